@@ -1,0 +1,26 @@
+const shared = {
+  transform: { '\\.[jt]sx?$': 'babel-jest' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
+    '\\.css$': '<rootDir>/test/setup/cssFile.ts',
+  },
+};
+
+/** Two worlds: what runs in Node alone, and what renders. A file's folder decides (README, "Checks"). */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,scripts,test/contracts}/**/*.test.ts', '<rootDir>/src/{content,submission,store,styles}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'page',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/test/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/page.ts'],
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+/** The few browser parts that jsdom lacks, small and controllable from a test. */
+
+type MediaState = Map<string, boolean>;
+const media: MediaState = new Map();
+const mediaListeners = new Set<() => void>();
+
+/** Answers `matchMedia(query)` from now on, and tells listeners. Widths: setMedia('(width < 768px)', true). */
+export function setMedia(query: string, matches: boolean): void {
+  media.set(query, matches);
+  for (const listener of mediaListeners) listener();
+}
+
+class StubIntersectionObserver implements IntersectionObserver {
+  static readonly live = new Set<StubIntersectionObserver>();
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds: readonly number[];
+  readonly targets = new Set<Element>();
+  constructor(
+    readonly callback: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    this.thresholds = [options.threshold ?? 0].flat();
+    StubIntersectionObserver.live.add(this);
+  }
+  observe(target: Element): void {
+    this.targets.add(target);
+  }
+  unobserve(target: Element): void {
+    this.targets.delete(target);
+  }
+  disconnect(): void {
+    this.targets.clear();
+    StubIntersectionObserver.live.delete(this);
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** Observers that a mounted component still holds; 0 after an unmount that cleaned up. */
+export const liveObservers = (): number => StubIntersectionObserver.live.size;
+
+/** Tells every observer of `target` how much of it is visible (0 to 1). */
+export function setVisibility(target: Element, ratio: number): void {
+  for (const observer of StubIntersectionObserver.live) {
+    if (!observer.targets.has(target)) continue;
+    const entry = { target, intersectionRatio: ratio, isIntersecting: ratio > 0 } as IntersectionObserverEntry;
+    observer.callback([entry], observer);
+  }
+}
+
+class StubResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+export function installObservers(): void {
+  media.clear();
+  mediaListeners.clear();
+  StubIntersectionObserver.live.clear();
+  window.scrollTo = () => undefined;
+  window.IntersectionObserver = StubIntersectionObserver;
+  window.ResizeObserver = StubResizeObserver;
+  window.matchMedia = (query) =>
+    ({
+      media: query,
+      get matches() {
+        return media.get(query) ?? false;
+      },
+      addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),
+    }) as unknown as MediaQueryList;
+}

@@ -1,0 +1,2 @@
+/** Plain style sheets mean nothing to jsdom. */
+export default {};
