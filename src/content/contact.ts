@@ -1,0 +1,17 @@
+import { pages } from './pages';
+
+/** Words of the contact page; the details themselves stand in `firm.ts`. */
+export const contactPage = {
+  heading: pages.contact.title,
+  intro:
+    'Tell us what you want to build or fix. The form goes straight to our team; if you would rather call or write a letter, all our details are here.',
+  details: {
+    heading: 'How to reach us',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Opening hours',
+    social: 'Follow us',
+  },
+  formHeading: 'Send us a message',
+};
