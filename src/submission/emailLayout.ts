@@ -1,0 +1,103 @@
+import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
+
+/**
+ * How the mails look. Tables and inline styles, since mail programs know little else; values come in raw and leave
+ * harmless.
+ */
+
+/** A label and what was entered; `kind` says how it may be shown. */
+export interface MailRow {
+  label: string;
+  value: string;
+  /** 'line' by default; 'text' keeps line ends; 'own' is the template's; 'address' and 'file': see `inert`. */
+  kind?: 'line' | 'text' | 'own' | 'address' | 'file';
+}
+
+export interface MailContent {
+  firmName: string;
+  heading: string;
+  /** The mail's own words, one string a paragraph. May name what was entered (a greeting): it is made harmless too. */
+  intro: readonly string[];
+  rows: readonly MailRow[];
+  outro: readonly string[];
+}
+
+export interface RenderedMail {
+  htmlContent: string;
+  textContent: string;
+}
+
+/**
+ * Text in which nothing becomes a link. Two kinds stay whole: the sender's address, already checked to be nothing but
+ * an address and needed to answer, and a file's extension, which is not the end of a host name.
+ */
+function inert({ value, kind = 'line' }: MailRow): string {
+  if (kind === 'text') return breakLinks(cleanText(value));
+  const line = cleanLine(value);
+  if (kind === 'address' || kind === 'own') return line;
+  const extension = kind === 'file' ? (/\.(?:pdf|docx?)$/i.exec(line)?.[0] ?? '') : '';
+  return breakLinks(line.slice(0, line.length - extension.length)) + extension;
+}
+
+/** An anchor without a target is no link, and mail programs don't look for addresses inside an anchor. */
+function valueHtml(row: MailRow): string {
+  const html = escapeHtml(inert(row)).replaceAll('\n', '<br>');
+  return row.kind === 'address' && html !== '' ? `<a style="color:inherit;text-decoration:none">${html}</a>` : html;
+}
+
+const FAMILY = 'font-family:Arial,Helvetica,sans-serif';
+const FONT = `${FAMILY};font-size:16px;line-height:1.5`;
+const BRAND = `${FONT};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
+const CELL = `${FONT};border-bottom:1px solid gray;text-align:left;vertical-align:top`;
+const LABEL = `${CELL};width:35%;padding:10px 16px 10px 0`;
+const VALUE = `${CELL};padding:10px 0;word-break:break-word`;
+
+function rowHtml(row: MailRow): string {
+  const label = `<th scope="row" style="${LABEL}">${escapeHtml(row.label)}</th>`;
+  return `<tr>${label}<td dir="auto" style="${VALUE}">${valueHtml(row)}</td></tr>`;
+}
+
+const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
+/** A table for place only, of one cell. */
+const frame = (attributes: string, cell: string): string =>
+  `${TABLE} role="presentation" ${attributes}><tr><td ${cell}>`;
+
+const paragraph = (text: string): string =>
+  `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
+
+/**
+ * One mail as HTML and as plain text. No colour is set: the reader's own light or dark theme stays, so the text is
+ * readable in both.
+ */
+export function renderMail({ firmName, heading, intro, rows, outro }: MailContent): RenderedMail {
+  const shown = rows.map((row) =>
+    row.value.trim() === '' ? { ...row, value: 'Not provided', kind: 'own' as const } : row,
+  );
+  const htmlContent = [
+    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
+    `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:0">`,
+    frame('', 'align="center" style="padding:24px 16px"'),
+    frame('style="max-width:600px"', 'align="left"'),
+    `<p style="${BRAND}">${escapeHtml(firmName)}</p>`,
+    `<h1 style="${FAMILY};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    ...intro.map(paragraph),
+    `${TABLE} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
+    ...shown.map(rowHtml),
+    '</table>',
+    ...outro.map(paragraph),
+    '</td></tr></table></td></tr></table></body></html>',
+  ].join('\n');
+  const textRows = shown.map((row) => `${row.label}:${row.kind === 'text' ? '\n' : ' '}${inert(row)}`);
+  const lines = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
+  const textContent = [
+    firmName,
+    heading,
+    ...lines.slice(0, intro.length),
+    textRows.join('\n'),
+    ...lines.slice(intro.length),
+  ].join('\n\n');
+  return { htmlContent, textContent };
+}

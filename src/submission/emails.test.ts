@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import {
+  composeApplicationEmails,
+  composeContactEmails,
+  composeCustomRequestEmails,
+  composeEmails,
+  composeQuoteEmails,
+} from './emails';
+import { application, contact, customRequest, mailContext, quote } from './testing/fixtures';
+import type { EmailMessage } from './types';
+
+const TIME = 'Sun, 01 Mar 2026 10:00:00 UTC';
+const tagsOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
+/** What a reader sees of a mail. */
+const shown = ({ htmlContent }: EmailMessage): string =>
+  htmlContent
+    .slice(htmlContent.indexOf('<body'))
+    .replaceAll('<br>', '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u200b', '');
+
+describe('§7.2 contact mails', () => {
+  const { admin, confirmation } = composeContactEmails(contact, mailContext);
+
+  test('§7.2 the admin inbox gets name, email, phone, message and submitted time', () => {
+    expect(admin).toMatchObject({
+      sender: mailContext.sender,
+      to: [mailContext.admin],
+      subject: 'New Contact Form Submission',
+    });
+    for (const text of [contact.name, contact.email, contact.phone, contact.message, TIME, 'BB-7K3F9Q']) {
+      expect(shown(admin)).toContain(text);
+    }
+  });
+
+  test('§7.2 the submitter gets the message back', () => {
+    expect(confirmation).toMatchObject({
+      sender: mailContext.sender,
+      to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
+      subject: 'Thank you for contacting Banyan Byte',
+    });
+    for (const text of [contact.message, TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
+  });
+});
+
+describe('§7.2 application mails', () => {
+  const { admin, confirmation } = composeApplicationEmails(application, mailContext);
+
+  test('§7.2 the HR inbox gets all but the file, and learns where that is', () => {
+    expect(admin).toMatchObject({ to: [mailContext.admin], subject: 'New Job Application: SOFTWARE ENGINEER' });
+    const { jobTitle, name, email, phone, coverLetter, resumeFileName } = application;
+    for (const text of [
+      jobTitle,
+      name,
+      email,
+      phone,
+      coverLetter,
+      resumeFileName,
+      TIME,
+      'BB-7K3F9Q',
+      'The spreadsheet holds the full details',
+    ]) {
+      expect(shown(admin)).toContain(text);
+    }
+    expect(admin.htmlContent).not.toContain(application.resumeBase64);
+  });
+
+  test('§7.2 the applicant gets position and submitted time', () => {
+    expect(confirmation).toMatchObject({
+      to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
+      subject: 'Your Application to Banyan Byte has been received',
+    });
+    for (const text of ['SOFTWARE ENGINEER', TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
+    expect(shown(confirmation)).not.toContain(application.coverLetter);
+  });
+
+  test("§7.2 without a job the subject says 'Position', without a file the mail says 'Not provided'", () => {
+    const bare = composeApplicationEmails(
+      { ...application, jobTitle: 'Not specified', resumeFileName: '' },
+      mailContext,
+    ).admin;
+    expect(bare.subject).toBe('New Job Application: Position');
+    expect(shown(bare)).toMatch(/Resume file name\s+Not provided/);
+  });
+});
+
+describe('quotes and custom requests', () => {
+  test('§3.9 the preset budget-range key reaches the firm only', () => {
+    const { admin, confirmation } = composeQuoteEmails(quote, mailContext);
+    expect(admin.subject).toBe('New Quote Request: Basic');
+    expect(shown(admin)).toContain('below-5k');
+    expect(shown(admin)).toContain('4000 EUR');
+    expect(confirmation).toMatchObject({
+      to: [{ email: quote.email }],
+      subject: 'Your quote request to Banyan Byte has been received',
+    });
+    expect(confirmation?.htmlContent).not.toContain('below-5k');
+  });
+
+  test('§3.10 a custom request is told and confirmed', () => {
+    const { admin, confirmation } = composeCustomRequestEmails(customRequest, mailContext);
+    expect(admin.subject).toBe('New Custom Solution Request');
+    expect(shown(admin)).toContain('Something new');
+    expect(confirmation?.subject).toBe('Your request to Banyan Byte has been received');
+  });
+
+  test.each(['', 'nobody', 'a@b'])('§5.3 nobody is confirmed to at %j', (email) => {
+    expect(composeQuoteEmails({ ...quote, email }, mailContext).confirmation).toBeNull();
+    expect(composeCustomRequestEmails({ ...customRequest, email }, mailContext).confirmation).toBeNull();
+  });
+
+  test('§5.3 a submitter without a name is addressed by the address', () => {
+    expect(composeQuoteEmails({ ...quote, name: ' ' }, mailContext).confirmation?.to).toEqual([
+      { email: quote.email, name: quote.email },
+    ]);
+  });
+});
+
+/** Every kind of mail with one value wherever a visitor may type. */
+const mails = (value: string): EmailMessage[] =>
+  [
+    composeEmails({ kind: 'contact', payload: { ...contact, name: value, message: value, phone: value } }, mailContext),
+    composeEmails(
+      {
+        kind: 'application',
+        payload: { ...application, name: value, jobTitle: value, resumeFileName: value, coverLetter: value },
+      },
+      mailContext,
+    ),
+    composeEmails(
+      { kind: 'quote', payload: { ...quote, plan: `x${value}`, details: `x${value}`, name: value } },
+      mailContext,
+    ),
+  ].flatMap(({ admin, confirmation }) => (confirmation ? [admin, confirmation] : [admin]));
+
+describe('every mail is safe and readable', () => {
+  const hostile = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
+
+  test('case 19: script, links and quotes in a message are text in every mail', () => {
+    for (const mail of Object.values(composeContactEmails({ ...contact, message: hostile }, mailContext))) {
+      expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
+      expect(mail.textContent).not.toMatch(/evil\.com|@evil|\u202e/);
+      expect(shown(mail)).toContain(hostile.replace('\u202e', '').trim());
+    }
+  });
+
+  test('case 18: whatever is typed adds no tag to any mail and no line to any subject', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(hostile, '<img src=x onerror=alert(1)>', 'a\r\nBcc: b@c.com'),
+    );
+    const filled = fc.stringMatching(/^[a-z]{3}$/);
+    fc.assert(
+      fc.property(text, filled, (typed, plain) => {
+        const benign = mails(plain);
+        mails(typed).forEach((mail, index) => {
+          expect(tagsOf(mail.htmlContent)).toEqual(tagsOf(benign[index]?.htmlContent ?? ''));
+          expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+          expect(mail.to).toHaveLength(1);
+          expect(mail.to[0]?.name).not.toMatch(/\p{Cc}/u);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("§7.2 the sender's address stays whole, to be answered, yet is no link", () => {
+    const { admin } = composeContactEmails(contact, mailContext);
+    expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
+    expect(admin.htmlContent).not.toContain('href');
+  });
+
+  test('§7.2 the mail says its language, keeps line ends, labels its rows and sets no colour of its own', () => {
+    const { admin } = composeContactEmails(contact, mailContext);
+    expect(admin.htmlContent).toContain('<html lang="en"');
+    expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');
+    expect(admin.htmlContent).toMatch(/<th scope="row"[^>]*>Email<\/th>/);
+    expect(admin.htmlContent).not.toMatch(/[; "](?:color|background)(?:-color)?:(?!inherit)/);
+  });
+
+  test('§7.2 the plain text says the same', () => {
+    const { admin } = composeContactEmails(contact, mailContext);
+    expect(admin.textContent).toContain(
+      'Name: Asha Rao\nEmail: asha.rao@mail.com\nPhone: +919876543210\nMessage:\nHello there.\nWe need a shop.',
+    );
+  });
+});

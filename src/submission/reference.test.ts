@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { referenceFrom, referencePrefix } from './reference';
+
+describe('the short reference of a submission', () => {
+  test('the same key gives the same reference, in either case of its letters', () => {
+    const key = '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55';
+    expect(referenceFrom(key)).toBe(referenceFrom(key.toUpperCase()));
+    expect(referenceFrom(key, 'XY').slice(3)).toBe(referenceFrom(key).slice(3));
+  });
+
+  test('it is a prefix and six characters that nobody mixes up', () => {
+    for (let round = 0; round < 500; round++) {
+      expect(referenceFrom(randomUUID(), 'AB')).toMatch(/^AB-[2-9A-HJKMNP-TV-Z]{6}$/);
+    }
+  });
+
+  test('two thousand submissions share next to none', () => {
+    const references = new Set(Array.from({ length: 2000 }, () => referenceFrom(randomUUID())));
+    expect(references.size).toBeGreaterThanOrEqual(1998);
+  });
+
+  test.each([
+    ['Banyan Byte', 'BB'],
+    ['one two three four', 'OTT'],
+    ['株式会社', 'R'],
+  ])('%j has the prefix %j', (firm, prefix) => {
+    expect(referencePrefix(firm)).toBe(prefix);
+  });
+});

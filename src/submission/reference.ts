@@ -1,0 +1,34 @@
+/** Digits and capitals that nobody mixes up when read aloud or copied by hand: no 0 O, 1 I L, no U. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/**
+ * 32-bit FNV-1a with a closing mix, so that keys that differ in one digit differ in every character of the reference.
+ */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** 'Banyan Byte' → 'BB': up to three initials, the prefix of the firm's references. */
+export function referencePrefix(firmName: string): string {
+  return (firmName.toUpperCase().match(/\b[A-Z]/g) ?? ['R']).slice(0, 3).join('');
+}
+
+/**
+ * The short reference of a submission, such as 'BB-7K3F9Q', for people to quote.
+ * The same key gives the same reference in the browser (direct) and on the server (relay). A name, not a secret, and
+ * not unique for ever: two of a thousand submissions share one with a chance of 1 in 1500.
+ */
+export function referenceFrom(idempotencyKey: string, prefix = 'BB'): string {
+  let rest = hash(idempotencyKey.toLowerCase());
+  let code = '';
+  for (let place = 0; place < LENGTH; place++) {
+    code += ALPHABET.charAt(rest % ALPHABET.length);
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return `${prefix}-${code}`;
+}

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { checkResumeFile, parseDataUrl, RESUME_LIMIT_BYTES, resumeBytes, sniffResume } from './resume';
+import { makeZip } from './testing/fixtures';
+
+const PDF = 'application/pdf';
+const DOC = 'application/msword';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const WRONG_TYPE = 'Please upload a PDF or Word document';
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+const OLE2 = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
+
+describe('§5.2 a résumé by extension and type', () => {
+  test.each([
+    ['cv.pdf', PDF],
+    ['CV.PDF', PDF],
+    ['cv.pdf', ''],
+    ['cv.final.doc', DOC],
+    ['cv.docx', DOCX],
+    ['cv.docx', `${DOCX}; charset=binary`],
+  ])('§5.2 accepts %j of type %j', (name, type) => {
+    expect(checkResumeFile({ name, type, size: 1 })).toBeNull();
+  });
+
+  test.each([
+    ['cv.txt', 'text/plain'],
+    ['cv.exe', PDF],
+    ['cv.pdf', 'text/html'],
+    ['cv.pdf', DOCX],
+    ['cv.docx', 'application/zip'],
+    ['cv.pdf.exe', ''],
+    ['pdf', PDF],
+    ['cv.', PDF],
+    ['cv', PDF],
+    ['cv.toString', ''],
+    ['cv.__proto__', ''],
+    ['', ''],
+  ])('§5.2 refuses %j of type %j', (name, type) => {
+    expect(checkResumeFile({ name, type, size: 1 })).toBe(WRONG_TYPE);
+  });
+
+  test('case 14: 5,242,880 bytes are accepted, one more is refused', () => {
+    expect(RESUME_LIMIT_BYTES).toBe(5_242_880);
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_880 })).toBeNull();
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_881 })).toBe('File size should be less than 5MB');
+  });
+
+  test('case 17: an empty file is refused, by size and by bytes', () => {
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 0 })).toContain('empty');
+    expect(sniffResume(new Uint8Array(), 'cv.pdf')).toBeNull();
+    expect(sniffResume(new Uint8Array(), 'cv.docx')).toBeNull();
+  });
+});
+
+describe('§5.2 a résumé by its first bytes', () => {
+  test('§5.2 accepts a PDF, an old Word file and a new one', () => {
+    expect(sniffResume(ascii('%PDF-1.7\n...'), 'cv.PDF')).toBe('pdf');
+    expect(sniffResume(OLE2, 'cv.doc')).toBe('doc');
+    const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+    expect(sniffResume(word, 'cv.docx')).toBe('docx');
+  });
+
+  test('§5.2 an encrypted .docx, which Word writes as OLE2, and a .docx called .doc are Word documents', () => {
+    expect(sniffResume(OLE2, 'cv.docx')).toBe('doc');
+    expect(sniffResume(makeZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBe('docx');
+  });
+
+  test('§5.2 reads a file that is a view into a larger buffer', () => {
+    const word = makeZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
+    const larger = new Uint8Array(word.length + 20);
+    larger.set(word, 10);
+    expect(sniffResume(larger.subarray(10, 10 + word.length), 'cv.docx')).toBe('docx');
+  });
+
+  test.each([
+    ['an EXE', ascii('MZ\u0090\u0000')],
+    ['HTML', ascii('<!doctype html><script>alert(1)</script>')],
+    ['HTML with the mark further in', ascii('<html>%PDF-1.7')],
+    ['a mark cut short', ascii('%PDF')],
+    ['a Word file', OLE2],
+  ])('case 15: %s renamed .pdf is refused', (_what, bytes) => {
+    expect(sniffResume(bytes, 'cv.pdf')).toBeNull();
+  });
+
+  test('case 15: an EXE renamed .doc or .docx is refused, even with a Word ZIP at its end', () => {
+    expect(sniffResume(ascii('MZ'), 'cv.doc')).toBeNull();
+    const word = makeZip([{ name: 'word/document.xml' }]);
+    expect(sniffResume(Uint8Array.of(0x4d, 0x5a, ...word), 'cv.docx')).toBeNull();
+  });
+
+  test.each([
+    ['a plain ZIP', makeZip([{ name: 'a.txt' }, { name: 'notes/word/x' }])],
+    ['an empty ZIP', makeZip([])],
+    ['a spreadsheet', makeZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }])],
+    ['a folder that only begins alike', makeZip([{ name: 'wordy/x' }, { name: 'word' }])],
+    [
+      'a name that stands outside the directory',
+      new Uint8Array([
+        ...makeZip([{ name: 'a' }]).slice(0, 31),
+        ...ascii('word/'),
+        ...makeZip([{ name: 'a' }]).slice(31),
+      ]),
+    ],
+  ])('case 16: %s renamed .docx is refused', (_what, bytes) => {
+    expect(sniffResume(bytes, 'cv.docx')).toBeNull();
+  });
+
+  test('case 16: a ZIP bomb is judged by its directory alone, in milliseconds', () => {
+    const bomb = makeZip(Array.from({ length: 40_000 }, (_, index) => ({ name: `bomb/${index}`, claims: 0xffffffff })));
+    const started = performance.now();
+    expect(sniffResume(bomb, 'cv.docx')).toBeNull();
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test.each([
+    ['a directory said to be larger than the file', makeZip([{ name: 'word/a' }], { directorySize: 0xfffffff0 })],
+    ['a directory said to start beyond the end', makeZip([{ name: 'word/a' }], { directoryOffset: 0xfffffff0 })],
+    ['a directory said to start elsewhere', makeZip([{ name: 'word/a' }], { directoryOffset: 1 })],
+    ['a file cut short', makeZip([{ name: 'word/document.xml' }]).slice(0, -8)],
+    ['only the first half', makeZip([{ name: 'word/document.xml' }]).slice(0, 40)],
+    ['an end record alone', makeZip([]).slice(0, 22)],
+  ])('case 16: %s is refused without reading out of bounds', (_what, bytes) => {
+    expect(sniffResume(bytes, 'cv.docx')).toBeNull();
+  });
+
+  test('case 16: no damage to a file makes the reader throw', () => {
+    const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(word.length - 1), fc.nat(255)), { maxLength: 12 }),
+        fc.nat(word.length),
+        (hits, length) => {
+          const damaged = word.slice(0, length);
+          for (const [at, byte] of hits) if (at < length) damaged[at] = byte;
+          expect([null, 'doc', 'docx']).toContain(sniffResume(damaged, 'cv.docx'));
+        },
+      ),
+    );
+  });
+});
+
+describe('§3.12 a file as a data URL', () => {
+  test('§3.12 its size is counted without decoding, and its bytes come back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        const url = `data:${PDF};base64,${Buffer.from(bytes).toString('base64')}`;
+        expect(parseDataUrl(url)).toMatchObject({ mediaType: PDF, size: bytes.length });
+        expect(resumeBytes(url)).toEqual(Uint8Array.from(bytes));
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'data:',
+    'data:application/pdf,abc',
+    'data:application/pdf;base64',
+    'data:;base64,####',
+    'data:;base64,abc',
+    'data:;base64,a=bc',
+    'https://x/y',
+    'data:text/html;charset=utf-8;base64,QUJD',
+  ])('§3.12 %j is none', (url) => {
+    expect(parseDataUrl(url)).toBeNull();
+    expect(resumeBytes(url)).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+/**
+ * What counts as a résumé (§2.11, §5.2): by extension and type together, then by its first bytes. Nothing is ever
+ * unpacked.
+ */
+
+/** 5 MB as §9.2 means it: 5 × 1024 × 1024 bytes. */
+export const RESUME_LIMIT_BYTES = 5 * 1024 * 1024;
+
+export type ResumeKind = 'pdf' | 'doc' | 'docx';
+
+/** Accepted extensions, each with the one media type that belongs to it. */
+export const ACCEPTED_RESUME = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<ResumeKind, string>;
+
+export const RESUME_MESSAGES = {
+  missing: 'Resume is required',
+  type: 'Please upload a PDF or Word document',
+  size: 'File size should be less than 5MB',
+  empty: 'This file is empty. Please upload a PDF or Word document',
+} as const;
+
+/** The part of a `File` that the rules look at. */
+export interface ResumeFile {
+  readonly name: string;
+  /** Media type; '' where the system knows none. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The kind that a file's name claims, or null when its extension is none of the accepted ones. */
+export function resumeKindOf(fileName: string): ResumeKind | null {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(ACCEPTED_RESUME, extension) ? (extension as ResumeKind) : null;
+}
+
+/** The message of §5.2 for a file that can't be a résumé, or null. Looks at name, type and size only. */
+export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
+  const kind = resumeKindOf(name);
+  const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!kind || (essence !== '' && essence !== ACCEPTED_RESUME[kind])) return RESUME_MESSAGES.type;
+  if (size === 0) return RESUME_MESSAGES.empty;
+  return size > RESUME_LIMIT_BYTES ? RESUME_MESSAGES.size : null;
+}
+
+const PDF_MARK = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const OLE2_MARK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+const WORD_FOLDER = [0x77, 0x6f, 0x72, 0x64, 0x2f];
+
+const hasBytes = (bytes: Uint8Array, mark: readonly number[], at = 0): boolean =>
+  mark.every((byte, index) => bytes[at + index] === byte);
+
+/**
+ * What the bytes are, or null when they are no résumé or not what the name claims.
+ * '.doc' and '.docx' may hold either Word format: Word itself writes an encrypted .docx as an OLE2 file.
+ */
+export function sniffResume(bytes: Uint8Array, name: string): ResumeKind | null {
+  const claimed = resumeKindOf(name);
+  if (!claimed) return null;
+  if (claimed === 'pdf') return hasBytes(bytes, PDF_MARK) ? 'pdf' : null;
+  if (hasBytes(bytes, OLE2_MARK)) return 'doc';
+  return hasBytes(bytes, ZIP_MARK) && zipHoldsWord(bytes) ? 'docx' : null;
+}
+
+/** PKWARE APPNOTE 4.3.16 and 4.3.12: sizes and offsets within the two records, in bytes. */
+const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
+const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
+const LONGEST_COMMENT = 0xffff;
+
+/** Reads a ZIP's directory alone, every step within bounds: sizes that it claims for its contents mean nothing here. */
+function zipHoldsWord(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOfDirectory(view);
+  if (end === null) return false;
+  const start = view.getUint32(end + END.directoryOffset, true);
+  const limit = start + view.getUint32(end + END.directorySize, true);
+  if (limit > end) return false;
+  for (let at = start; at + ENTRY.length <= limit;) {
+    if (view.getUint32(at, true) !== ENTRY.signature) return false;
+    const nameLength = view.getUint16(at + ENTRY.nameLength, true);
+    const nameEnd = at + ENTRY.length + nameLength;
+    if (nameEnd > limit) return false;
+    if (nameLength >= WORD_FOLDER.length && hasBytes(bytes, WORD_FOLDER, at + ENTRY.length)) return true;
+    at = nameEnd + view.getUint16(at + ENTRY.extraLength, true) + view.getUint16(at + ENTRY.commentLength, true);
+  }
+  return false;
+}
+
+/** Where the end-of-central-directory record starts; it is the last thing in a file but for its own comment. */
+function endOfDirectory(view: DataView): number | null {
+  const last = view.byteLength - END.length;
+  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+    if (view.getUint32(at, true) !== END.signature) continue;
+    if (at + END.length + view.getUint16(at + END.commentLength, true) === view.byteLength) return at;
+  }
+  return null;
+}
+
+export interface ResumeDataUrl {
+  mediaType: string;
+  base64: string;
+  /** Decoded bytes, computed without decoding. */
+  size: number;
+}
+
+/** Takes a base64 data URL apart; null when it is none. One pass over the text, nothing decoded. */
+export function parseDataUrl(dataUrl: string): ResumeDataUrl | null {
+  const comma = dataUrl.indexOf(',');
+  const head = /^data:([^;,]*);base64$/.exec(dataUrl.slice(0, Math.min(comma, 200)));
+  if (comma < 0 || !head) return null;
+  const base64 = dataUrl.slice(comma + 1);
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  if (base64.length % 4 !== 0 || /[^A-Za-z0-9+/]/.test(padding ? base64.slice(0, -padding) : base64)) return null;
+  return { mediaType: head[1]?.toLowerCase() ?? '', base64, size: (base64.length / 4) * 3 - padding };
+}
+
+/** The bytes of a base64 data URL, for `sniffResume`; null when it is none. */
+export function resumeBytes(dataUrl: string): Uint8Array | null {
+  const parsed = parseDataUrl(dataUrl);
+  return parsed && Uint8Array.from(atob(parsed.base64), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,262 @@
+import { applicationSchema, contactSchema, validateForm } from './rules';
+import type { ApplicationFormValues, ContactFormValues } from './rules';
+
+const contactValues: ContactFormValues = {
+  name: 'Asha Rao',
+  email: 'asha@mail.com',
+  phone: '9876543210',
+  message: 'Hello',
+};
+const applicationValues: ApplicationFormValues = {
+  name: 'Asha Rao',
+  email: 'asha@mail.com',
+  phone: '9876543210',
+  coverLetter: 'Hello',
+  resume: { name: 'cv.pdf', type: 'application/pdf', size: 1000 },
+};
+
+const contactErrors = (values: Partial<ContactFormValues>) =>
+  validateForm(contactSchema(), { ...contactValues, ...values });
+const applicationErrors = (values: Partial<ApplicationFormValues>) =>
+  validateForm(applicationSchema(), { ...applicationValues, ...values });
+
+const START = 'Email username must start with a letter';
+const FORMAT = 'Please enter a valid email address format';
+const COM = 'Email must end with .com';
+const APPLY = 'Please enter a valid email address (e.g., name@example.com)';
+
+const VALID_EMAILS = [
+  'a@b.com',
+  'A@B.com',
+  'Asha@Mail.com',
+  'asha.rao@mail.com',
+  'asha_rao@mail.com',
+  'asha..rao@mail.com',
+  'asha.@mail.com',
+  'asha_@mail.com',
+  'a1@mail.com',
+  'a1.2_3@mail.com',
+  'asha@1.com',
+  'asha@mail1.com',
+  'asha@my-mail.com',
+  'asha@my--mail.com',
+  'asha@a.b.c.com',
+  'asha@mail.co.com',
+  'asha@mail..com',
+  'asha@mail-.com',
+  'asha@m.-.com',
+  'asha@com.com',
+  'asha@mail.com.com',
+];
+
+const INVALID_EMAILS: [address: string, contactMessage: string][] = [
+  // The username starts with a non-letter, or there is none.
+  ['1asha@mail.com', START],
+  ['.asha@mail.com', START],
+  ['_asha@mail.com', START],
+  ['@mail.com', START],
+  ['@', START],
+  ['asha', START],
+  ['asha.com', START],
+  ['mail.org', START],
+  ['9876543210', START],
+  ['1asha@mail.org', START],
+  ['éasha@mail.com', START],
+  [' asha@mail.com', START],
+  ['+asha@mail.com', START],
+  ['@@mail.com', START],
+  // It starts with a letter and ends in '.com'.
+  ['asha@.com', FORMAT],
+  ['asha@-mail.com', FORMAT],
+  ['asha@.mail.com', FORMAT],
+  ['asha@mail@mail.com', FORMAT],
+  ['asha@@mail.com', FORMAT],
+  ['asha rao@mail.com', FORMAT],
+  ['asha+x@mail.com', FORMAT],
+  ['asha-x@mail.com', FORMAT],
+  ['ashé@mail.com', FORMAT],
+  ['asha@ma il.com', FORMAT],
+  ['asha@ma_il.com', FORMAT],
+  ['asha@mäil.com', FORMAT],
+  ['asha@mail!.com', FORMAT],
+  ['asha@mail.com@.com', FORMAT],
+  ['asha\r\nBcc: x@mail.com', FORMAT],
+  // Anything else.
+  ['asha@', COM],
+  ['asha@mail', COM],
+  ['asha@com', COM],
+  ['asha@mail.org', COM],
+  ['asha@mail.COM', COM],
+  ['asha@mail.Com', COM],
+  ['asha@mail.com ', COM],
+  ['asha@mail.com\n', COM],
+  ['asha@mail.com.', COM],
+  ['asha@mail.com.in', COM],
+  ['asha@mailcom', COM],
+  ['asha+x@mail.de', COM],
+];
+
+describe('§5.2 e-mail', () => {
+  test.each(VALID_EMAILS)('§5.2 accepts %j in both forms', async (email) => {
+    expect(await contactErrors({ email })).toEqual({});
+    expect(await applicationErrors({ email })).toEqual({});
+  });
+
+  test.each(INVALID_EMAILS)('§5.2 refuses %j: contact says %j, apply its one message', async (email, message) => {
+    expect(await contactErrors({ email })).toEqual({ email: message });
+    expect(await applicationErrors({ email })).toEqual({ email: APPLY });
+  });
+
+  test('§5.2 an empty address is its own message', async () => {
+    expect(await contactErrors({ email: '' })).toEqual({ email: 'Email is required' });
+    expect(await applicationErrors({ email: '' })).toEqual({ email: 'Email is required' });
+  });
+});
+
+describe('§5.2 name', () => {
+  test.each(['A', 'Asha', 'asha rao', ' Asha ', 'A B C', 'ABCDEFGHIJKLMNOPQR'])('§5.2 accepts %j', async (name) => {
+    expect(await contactErrors({ name })).toEqual({});
+    expect(await applicationErrors({ name })).toEqual({});
+  });
+
+  test.each(['', ' ', '     '])('§5.2 takes %j for empty', async (name) => {
+    expect(await contactErrors({ name })).toEqual({ name: 'Name is required' });
+    expect(await applicationErrors({ name })).toEqual({ name: 'Name is required' });
+  });
+
+  test.each([
+    'Asha1',
+    '1',
+    'Asha-Rao',
+    "O'Neill",
+    'José',
+    'Ása',
+    'Müller',
+    'अनीता',
+    '李',
+    'Asha.',
+    'Asha\tRao',
+    'Asha\nRao',
+    'Asha\r\nBcc: a@b.com',
+    'Asha\u00a0Rao',
+    'Asha\u202eoaR',
+    'Asha 😀',
+    '<img src=x onerror=alert(1)>',
+    '=Asha',
+    'Аsha',
+  ])('§5.2 refuses %j', async (name) => {
+    expect(await contactErrors({ name })).toEqual({ name: 'Name should only contain alphabets' });
+    expect(await applicationErrors({ name })).toEqual({ name: 'Name should only contain alphabets' });
+  });
+});
+
+describe('§5.2 phone', () => {
+  test.each([
+    ['', 'Phone number is required'],
+    ['123456789', 'Phone number must be 10 digits'],
+    ['12345678901', 'Phone number must be 10 digits'],
+    ['12345 6789', 'Phone number must be 10 digits'],
+    ['٠١٢٣٤٥٦٧٨٩', 'Phone number must be 10 digits'],
+    ['123456789\n', 'Phone number must be 10 digits'],
+  ])('§5.2 %j gives %j', async (phone, message) => {
+    expect(await contactErrors({ phone })).toEqual({ phone: message });
+    expect(await applicationErrors({ phone })).toEqual({ phone: message });
+  });
+
+  test('§5.2 accepts any ten digits', async () => {
+    expect(await contactErrors({ phone: '0000000000' })).toEqual({});
+  });
+});
+
+describe('§5.2 message, cover letter and resume', () => {
+  test.each(['', '  ', '\n \t'])('§5.2 takes %j for an empty message', async (text) => {
+    expect(await contactErrors({ message: text })).toEqual({ message: 'Message is required' });
+    expect(await applicationErrors({ coverLetter: text })).toEqual({ coverLetter: 'Cover letter is required' });
+  });
+
+  test.each([
+    [null, 'Resume is required'],
+    [{ name: 'cv.txt', type: 'text/plain', size: 10 }, 'Please upload a PDF or Word document'],
+    [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, 'File size should be less than 5MB'],
+  ])('§5.2 a resume of %j gives %j', async (resume, message) => {
+    expect(await applicationErrors({ resume })).toEqual({ resume: message });
+  });
+
+  test('§5.2 a real File is checked as it is', async () => {
+    const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
+    expect(await applicationErrors({ resume: file })).toEqual({});
+    expect(await applicationErrors({ resume: new File([''], 'cv.pdf') })).toEqual({
+      resume: 'This file is empty. Please upload a PDF or Word document',
+    });
+  });
+});
+
+describe('§5.2 several errors', () => {
+  test('§5.2 each field has one message, in the order of the fields', async () => {
+    const empty = { name: '', email: '', phone: '', coverLetter: '', resume: null };
+    expect(Object.entries(await validateForm(applicationSchema(), empty))).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'Email is required'],
+      ['phone', 'Phone number is required'],
+      ['coverLetter', 'Cover letter is required'],
+      ['resume', 'Resume is required'],
+    ]);
+    const wrong = { name: '1', email: '1', phone: '1', message: ' ' };
+    expect(Object.entries(await validateForm(contactSchema(), wrong))).toEqual([
+      ['name', 'Name should only contain alphabets'],
+      ['email', START],
+      ['phone', 'Phone number must be 10 digits'],
+      ['message', 'Message is required'],
+    ]);
+  });
+});
+
+const errors = (values: Partial<ContactFormValues>, countryCode = '+91') =>
+  validateForm(contactSchema('inclusive'), { ...contactValues, ...values }, { countryCode });
+
+describe("content setting formRules 'inclusive'", () => {
+  test.each(['José Müller-Łoś', "Siobhán O'Neill", 'अनीता शर्मा', 'علی\u200cرضا', '李小龙', 'Dr. Rao'])(
+    'inclusive: accepts the name %j',
+    async (name) => {
+      expect(await errors({ name })).toEqual({});
+    },
+  );
+
+  test.each(['<b>', 'Asha1', 'A\u202eB', 'A\r\nBcc', '...', "'"])('inclusive: refuses the name %j', async (name) => {
+    expect(await errors({ name })).toEqual({ name: expect.stringContaining('Name should') });
+  });
+
+  test.each(['a+b@c-d.org', "o'neill@mail.co.uk", 'x@bücher.de', '1@a.io'])(
+    'inclusive: accepts the address %j',
+    async (email) => {
+      expect(await errors({ email })).toEqual({});
+    },
+  );
+
+  test.each([
+    'a@b',
+    'a b@c.org',
+    'a@b.org, c@d.org',
+    'a@b.org\r\nBcc: x@y.org',
+    '.a@b.org',
+    'a..b@c.org',
+    'a@-b.org',
+    '"a"@b.org',
+    `${'a'.repeat(250)}@b.org`,
+  ])('inclusive: refuses the address %j', async (email) => {
+    expect(await errors({ email })).toEqual({ email: APPLY });
+  });
+
+  test.each([
+    ['9876543210', '+91', true],
+    ['15112345678', '+49', true],
+    ['015112345678', '+49', true],
+    ['2015550123', '+1', true],
+    ['123', '+49', false],
+    ['987654321', '+91', false],
+  ])('inclusive: the phone %j with %s is valid: %s', async (phone, code, valid) => {
+    expect(await errors({ phone }, code)).toEqual(
+      valid ? {} : { phone: 'Please enter a valid phone number for the chosen country' },
+    );
+  });
+});

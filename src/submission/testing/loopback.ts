@@ -1,0 +1,56 @@
+/** A real HTTP server on a free port of this machine that records what it gets. */
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Recorded {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Answer {
+  status: number;
+  body?: string;
+  headers?: Record<string, string>;
+  /** Never answers. */
+  hang?: boolean;
+}
+
+export interface Loopback {
+  origin: string;
+  requests: Recorded[];
+  /** Decides the answer of each request from now on. */
+  answer: (request: Recorded) => Answer;
+  close: () => Promise<void>;
+}
+
+export async function startLoopback(): Promise<Loopback> {
+  const requests: Recorded[] = [];
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const recorded = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
+      requests.push(recorded);
+      const answer = loopback.answer(recorded);
+      if (answer.hang) return;
+      response.writeHead(answer.status, { 'access-control-allow-origin': '*', ...answer.headers });
+      response.end(answer.body ?? '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const loopback: Loopback = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer: () => ({ status: 200 }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return loopback;
+}

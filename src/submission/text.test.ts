@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { asSpreadsheetText, breakLinks, cleanLine, cleanText, escapeHtml, hasControls } from './text';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: fc.constantFrom(...'<>&"\'=+-@\t\r\n\u202e\u0000\ufeffaz.:/'), maxLength: 80 }),
+);
+
+const unescape = (html: string): string =>
+  html.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  );
+
+/** What mail programs look for: schemes, hosts that end in letters, addresses. Wider than any of them. */
+const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
+
+describe('what was typed is shown, never run', () => {
+  test('case 19: escaping leaves no markup, and shows exactly what was typed', () => {
+    expect(escapeHtml(`<script>alert("1")</script> & 'x'`)).toBe(
+      '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
+    );
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const html = escapeHtml(typed);
+        expect(html).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+        expect(unescape(html)).toBe(typed);
+      }),
+    );
+  });
+
+  test('case 18: controls and bidi marks go, scripts and emoji stay', () => {
+    expect(cleanLine('Asha\u202eoaR\u2066\u200f \u0000x')).toBe('AshaoaR x');
+    expect(cleanLine('👩‍💻 अनीता علی‌رضا')).toBe('👩‍💻 अनीता علی‌رضا');
+    expect(cleanText('a\r\nb\rc\u2028d\te\ud800')).toBe('a\nb\nc\nd e');
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect(cleanText(typed)).not.toMatch(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u);
+        expect(hasControls(cleanLine(typed))).toBe(false);
+        expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
+      }),
+    );
+  });
+
+  test.each([
+    'https://evil.com/x?y=1',
+    'HTTP://EVIL.COM',
+    'www.evil.com',
+    'evil.com',
+    'evil.co.uk/path',
+    'me@evil.com',
+    'mailto:me@evil.com',
+    'javascript:alert(1)',
+    'tel:+123',
+    'http://1.2.3.4/',
+    'evil。com',
+    'evil．com',
+    'bücher.de',
+    'evil.рф',
+  ])('case 19: %j becomes no link, and reads the same', (typed) => {
+    expect(typed).toMatch(LINKABLE);
+    const shown = breakLinks(typed);
+    expect(shown).not.toMatch(LINKABLE);
+    expect(shown.replaceAll('\u200b', '')).toBe(typed);
+  });
+
+  test.each(['Hello, world. How are you?', 'It costs 3.50 at 10:30', 'Skills: React', "It's fine (really)."])(
+    'case 19: plain words like %j are left as they are',
+    (typed) => {
+      expect(breakLinks(typed)).toBe(typed);
+    },
+  );
+
+  test('case 19: nothing whatever becomes a link', () => {
+    fc.assert(fc.property(anyText, (typed) => expect(breakLinks(typed)).not.toMatch(LINKABLE)));
+    fc.assert(
+      fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>
+        expect(breakLinks(`${url} ${address}`)).not.toMatch(LINKABLE),
+      ),
+    );
+  });
+});
+
+describe('case 21: formulas are stored as text', () => {
+  test.each(['=1+1', '+919876543210', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])(
+    'case 21: %j gets a leading apostrophe',
+    (typed) => {
+      expect(asSpreadsheetText(typed)).toBe(`'${typed}`);
+    },
+  );
+
+  test.each(['Hello', '', '1+1=2', ' =1', "'=1"])('case 21: %j is kept as it is', (typed) => {
+    expect(asSpreadsheetText(typed)).toBe(typed);
+  });
+
+  test('case 21: an invisible character in front hides no formula', () => {
+    expect(asSpreadsheetText('\u0000\ufeff\u202e=1')).toBe("'=1");
+    fc.assert(
+      fc.property(anyText, (typed) => expect(asSpreadsheetText(typed)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/** Thrown when a call took longer than it may. */
+export class DeadlineError extends Error {
+  constructor(readonly milliseconds: number) {
+    super(`No answer within ${milliseconds / 1000} s`);
+    this.name = 'DeadlineError';
+  }
+}
+
+/**
+ * Runs `call` with a signal that aborts it after `milliseconds`, and rejects then even if `call` ignores the signal.
+ */
+export async function within<Result>(
+  milliseconds: number,
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new DeadlineError(milliseconds);
+      reject(error);
+      controller.abort(error);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([call(controller.signal), expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
