@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface ApplicationState {
+  /** Id of the job whose Apply dialog is open (§4.5). */
+  jobId: string | null;
+}
+
+const initialState: ApplicationState = { jobId: null };
+
+const applicationSlice = createSlice({
+  name: 'application',
+  initialState,
+  reducers: {
+    jobSelected: (state, { payload }: PayloadAction<string>) => {
+      state.jobId = payload;
+    },
+    jobCleared: (state) => {
+      state.jobId = null;
+    },
+  },
+  selectors: { selectJobId: (state) => state.jobId },
+});
+
+export const { jobSelected, jobCleared } = applicationSlice.actions;
+export const { selectJobId } = applicationSlice.selectors;
+export default applicationSlice;

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { QuotePageId } from '../../content/types';
+
+export type Currency = 'EUR' | 'INR';
+
+export interface QuoteSelection {
+  page: QuotePageId;
+  /** Plan, or service on the cybersecurity page. */
+  plan: string;
+  /** Full name of the add-on; only the e-commerce combo has one. */
+  addon?: string;
+  /** Preset budget-range key (§9.5): kept, never displayed. */
+  budgetKey: string;
+}
+
+export interface QuoteState {
+  /** null while the quote dialog is closed. */
+  selection: QuoteSelection | null;
+  currency: Currency;
+}
+
+const initialState: QuoteState = { selection: null, currency: 'EUR' };
+
+/** What the quote dialog is about (§4.7). The budget itself is a keystroke and lives in the form, which starts empty. */
+const quoteSlice = createSlice({
+  name: 'quote',
+  initialState,
+  reducers: {
+    planChosen: (state, { payload }: PayloadAction<QuoteSelection>) => {
+      state.selection = payload;
+    },
+    currencyChosen: (state, { payload }: PayloadAction<Currency>) => {
+      state.currency = payload;
+    },
+    quoteClosed: (state) => {
+      state.selection = null;
+    },
+  },
+  selectors: {
+    selectQuoteSelection: (state) => state.selection,
+    selectCurrency: (state) => state.currency,
+  },
+});
+
+export const { planChosen, currencyChosen, quoteClosed } = quoteSlice.actions;
+export const { selectQuoteSelection, selectCurrency } = quoteSlice.selectors;
+export default quoteSlice;
