@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Debian's Chromium, unless CHROMIUM_PATH names another. */
+export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Flags without which a Chromium in a container does not start or talks to hosts that nobody asked for. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function run(command: string, args: readonly string[]): void {
+  const isRoot = process.getuid?.() === 0;
+  const [program, ...rest] = isRoot ? [command, ...args] : ['sudo', command, ...args];
+  const { status, error } = spawnSync(program ?? command, rest, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) throw new Error(`'${command} ${args.join(' ')}' failed: ${error?.message ?? `exit ${status}`}`);
+}
+
+/** Installs Debian's Chromium where none is found. Throws with the command to run by hand when that is not possible. */
+export function ensureBrowser(): void {
+  if (existsSync(CHROMIUM)) return;
+  process.stdout.write(`No browser at ${CHROMIUM}: installing Debian's chromium\n`);
+  try {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  } catch (cause) {
+    throw new Error(`Install Chromium by hand (apt-get install chromium) or set CHROMIUM_PATH`, { cause });
+  }
+}

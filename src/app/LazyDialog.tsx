@@ -1,0 +1,40 @@
+import { Button } from '../components/Button/Button';
+import { chunkError, renderError } from '../content/errors';
+import { describeError } from './routing/describeError';
+import { ChunkError, type LazyModule } from './routing/lazyModule';
+import { LazyView } from './routing/LazyView';
+import styles from './LazyDialog.module.css';
+
+export interface LazyDialogProps<Props extends object> {
+  module: LazyModule<Props>;
+  props: Props;
+  /** The visitor would rather not have it. */
+  onGiveUp: () => void;
+}
+
+/** A dialog whose code is fetched when it opens; says at once, over the page, when it did not arrive or throws. */
+export function LazyDialog<Props extends object>({ module, props, onGiveUp }: LazyDialogProps<Props>) {
+  return (
+    <LazyView
+      module={module}
+      props={props}
+      renderError={(error, retry) => {
+        const isFetchError = error instanceof ChunkError;
+        return (
+          <div role="alert" className={styles.notice}>
+            <p>
+              <strong>{isFetchError ? chunkError.title : renderError.title}</strong>
+            </p>
+            <p>{isFetchError ? chunkError.text : describeError(error)}</p>
+            <div className={styles.actions}>
+              <Button onClick={retry}>{chunkError.retryLabel}</Button>
+              <Button variant="secondary" onClick={onGiveUp}>
+                {chunkError.closeLabel}
+              </Button>
+            </div>
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Brand } from '../../components/Brand/Brand';
+import { Footer } from '../../components/Footer/Footer';
+import { Header } from '../../components/Header/Header';
+import { firm } from '../../content/firm';
+import { contactLabel, footerHeadings, footerLinks, headerLinks } from '../../content/navigation';
+import { preloadContactDialog } from '../../forms/dialogs';
+import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
+import { setMotionPaused, useMotion } from '../../hooks/useMotion';
+import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import { useAppDispatch } from '../../store/hooks';
+import styles from './Layout.module.css';
+import { MAIN_ID, SkipLink } from './SkipLink';
+
+export interface LayoutProps {
+  children: ReactNode;
+}
+
+/** What every page shares (§2.1): header, main landmark, footer. */
+export function Layout({ children }: LayoutProps) {
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const { isPaused } = useMotion();
+  const contact = {
+    contactLabel,
+    onContact: () => dispatch(contactRequested()),
+    onContactIntent: preloadContactDialog,
+  };
+  return (
+    <>
+      <Header
+        {...contact}
+        brand={<Brand logo={firm.logo} name={firm.name} />}
+        skipLink={<SkipLink />}
+        links={headerLinks}
+        currentPath={pathname}
+      />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+        <SubmissionStatus />
+      </main>
+      <Footer
+        {...contact}
+        brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
+        firm={firm}
+        links={footerLinks}
+        headings={footerHeadings}
+        currentPath={pathname}
+        isMotionPaused={isPaused}
+        onMotionPausedChange={setMotionPaused}
+      />
+    </>
+  );
+}

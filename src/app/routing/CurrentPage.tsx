@@ -1,0 +1,43 @@
+import { useCallback, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LazyView } from './LazyView';
+import { RouteEffects } from './RouteEffects';
+import { RouteError } from './RouteError';
+import { routeFor } from './routes';
+
+/**
+ * The page of the current path. The page before stays on screen until the next one's code is here.
+ *
+ * A navigation, Back and Forward too, goes to the top of the page and puts focus on its h1, which is what a screen
+ * reader then says. The first page of a visit keeps the browser's own start.
+ */
+export function CurrentPage() {
+  const { pathname, key } = useLocation();
+  const { page, module } = routeFor(pathname);
+  const shownKey = useRef<string>(undefined);
+
+  const onShown = useCallback((shown: string) => {
+    const isNavigation = shownKey.current !== undefined && shownKey.current !== shown;
+    shownKey.current = shown;
+    if (!isNavigation) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+
+  const effects = <RouteEffects page={page} onShown={onShown} />;
+  return (
+    <LazyView
+      module={module}
+      props={{}}
+      resetKey={key}
+      renderError={(error, retry) => (
+        <>
+          <RouteError error={error} onRetry={retry} />
+          {effects}
+        </>
+      )}
+    >
+      {effects}
+    </LazyView>
+  );
+}

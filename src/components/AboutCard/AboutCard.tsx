@@ -1,0 +1,31 @@
+import type { AboutCard as AboutCardData } from '../../content/types';
+import { Card } from '../Card/Card';
+import { Icon } from '../Icon/Icon';
+import styles from './AboutCard.module.css';
+
+export interface AboutCardProps {
+  card: AboutCardData;
+}
+
+/** Vision, mission and the like (§2.6); 'Our Expertise' has sub-cards. */
+export function AboutCard({ card }: AboutCardProps) {
+  const { title, icon, text, parts } = card;
+  return (
+    <Card>
+      <Icon name={icon} className={styles.icon} />
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {parts && (
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.title} className={styles.part}>
+              <Icon name={part.icon} className={styles.icon} />
+              <h3 className={styles.partTitle}>{part.title}</h3>
+              <p>{part.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

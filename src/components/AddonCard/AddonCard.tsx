@@ -1,0 +1,25 @@
+import type { MarketingAddon } from '../../content/types';
+import { PlanCard, type PlanCardProps } from '../PlanCard/PlanCard';
+import styles from './AddonCard.module.css';
+
+export interface AddonCardProps extends Pick<PlanCardProps, 'callToAction' | 'onChoose' | 'onIntent'> {
+  addon: MarketingAddon;
+  recommendedForLabel: string;
+}
+
+/** A marketing add-on (§2.13, §9.8): price, monthly range, what it does, and the plan it is recommended for. */
+export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardProps) {
+  const { name, description, price, range, features, addons, forPlan } = addon;
+  return (
+    <PlanCard {...action} name={name} subtitle={description} price={price} range={range} features={features}>
+      <ul className={styles.chips}>
+        {addons.map((extra) => (
+          <li key={extra}>{extra}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{recommendedForLabel}</strong> {forPlan}
+      </p>
+    </PlanCard>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BoardMember } from '../../content/types';
+import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
+import { Picture } from '../Picture/Picture';
+import styles from './BoardCarousel.module.css';
+
+export interface BoardCarouselProps extends CarouselPosition {
+  heading: string;
+  /** Level of `heading`; the members' names are one below. */
+  headingLevel?: 2 | 3;
+  members: readonly BoardMember[];
+  /** Milliseconds from member to member. */
+  interval: number;
+}
+
+/** One member of the board at a time: the one before leaves upwards, then the next rises from below (§2.5). */
+export function BoardCarousel({ heading, headingLevel: level = 2, members, ...rest }: BoardCarouselProps) {
+  const Name = level === 2 ? 'h3' : 'h4';
+  return (
+    <Carousel
+      {...rest}
+      heading={heading}
+      headingLevel={level}
+      subject="members"
+      transition="rise"
+      hasArrows
+      className={styles.card}
+      slides={members.map(({ name, role, text, img }) => ({
+        id: name,
+        content: (
+          <article className={styles.member}>
+            <Picture picture={img} sizes="10rem" className={styles.photo} />
+            <div className={styles.words}>
+              <Name>{name}</Name>
+              <p className={styles.role}>{role}</p>
+              <p>{text}</p>
+            </div>
+          </article>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,361 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { setMedia } from '../../../test/setup/browserStubs';
+import { setMotionPaused } from '../../hooks/useMotion';
+import { Carousel, type CarouselProps } from './Carousel';
+import {
+  carousel,
+  drag,
+  point,
+  currentDot,
+  pass,
+  playbackButton,
+  reachable,
+  scrollTo,
+  Stage,
+  violations,
+  watchHoldings,
+} from './carouselStage.test-support';
+import type { Move } from './steps';
+
+const slides = ['Ash', 'Birch', 'Cedar'].map((tree) => ({
+  id: tree,
+  content: <h3>{tree}</h3>,
+  backdrop: <img src={`/${tree}.png`} alt={`A ${tree} in the wind`} />,
+}));
+
+const view = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void) => (
+  <Stage onMove={onMove}>
+    {(position) => (
+      <Carousel
+        label="Trees"
+        subject="slides"
+        slides={slides}
+        interval={5000}
+        transition="slide"
+        {...position}
+        {...props}
+      />
+    )}
+  </Stage>
+);
+
+function show(props?: Partial<CarouselProps>, onMove?: (move: Move) => void) {
+  const rendered = render(view(props, onMove));
+  scrollTo(1);
+  return rendered;
+}
+
+const user = userEvent.setup({ delay: null });
+const slide = () => screen.getByRole('heading');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setMotionPaused(false);
+});
+afterEach(() => jest.useRealTimers());
+
+test('CAR-1 is a named group whose first tab stop pauses the rotation', async () => {
+  show();
+  expect(carousel()).toHaveAccessibleName('Trees');
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  await user.tab();
+  expect(playbackButton()).toHaveFocus();
+});
+
+test('CAR-1 a heading names the group', () => {
+  show({ heading: 'Old trees', headingLevel: 2 });
+  expect(carousel()).toHaveAccessibleName('Old trees');
+  expect(screen.getByRole('heading', { level: 2, name: 'Old trees' })).toBeVisible();
+});
+
+test('CAR-2 the label tells what a press does, with no pressed state', async () => {
+  show();
+  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  await user.click(playbackButton());
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).not.toHaveAttribute('aria-pressed');
+});
+
+test('CAR-3 moves once an interval and goes on after the last slide', () => {
+  show();
+  pass(4999);
+  expect(reachable()).toEqual(['1 of 3']);
+  pass(1);
+  expect(reachable()).toEqual(['2 of 3']);
+  pass(5000);
+  expect(reachable()).toEqual(['3 of 3']);
+  pass(5000);
+  expect(reachable()).toEqual(['1 of 3']);
+});
+
+test('CAR-3 a single slide never moves', () => {
+  const onMove = jest.fn();
+  show({ slides: slides.slice(0, 1) }, onMove);
+  pass(60_000);
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('CAR-4 hover holds it, and leaving gives a whole interval again', async () => {
+  show();
+  pass(4000);
+  await user.hover(carousel());
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  await user.unhover(carousel());
+  pass(4999);
+  expect(reachable()).toEqual(['1 of 3']);
+  pass(1);
+  expect(reachable()).toEqual(['2 of 3']);
+});
+
+test('CAR-4 a press on Play starts it although the pointer is still over it; the next hover holds it', async () => {
+  show();
+  await user.click(playbackButton());
+  await user.click(playbackButton());
+  pass(5000);
+  expect(reachable()).toEqual(['2 of 3']);
+  await user.unhover(carousel());
+  await user.hover(carousel());
+  pass(60_000);
+  expect(reachable()).toEqual(['2 of 3']);
+});
+
+test('CAR-5 focus stops it, also after focus has left', async () => {
+  show();
+  await user.tab();
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  act(() => playbackButton().blur());
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+});
+
+test('CAR-5 it runs again once started by key, until focus moves on inside it', async () => {
+  show();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  pass(5000);
+  expect(reachable()).toEqual(['2 of 3']);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Go to slide 1' })).toHaveFocus();
+  pass(60_000);
+  expect(reachable()).toEqual(['2 of 3']);
+});
+
+test.each([
+  ['a mouse', () => user.click(playbackButton())],
+  ['a finger', () => user.pointer({ keys: '[TouchA]', target: playbackButton() })],
+  [
+    "a screen reader's click",
+    async () =>
+      act(() => {
+        playbackButton().focus();
+        playbackButton().click();
+      }),
+  ],
+])('CAR-6 a press of %s on Pause pauses', async (_what, press) => {
+  show();
+  await press();
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+});
+
+test('CAR-7 a tap stops it', () => {
+  show();
+  drag(slide(), 0);
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+});
+
+test('CAR-7 scrolling past with a finger only holds it meanwhile', () => {
+  show();
+  point(slide(), 'pointerdown');
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+  point(slide(), 'pointercancel');
+  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  pass(5000);
+  expect(reachable()).toEqual(['2 of 3']);
+});
+
+test.each([
+  ['§4.2 10 px to the left show the next', -10, 0, '2 of 3'],
+  ['§4.2 10 px to the right show the one before', 10, 0, '3 of 3'],
+  ['9 px are no swipe', -9, 0, '1 of 3'],
+  ['more down than across is no swipe', -40, 60, '1 of 3'],
+])('CAR-8 %s', (_what, x, y, expected) => {
+  show();
+  drag(slide(), x, y);
+  expect(reachable()).toEqual([expected]);
+  pass(60_000);
+  expect(reachable()).toEqual([expected]);
+});
+
+test('CAR-8 a mouse that is dragged, a second finger and a scroll taken over by the browser are no swipes', () => {
+  const onMove = jest.fn();
+  show({}, onMove);
+  point(slide(), 'pointerdown', { type: 'mouse', x: 200 });
+  point(slide(), 'pointerup', { type: 'mouse', x: 100 });
+  point(slide(), 'pointerdown', { isPrimary: false, x: 200 });
+  point(slide(), 'pointerup', { isPrimary: false, x: 100 });
+  point(slide(), 'pointerdown', { x: 200 });
+  point(slide(), 'pointercancel');
+  point(slide(), 'pointerup', { x: 100 });
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('CAR-9 waits out of view and goes on when it is back', () => {
+  show();
+  scrollTo(0);
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+  scrollTo(0.2);
+  pass(5000);
+  expect(reachable()).toEqual(['2 of 3']);
+});
+
+test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  show();
+  turn('hidden');
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+  turn('visible');
+  pass(5000);
+  expect(reachable()).toEqual(['2 of 3']);
+  visibility.mockRestore();
+});
+
+test.each([
+  ['reduced motion', () => setMedia('(prefers-reduced-motion: reduce)', true)],
+  ["'Pause all motion'", () => setMotionPaused(true)],
+])('CAR-10 %s keeps it from starting, and Play starts it without transitions', async (_what, ask) => {
+  ask();
+  show();
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+  await user.click(playbackButton());
+  pass(5000);
+  expect(reachable()).toEqual(['2 of 3']);
+  expect(carousel()).toHaveAttribute('data-still');
+});
+
+test("CAR-10 'Pause all motion' stops a carousel that was started by hand", async () => {
+  show();
+  await user.click(playbackButton());
+  await user.click(playbackButton());
+  act(() => setMotionPaused(true));
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 3']);
+});
+
+test('CAR-11 slides that are not shown are inert and out of the tree', async () => {
+  const { container } = show();
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(reachable()).toEqual(['2 of 3']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Birch']);
+  const inert = [...container.querySelectorAll('[inert]')].map((out) => out.getAttribute('aria-label'));
+  expect(inert).toEqual(['1 of 3', '3 of 3']);
+});
+
+test('CAR-12 announces politely once stopped, never while rotating', async () => {
+  const { container } = show();
+  expect(container.querySelector('[aria-live="polite"]')).toBeNull();
+  expect(container.querySelector('[aria-live="off"]')).toContainElement(screen.getByRole('heading'));
+  await user.click(playbackButton());
+  expect(container.querySelector('[aria-live="polite"]')).toContainElement(screen.getByRole('heading'));
+});
+
+test('§2.4 CAR-13 dots are a named group, the current one is marked, and each shows its slide and stops the rotation', async () => {
+  const onMove = jest.fn();
+  show({}, onMove);
+  const dots = within(screen.getByRole('group', { name: 'Choose slide' })).getAllByRole('button');
+  expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
+    'Go to slide 1',
+    'Go to slide 2',
+    'Go to slide 3',
+  ]);
+  expect(currentDot()).toEqual(['Go to slide 1']);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(onMove.mock.calls).toEqual([[{ index: 2, direction: 'forward' }], [{ index: 1, direction: 'backward' }]]);
+  expect(currentDot()).toEqual(['Go to slide 2']);
+  pass(60_000);
+  expect(reachable()).toEqual(['2 of 3']);
+});
+
+test('CAR-13 the dot of the slide that is shown moves nothing', async () => {
+  const onMove = jest.fn();
+  show({}, onMove);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 1' }));
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('CAR-14 prerendered markup holds every slide, reachable, and hydrates without a difference', async () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(view());
+  expect(
+    within(host)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Ash', 'Birch', 'Cedar']);
+  expect(host.querySelector('[inert]')).toBeNull();
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(host, view(), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(reachable()).toEqual(['1 of 3']);
+  act(() => root.unmount());
+  host.remove();
+});
+
+test('CAR-15 a thousand visits leave no timer, observer or listener behind', () => {
+  const { held, end } = watchHoldings();
+  // React's own listeners are made once for each container and document: the first visit is not counted.
+  render(view()).unmount();
+  const before = held();
+  const timers = jest.getTimerCount();
+  for (let visit = 0; visit < 1000; visit += 1) {
+    const { unmount } = render(view({ fade: 500 }));
+    scrollTo(1);
+    expect(jest.getTimerCount()).toBeGreaterThan(timers);
+    expect(held().listeners).toBeGreaterThan(before.listeners);
+    expect(held().observers).toBe(before.observers + 1);
+    unmount();
+  }
+  expect(held()).toEqual(before);
+  expect(jest.getTimerCount()).toBe(timers);
+  end();
+}, 30_000);
+
+test('CAR-16 pictures are fetched when shown or next in turn, not before', async () => {
+  const { container } = show();
+  const fetched = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(fetched()).toEqual(['/Ash.png']);
+  pass(2500);
+  expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
+  await user.click(playbackButton());
+  pass(60_000);
+  expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(fetched()).toEqual(['/Ash.png', '/Birch.png', '/Cedar.png']);
+});
+
+test('CAR-17 axe finds nothing, running or stopped', async () => {
+  const { container } = show({ hasArrows: true });
+  expect(await violations(container)).toEqual([]);
+  await user.click(playbackButton());
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from 'react';
+import { usePlayback } from '../../hooks/usePlayback';
+import { useRotation } from '../../hooks/useRotation';
+import { useSwipe } from '../../hooks/useSwipe';
+import styles from './Carousel.module.css';
+import { Controls } from './Controls';
+import { PlaybackButton } from './PlaybackButton';
+import { Slide } from './Slide';
+import { jump, stepBackward, stepForward, stops, type Direction, type Move } from './steps';
+import { useMoves } from './useMoves';
+import { useShown } from './useShown';
+
+/** A sideways movement of a finger from here on is a swipe (§9.1). In CSS pixels. */
+const SWIPE_THRESHOLD = 10;
+
+/** Where a carousel stands and who keeps it; a page spreads this from its store. */
+export interface CarouselPosition {
+  /** The first slide shown, counted from 0. */
+  index: number;
+  direction: Direction;
+  onShow: (index: number, direction: Direction) => void;
+}
+
+export interface CarouselSlide {
+  id: string | number;
+  content: ReactNode;
+  /** A large picture behind the content, fetched only once the slide is near. */
+  backdrop?: ReactNode;
+}
+
+export interface CarouselProps extends CarouselPosition {
+  /** Its heading and name; without one, `label` names it. */
+  heading?: string;
+  headingLevel?: 2 | 3;
+  label?: string;
+  /** What the pause button pauses, in the plural: 'slides'. */
+  subject: string;
+  slides: readonly CarouselSlide[];
+  /** Milliseconds from one automatic move to the next. */
+  interval: number;
+  /** Milliseconds of fade-out before the index moves, within `interval`. */
+  fade?: number;
+  perView?: 1 | 2;
+  wrap?: Direction;
+  /** How slides change; times and distances are tokens. */
+  transition: 'slide' | 'fade' | 'rise';
+  hasArrows?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * The one carousel behind all four of the site (§2.4, §2.5, §4.2), after the WAI-ARIA APG pattern: a named group whose
+ * first control stops and starts the rotation, slides named '2 of 5', dots in a group of their own.
+ */
+export function Carousel(props: CarouselProps) {
+  const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, subject } = props;
+  const { index, direction, onShow, heading, headingLevel: level = 2, label, hasArrows = false, className } = props;
+  const Heading = `h${level}` as const;
+  const headingId = useId();
+  const track = { index, count: slides.length, perView, wrap };
+  const next = stepForward(track);
+
+  const playback = usePlayback();
+  const { isStill, isStarted, stop, region, regionProps } = playback;
+  const isRunning = playback.isRunning && stops(track) > 1;
+  const fadeTime = isStill ? 0 : fade;
+  const { isLeaving, move } = useMoves(fadeTime, isRunning, (to) => onShow(to.index, to.direction));
+  useRotation({ interval, lead: fadeTime, isRunning, onAdvance: () => move(next, true) });
+  const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
+
+  const go = (to: Move) => {
+    stop();
+    move(to.index === index ? null : to, false);
+  };
+  const swipe = useSwipe(SWIPE_THRESHOLD, (towards) => go(towards === 'forward' ? next : stepBackward(track)));
+
+  return (
+    <div
+      ref={region}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={heading ? undefined : label}
+      aria-labelledby={heading ? headingId : undefined}
+      {...regionProps}
+      className={className ? `${styles.carousel} ${className}` : styles.carousel}
+      data-still={isStill || undefined}
+    >
+      <div data-part="head" className={styles.head}>
+        {heading && <Heading id={headingId}>{heading}</Heading>}
+        <PlaybackButton playback={playback} subject={subject} />
+      </div>
+      <div
+        {...swipe}
+        data-part="slides"
+        aria-live={isStarted ? 'off' : 'polite'}
+        className={styles.slides}
+        data-transition={transition}
+        data-direction={direction}
+        data-moved={shown.hasMoved || undefined}
+        data-leaving={isLeaving || undefined}
+        data-per-view={perView}
+      >
+        {slides.map(({ id, content, backdrop }, slide) => (
+          <Slide
+            key={id}
+            label={`${slide + 1} of ${slides.length}`}
+            place={shown.placeOf(slide)}
+            isLast={slide === slides.length - 1}
+          >
+            {shown.isWanted(slide) && backdrop}
+            {content}
+          </Slide>
+        ))}
+      </div>
+      <Controls
+        stops={stops(track)}
+        current={Math.floor(index / perView)}
+        onChoose={(chosen) => go(jump(track, chosen))}
+        arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
+      />
+    </div>
+  );
+}

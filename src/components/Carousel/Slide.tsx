@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
+import styles from './Carousel.module.css';
+import type { Place } from './useShown';
+
+export interface SlideProps {
+  /** '2 of 5'. It stands alone, for readers that ignore `aria-roledescription`. */
+  label: string;
+  place: Place;
+  isLast: boolean;
+  children: ReactNode;
+}
+
+/** One slide. What is not shown is out of reach for pointer, keyboard and assistive technology. */
+export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
+  // Prerendered slides stay reachable: without scripts all of them are shown, one below the other.
+  const isOut = useHydrated() && state !== 'shown';
+  return (
+    <div
+      data-part="slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={isOut}
+      // Readers that work from the markup alone do not know `inert`.
+      aria-hidden={isOut || undefined}
+      data-state={state}
+      data-column={column}
+      data-alone={(isLast && column === 0) || undefined}
+      className={styles.slide}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComboCard } from '../../content/types';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import styles from './ComboOfferCard.module.css';
+
+export interface ComboOfferCardProps {
+  card: ComboCard;
+  callToAction: string;
+  /** For the custom card: opens its dialog. */
+  onCustom: () => void;
+  onCustomIntent?: () => void;
+}
+
+/** One of the 'Popular Combo Plans' (§2.10): a link to its page, or a button where a dialog opens. */
+export function ComboOfferCard({ card, callToAction, onCustom, onCustomIntent }: ComboOfferCardProps) {
+  const { title, description, icon, link, isCustom } = card;
+  return (
+    <Card>
+      <Icon name={icon} className={styles.icon} />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {isCustom ? (
+        <Button hiddenSuffix={title} onClick={onCustom} onPointerEnter={onCustomIntent} onFocus={onCustomIntent}>
+          {callToAction}
+        </Button>
+      ) : (
+        <Link to={link} hiddenSuffix={title} className={styles.action}>
+          {callToAction}
+        </Link>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { ComboPlan } from '../../content/types';
+import { FeatureMark } from '../FeatureList/FeatureList';
+import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './ComparisonTable.module.css';
+
+export interface ComparisonTableProps {
+  caption: string;
+  /** Words over the first column ('Feature'). */
+  featureLabel: string;
+  plans: readonly ComboPlan[];
+}
+
+interface Row {
+  name: string;
+  /** One cell a plan. */
+  cells: readonly boolean[];
+}
+
+interface Group {
+  heading: string;
+  rows: readonly Row[];
+}
+
+/**
+ * §4.8, inside each group: the first plan's features, then the last plan's whose names are not among them. A cell holds
+ * where that plan has a feature of exactly that name marked included.
+ */
+export function comparisonGroups(plans: readonly ComboPlan[]): Group[] {
+  const [basic, premium] = [plans[0], plans.at(-1)];
+  if (!basic || !premium) return [];
+  return basic.groups.map(({ heading, features }, at) => {
+    const named = new Set(features.map(({ name }) => name));
+    const added = premium.groups[at]?.features.filter(({ name }) => !named.has(name)) ?? [];
+    const has = (plan: ComboPlan, name: string) =>
+      plan.groups[at]?.features.some((feature) => feature.name === name && feature.included) ?? false;
+    const rows = [...features, ...added].map(({ name }) => ({ name, cells: plans.map((plan) => has(plan, name)) }));
+    return { heading, rows };
+  });
+}
+
+/**
+ * Which plan has which feature (§2.13). The group stands in each row's header too, in words, for readers that skip row groups.
+ */
+export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {
+  const captionId = useId();
+  return (
+    <OverflowRegion labelledBy={captionId}>
+      <table className={styles.table}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{featureLabel}</th>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {comparisonGroups(plans).map(({ heading, rows }) => (
+          <tbody key={heading}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                <span>{heading}</span>
+              </th>
+            </tr>
+            {rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <VisuallyHidden>{heading}: </VisuallyHidden>
+                  {name}
+                </th>
+                {cells.map((isIncluded, at) => (
+                  <td key={plans[at]?.id}>
+                    <FeatureMark isIncluded={isIncluded} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </OverflowRegion>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { liveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
+import { home } from '../../content/home';
+import { lengths, timings } from '../../content/timings';
+import { setMotionPaused } from '../../hooks/useMotion';
+import { StatBand } from './StatBand';
+
+const band = <StatBand items={home.stats.items} {...timings.counters} visibility={lengths.counterVisibility} />;
+
+/** What a sighted visitor reads, counter by counter. */
+const digits = () =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden="true"]')?.textContent ?? '');
+const scrollTo = (ratio: number) =>
+  act(() => {
+    for (const item of screen.getAllByRole('listitem')) setVisibility(item, ratio);
+  });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const END = ['15+', '20+', '20+', '25+', '100+'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setMotionPaused(false);
+});
+afterEach(() => jest.useRealTimers());
+
+test('§4.2 CNT-1 counts from 0 to the end in 2000 ms and 50 steps', () => {
+  render(band);
+  expect(digits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
+  scrollTo(0.1);
+  const hundred = [];
+  for (let step = 1; step <= 50; step += 1) {
+    pass(39);
+    hundred.push(digits()[4]);
+    pass(1);
+    hundred.push(digits()[4]);
+  }
+  const everyStep = Array.from({ length: 50 }, (_, step) => [`${step * 2}+`, `${(step + 1) * 2}+`]).flat();
+  expect(hundred).toEqual(everyStep);
+  expect(digits()).toEqual(END);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('§4.2 CNT-2 waits until a tenth of it is visible', () => {
+  render(band);
+  scrollTo(0.09);
+  pass(5000);
+  expect(digits()[0]).toBe('0+');
+  scrollTo(0.1);
+  pass(2000);
+  expect(digits()[0]).toBe('15+');
+});
+
+test('§4.2 CNT-3 counts once: scrolling away and back changes nothing', () => {
+  render(band);
+  scrollTo(1);
+  pass(1000);
+  scrollTo(0);
+  pass(1000);
+  expect(digits()).toEqual(END);
+  scrollTo(1);
+  pass(40);
+  expect(digits()).toEqual(END);
+  expect(liveObservers()).toBe(0);
+});
+
+test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
+  const { container } = render(band);
+  const heard = screen.getAllByRole('listitem').map((item) => {
+    const copy = item.cloneNode(true) as HTMLElement;
+    copy.querySelector('[aria-hidden="true"]')?.remove();
+    return copy.textContent;
+  });
+  expect(heard).toEqual(['15+ Clients', '20+ Projects', '20+ Tie-ups', '25+ Employees', '100+ Green Practices']);
+  expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
+});
+
+test.each([
+  ['reduced motion', () => setMedia('(prefers-reduced-motion: reduce)', true)],
+  ["'Pause all motion'", () => setMotionPaused(true)],
+])('CNT-5 %s shows the final value at once, also in the middle of a count', (_what, ask) => {
+  render(band);
+  scrollTo(1);
+  pass(400);
+  act(ask);
+  expect(digits()).toEqual(END);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('CNT-6 prerendered markup shows the final values and hydrates without a difference', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(band);
+  expect(digits()).toEqual(END);
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(host, band, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(digits()[0]).toBe('0+');
+  act(() => root.unmount());
+  host.remove();
+});
+
+test('CNT-7 an unmount while counting leaves no timer and no observer', () => {
+  const { unmount } = render(band);
+  scrollTo(1);
+  pass(100);
+  expect(jest.getTimerCount()).toBe(5);
+  unmount();
+  expect([jest.getTimerCount(), liveObservers()]).toEqual([0, 0]);
+});
+
+test('CNT-4 axe finds nothing', async () => {
+  const { container } = render(band);
+  jest.useRealTimers();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});

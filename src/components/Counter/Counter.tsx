@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { Stat } from '../../content/types';
+import { useCountUp } from '../../hooks/useCountUp';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useMotion } from '../../hooks/useMotion';
+import { useOnScreen } from '../../hooks/useOnScreen';
+import styles from './Counter.module.css';
+
+export interface CounterTimings {
+  /** From 0 to the end, in milliseconds, in `steps` steps. */
+  duration: number;
+  steps: number;
+  /** Share of the counter (0 to 1) that must be visible before it starts. */
+  visibility: number;
+}
+
+export interface CounterProps extends CounterTimings {
+  stat: Stat;
+}
+
+/**
+ * A figure that counts up once it scrolls into view (§2.4, §4.2). The count is decoration: assistive technology reads the
+ * final value from the start, and so does whoever has no scripts, less motion, or paper.
+ */
+export function Counter({ stat: { number, label }, duration, steps, visibility }: CounterProps) {
+  const box = useRef<HTMLLIElement>(null);
+  const { isPaused, isReduced } = useMotion();
+  const isSeen = useOnScreen(box, { share: visibility, once: true });
+  const isHydrated = useHydrated();
+  const count = useCountUp({
+    target: Number.parseInt(number, 10),
+    duration,
+    steps,
+    isStarted: isSeen,
+    isStill: isPaused || isReduced,
+  });
+
+  return (
+    <li ref={box} className={styles.counter}>
+      <span className={styles.value}>
+        <span aria-hidden="true" className={styles.digits}>
+          {isHydrated ? `${count}+` : number}
+        </span>
+        <span className={styles.final}>{number}</span>
+      </span>{' '}
+      <span className={styles.label}>{label}</span>
+    </li>
+  );
+}

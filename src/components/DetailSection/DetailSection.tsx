@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { DetailSection as DetailSectionData, LabelledList } from '../../content/types';
+import { Button } from '../Button/Button';
+import { Picture } from '../Picture/Picture';
+import styles from './DetailSection.module.css';
+
+export interface DetailSectionProps {
+  section: DetailSectionData;
+  callToAction: string;
+  onChoose: () => void;
+  onIntent?: (() => void) | undefined;
+}
+
+function TitledList({ list }: { list: LabelledList }) {
+  const id = useId();
+  return (
+    <div className={styles.titledList}>
+      <h4 id={id}>{list.heading}</h4>
+      <ul aria-labelledby={id}>
+        {list.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The long description of one plan (§2.13): for whom, what, pictures, and the way to a quote. */
+export function DetailSection({ section, callToAction, onChoose, onIntent }: DetailSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.words}>
+        <h3 id={headingId}>{section.heading}</h3>
+        <p className={styles.audience}>{section.audience}</p>
+        <p>{section.paragraph}</p>
+        <div className={styles.lists}>
+          <TitledList list={section.offer} />
+          <TitledList list={section.suitability} />
+        </div>
+        <blockquote className={styles.quote}>
+          <p>{section.quote}</p>
+        </blockquote>
+        <Button hiddenSuffix={section.plan} onClick={onChoose} onPointerEnter={onIntent} onFocus={onIntent}>
+          {callToAction}
+        </Button>
+      </div>
+      <div className={styles.pictures}>
+        {section.pictures.map((picture) => (
+          <Picture key={picture.src} picture={picture} className={styles.picture} />
+        ))}
+      </div>
+    </section>
+  );
+}

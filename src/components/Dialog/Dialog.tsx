@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  /** Its heading and its name. */
+  title: string;
+  onClose: () => void;
+  /** While true, Escape, the backdrop and Close are ignored (a form is being sent). */
+  isBusy?: boolean;
+  size?: 'form' | 'wide';
+  /** Shown under the heading. */
+  subtitle?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The one dialog shell (WAI-ARIA APG, dialog pattern): named by its heading, focus kept inside and given back
+ * to what opened it, page scrolling locked. Mount it to open, unmount it to close.
+ *
+ * The backdrop is the scroller, so that all of it can be reached in a window of 320 × 256 px (WCAG 1.4.10).
+ * `aria-modal` is absent on purpose: what lies outside is hidden from assistive technology instead, which
+ * VoiceOver honours more reliably.
+ */
+export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle, children }: DialogProps) {
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={close}
+      className={styles.backdrop ?? ''}
+    >
+      <Modal className={styles.frame ?? ''} data-size={size}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <button type="button" aria-label="Close" aria-disabled={isBusy} onClick={close} className={styles.close}>
+              <X aria-hidden="true" size="1.5em" />
+            </button>
+          </header>
+          {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,45 @@
+import { Check, X } from 'lucide-react';
+import type { Feature } from '../../content/types';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './FeatureList.module.css';
+
+/** Included features first, excluded after, otherwise in the given order (§4.8). */
+export const includedFirst = (features: readonly Feature[]): Feature[] => [
+  ...features.filter(({ included }) => included),
+  ...features.filter(({ included }) => !included),
+];
+
+export interface FeatureMarkProps {
+  isIncluded: boolean;
+}
+
+/** A check or a cross, and the same in words for whoever sees neither sign nor colour. */
+export function FeatureMark({ isIncluded }: FeatureMarkProps) {
+  const Sign = isIncluded ? Check : X;
+  return (
+    <>
+      <Sign aria-hidden="true" size="1.25em" strokeWidth={2.5} className={styles.sign} data-included={isIncluded} />
+      <VisuallyHidden>{isIncluded ? ' Included' : ' Not included'}</VisuallyHidden>
+    </>
+  );
+}
+
+export interface FeatureListProps {
+  features: readonly Feature[];
+  /** Names the list when its card has more than one. */
+  labelledBy?: string;
+}
+
+/** What a plan has and has not (§2.13), in the given order. */
+export function FeatureList({ features, labelledBy }: FeatureListProps) {
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {features.map(({ name, included }) => (
+        <li key={name} className={styles.item} data-included={included}>
+          <span>{name}</span>
+          <FeatureMark isIncluded={included} />
+        </li>
+      ))}
+    </ul>
+  );
+}

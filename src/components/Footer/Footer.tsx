@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { ExternalLink, Firm, Link as LinkData } from '../../content/types';
+import { Button } from '../Button/Button';
+import { Link, NewTabLink } from '../Link/Link';
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  brand: ReactNode;
+  firm: Pick<Firm, 'name' | 'legalName' | 'tagline' | 'inbox' | 'phone' | 'address' | 'hours' | 'social'>;
+  links: readonly LinkData[];
+  headings: { links: string; contact: string; social: string };
+  currentPath: string;
+  contactLabel: string;
+  onContact: () => void;
+  onContactIntent?: () => void;
+  isMotionPaused: boolean;
+  onMotionPausedChange: (isPaused: boolean) => void;
+}
+
+const SocialLinks = ({ links }: { links: readonly ExternalLink[] }) => (
+  <ul>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <NewTabLink href={href}>{label}</NewTabLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The footer (§2.3): the same order on every page, so that help is always found in one place (WCAG 3.2.6). */
+export function Footer(props: FooterProps) {
+  const { brand, firm, links, headings, currentPath, contactLabel, isMotionPaused } = props;
+  const { street, postalCode, city, country } = firm.address;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          {brand}
+          <p>{firm.tagline}</p>
+          <Button onPointerEnter={props.onContactIntent} onFocus={props.onContactIntent} onClick={props.onContact}>
+            {contactLabel}
+          </Button>
+        </div>
+        <nav aria-label={headings.links}>
+          <h2 className={styles.heading}>{headings.links}</h2>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} aria-current={href === currentPath ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-label={headings.contact}>
+          <h2 className={styles.heading}>{headings.contact}</h2>
+          <address>
+            <ul>
+              <li>
+                <a href={`mailto:${firm.inbox}`}>{firm.inbox}</a>
+              </li>
+              <li>
+                <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
+              </li>
+              <li className={styles.plain}>
+                {street}, {postalCode} {city}, {country}
+              </li>
+              <li className={styles.plain}>{firm.hours}</li>
+            </ul>
+          </address>
+        </section>
+        <section aria-label={headings.social}>
+          <h2 className={styles.heading}>{headings.social}</h2>
+          <SocialLinks links={firm.social} />
+        </section>
+      </div>
+      <div className={styles.base}>
+        <p>© {firm.legalName}</p>
+        <Button
+          variant="secondary"
+          className={styles.motion}
+          onClick={() => props.onMotionPausedChange(!isMotionPaused)}
+        >
+          {isMotionPaused ? 'Play all motion' : 'Pause all motion'}
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,102 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Link as LinkData } from '../../content/types';
+import { useHideOnScroll } from '../../hooks/useHideOnScroll';
+import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  /** Logo and name, linked to the home page by the caller. */
+  brand: ReactNode;
+  /** First in the tab order: the skip link. */
+  skipLink: ReactNode;
+  links: readonly LinkData[];
+  /** Path of the page shown: its link says `aria-current="page"`. */
+  currentPath: string;
+  contactLabel: string;
+  onContact: () => void;
+  /** The visitor is about to press 'Reach Us' (hover or focus): its dialog can be fetched. */
+  onContactIntent?: () => void;
+}
+
+/**
+ * The navigation bar (§2.2): fixed, tucked away while scrolling down. Under 768 px the links stand behind a
+ * 'Menu' button (APG, disclosure navigation): one list for both, so nothing is said twice.
+ */
+export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, onContactIntent }: HeaderProps) {
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isHidden = useHideOnScroll(bar, isOpen);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!bar.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <header ref={bar} className={styles.bar} data-hidden={isHidden || undefined}>
+      {skipLink}
+      <div className={styles.inner}>
+        {brand}
+        <nav aria-label="Main" className={styles.nav}>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            Menu
+          </button>
+          <div id={menuId} className={styles.menu} data-open={isOpen || undefined}>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    to={href}
+                    className={styles.link}
+                    aria-current={href === currentPath ? 'page' : undefined}
+                    onClick={() => setOpen(false)}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Button
+              className={styles.contact}
+              onPointerEnter={onContactIntent}
+              onFocus={onContactIntent}
+              onClick={() => {
+                // The dialog gives focus back to what had it: on a phone that is the toggle, for the menu is gone.
+                if (isOpen) toggle.current?.focus();
+                setOpen(false);
+                onContact();
+              }}
+            >
+              {contactLabel}
+            </Button>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import { home } from '../../content/home';
+import { timings } from '../../content/timings';
+import { carousel, drag, pass, reachable, scrollTo, Stage, violations } from '../Carousel/carouselStage.test-support';
+import type { Move } from '../Carousel/steps';
+import { HeroCarousel } from './HeroCarousel';
+
+function show(onMove?: (move: Move) => void) {
+  const rendered = render(
+    <Stage onMove={onMove}>
+      {(position) => (
+        <HeroCarousel slides={home.hero} label="Highlights" interval={timings.hero.interval} {...position} />
+      )}
+    </Stage>,
+  );
+  scrollTo(1);
+  return rendered;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('§4.2 HERO-1 shows one slide after the other every 5000 ms, without end', () => {
+  const onMove = jest.fn();
+  show(onMove);
+  pass(4999);
+  expect(onMove).not.toHaveBeenCalled();
+  pass(1 + 3 * 5000);
+  expect(onMove.mock.calls.flat()).toEqual([
+    { index: 1, direction: 'forward' },
+    { index: 2, direction: 'forward' },
+    { index: 3, direction: 'forward' },
+    { index: 0, direction: 'forward' },
+  ]);
+});
+
+test('§2.4 HERO-2 each slide has its title as a heading, and its description', () => {
+  show();
+  const seen = home.hero.map(() => {
+    const words = [screen.getByRole('heading', { level: 2 }).textContent, reachable()[0]];
+    pass(5000);
+    return words;
+  });
+  expect(seen).toEqual([
+    ['Innovation That Drives Success', '1 of 4'],
+    ['Transform Your Business', '2 of 4'],
+    ['Collaborative Solutions', '3 of 4'],
+    ['Data-Driven Excellence', '4 of 4'],
+  ]);
+  expect(screen.getByText('Building the future through cutting-edge solutions')).toBeVisible();
+});
+
+test('§2.4 HERO-3 has a pause button and four dots, and no arrows', () => {
+  show();
+  expect(carousel()).toHaveAccessibleName('Highlights');
+  expect(
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['Pause slides', 'Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Go to slide 4']);
+});
+
+test('§4.2 a swipe goes on from the first slide to the last and back', () => {
+  show();
+  drag(screen.getByRole('heading'), 10);
+  expect(reachable()).toEqual(['4 of 4']);
+  drag(screen.getByRole('heading'), -10);
+  expect(reachable()).toEqual(['1 of 4']);
+});
+
+test('HERO-4 the first picture is fetched at once, the next one lazily and only halfway to its turn', () => {
+  const { container } = show();
+  const images = () => [...container.querySelectorAll('img')];
+  expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
+  expect(images()[0]).toHaveAttribute('fetchpriority', 'high');
+  pass(2499);
+  expect(images()).toHaveLength(1);
+  pass(1);
+  expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+});
+
+test('CAR-17 axe finds nothing', async () => {
+  const { container } = show();
+  expect(await violations(container)).toEqual([]);
+});

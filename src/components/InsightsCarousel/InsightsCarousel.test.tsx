@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setMedia } from '../../../test/setup/browserStubs';
+import { home } from '../../content/home';
+import { timings } from '../../content/timings';
+import {
+  carousel,
+  currentDot,
+  pass,
+  playbackButton,
+  reachable,
+  scrollTo,
+  Stage,
+  violations,
+} from '../Carousel/carouselStage.test-support';
+import type { Move } from '../Carousel/steps';
+import { InsightsCarousel } from './InsightsCarousel';
+
+function show(onMove?: (move: Move) => void) {
+  const rendered = render(
+    <Stage onMove={onMove}>
+      {(position) => <InsightsCarousel id="about" {...home.insights} {...timings.insights} {...position} />}
+    </Stage>,
+  );
+  scrollTo(1);
+  return rendered;
+}
+
+const user = userEvent.setup({ delay: null });
+const isFadingOut = (container: Element) => container.querySelector('[data-leaving]') !== null;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('§4.2 INS-1 fades out from 7500 ms and moves at 8000 ms, period after period', () => {
+  const onMove = jest.fn();
+  const { container } = show(onMove);
+  for (const index of [1, 2, 3, 0]) {
+    pass(7499);
+    expect(isFadingOut(container)).toBe(false);
+    pass(1);
+    expect(isFadingOut(container)).toBe(true);
+    pass(499);
+    expect(onMove).not.toHaveBeenCalledWith({ index, direction: 'forward' });
+    pass(1);
+    expect(onMove).toHaveBeenLastCalledWith({ index, direction: 'forward' });
+    expect(isFadingOut(container)).toBe(false);
+  }
+});
+
+test('§4.2 INS-2 a dot fades for 500 ms, then shows its entry, and the rotation stays stopped', async () => {
+  const { container } = show();
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(isFadingOut(container)).toBe(true);
+  pass(499);
+  expect(reachable()).toEqual(['1 of 4']);
+  pass(1);
+  expect(reachable()).toEqual(['3 of 4']);
+  expect(currentDot()).toEqual(['Go to slide 3']);
+  pass(60_000);
+  expect(reachable()).toEqual(['3 of 4']);
+});
+
+test.each([
+  ['a hover', () => user.hover(carousel())],
+  ['a pause', () => user.click(playbackButton())],
+  ['a press on the current dot', () => user.click(screen.getByRole('button', { name: 'Go to slide 1' }))],
+])('INS-3 %s during the fade keeps the entry', async (_what, hold) => {
+  const { container } = show();
+  pass(7600);
+  expect(isFadingOut(container)).toBe(true);
+  await hold();
+  expect(isFadingOut(container)).toBe(false);
+  pass(60_000);
+  expect(reachable()).toEqual(['1 of 4']);
+});
+
+test('INS-3 a second dot during the fade wins', async () => {
+  show();
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  pass(300);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  pass(500);
+  expect(reachable()).toEqual(['2 of 4']);
+  pass(1000);
+  expect(reachable()).toEqual(['2 of 4']);
+});
+
+test('INS-4 under reduced motion a dot shows its entry at once', async () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  show();
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(reachable()).toEqual(['2 of 4']);
+});
+
+test('§2.4 INS-5 the heading names it, entries are one level below, the section is the anchor', () => {
+  const { container } = show();
+  expect(carousel()).toHaveAccessibleName('Latest insights');
+  expect(screen.getByRole('heading', { level: 2, name: 'Latest insights' })).toBeVisible();
+  const titles = home.insights.entries.map(() => {
+    const title = screen.getByRole('heading', { level: 3 }).textContent;
+    pass(8000);
+    return title;
+  });
+  expect(titles).toEqual(['Clients in Germany', 'The Next', 'Our Commitment to Sustainability', 'Web Development']);
+  expect(container.querySelector('section#about')).toContainElement(carousel());
+});
+
+test('INS-6 leaving the page during a fade moves nothing afterwards', () => {
+  const onMove = jest.fn();
+  const { unmount } = show(onMove);
+  pass(7600);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  pass(1000);
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('CAR-17 axe finds nothing', async () => {
+  const { container } = show();
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { InsightEntry } from '../../content/types';
+import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
+import { Picture } from '../Picture/Picture';
+import styles from './InsightsCarousel.module.css';
+
+export interface InsightsCarouselProps extends CarouselPosition {
+  heading: string;
+  /** Level of `heading`; the entries' titles are one below. */
+  headingLevel?: 2 | 3;
+  entries: readonly InsightEntry[];
+  /** Milliseconds from entry to entry. */
+  interval: number;
+  /** Milliseconds of fade-out at the end of the interval, and before a jump. */
+  fade: number;
+  /** The section's anchor. */
+  id?: string;
+}
+
+/** News on a rounded card over a picture; each entry fades out before the next is shown (§2.4, §4.2). */
+export function InsightsCarousel({ heading, headingLevel: level = 2, entries, id, ...rest }: InsightsCarouselProps) {
+  const Title = level === 2 ? 'h3' : 'h4';
+  return (
+    <section id={id} className={styles.section}>
+      <Carousel
+        {...rest}
+        heading={heading}
+        headingLevel={level}
+        subject="insights"
+        transition="fade"
+        className={styles.panel}
+        slides={entries.map(({ title, description, background, imageGroup }) => ({
+          id: title,
+          backdrop: <Picture picture={background} sizes="(width < 80rem) 100vw, 75rem" className={styles.picture} />,
+          content: (
+            <article className={styles.card} data-group={imageGroup}>
+              <Title>{title}</Title>
+              <p>{description}</p>
+            </article>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { SITE_BASE } from '../siteBase';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+/** The address of a route as a whole link, '/#/about' (§2.1). */
+function useRouteHref(to: string): string {
+  const href = useHref(to);
+  return href.startsWith('#') ? `${SITE_BASE}${href}` : href;
+}
+
+type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
+
+export interface LinkProps extends AnchorProps {
+  /** Path of a route, '/about'. */
+  to: string;
+  /** Said after the visible words, never shown (WCAG 2.4.9). */
+  hiddenSuffix?: string;
+}
+
+/** A link to a route of this site, in the same tab. */
+export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <a
+      {...props}
+      href={useRouteHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    >
+      {children}
+      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
+    </a>
+  );
+}
+
+/** Says by an icon and in the name that a link leaves the tab. */
+function NewTabNotice() {
+  return (
+    <>
+      <ExternalLinkIcon aria-hidden="true" size="0.9em" strokeWidth={2.25} />
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+    </>
+  );
+}
+
+/** A link to a route of this site in a new tab, with no opener and no referrer (§2.10). */
+export function NewTabRouteLink({ to, hiddenSuffix, children, ...props }: LinkProps) {
+  return (
+    <NewTabLink {...props} href={useRouteHref(to)}>
+      {children}
+      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
+    </NewTabLink>
+  );
+}
+
+export interface NewTabLinkProps extends AnchorProps {
+  href: string;
+}
+
+/** A link to any address in a new tab; its name ends in '(opens in new tab)'. */
+export function NewTabLink({ children, ...props }: NewTabLinkProps) {
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {children}
+      <NewTabNotice />
+    </a>
+  );
+}

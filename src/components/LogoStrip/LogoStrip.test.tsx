@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { setMedia } from '../../../test/setup/browserStubs';
+import { home } from '../../content/home';
+import { setMotionPaused } from '../../hooks/useMotion';
+import {
+  carousel as strip,
+  playbackButton,
+  scrollTo,
+  violations,
+  watchHoldings,
+} from '../Carousel/carouselStage.test-support';
+import { LogoStrip } from './LogoStrip';
+
+const { heading, partners: items } = home.partners;
+const names = items.map(({ name }) => name);
+
+function show() {
+  const rendered = render(<LogoStrip heading={heading} partners={items} />);
+  scrollTo(1);
+  return rendered;
+}
+
+const user = userEvent.setup({ delay: null });
+const isMoving = () => strip().hasAttribute('data-running');
+const brokenOnes = () => [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
+
+beforeEach(() => setMotionPaused(false));
+
+test('§2.4 LOG-1 is one list of logos with their names, and a copy that nobody is told of', () => {
+  const { container } = show();
+  const logos = within(screen.getByRole('list')).getAllByRole('img');
+  expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(names);
+  const copy = container.querySelector('ul[aria-hidden="true"]');
+  expect(copy).toHaveAttribute('inert');
+  expect(copy?.querySelectorAll('img')).toHaveLength(names.length);
+});
+
+test('§2.4 LOG-5 the heading names the strip', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 2, name: 'In Tie-up with' })).toBeVisible();
+  expect(strip()).toHaveAccessibleName('In Tie-up with');
+});
+
+test('LOG-2 moves while in view, is held by hover and stopped by its button', async () => {
+  show();
+  expect(isMoving()).toBe(true);
+  scrollTo(0);
+  expect(isMoving()).toBe(false);
+  scrollTo(1);
+  await user.hover(strip());
+  expect(isMoving()).toBe(false);
+  await user.unhover(strip());
+  expect(isMoving()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Pause logos' }));
+  await user.unhover(strip());
+  expect(isMoving()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Play logos' }));
+  expect(isMoving()).toBe(true);
+});
+
+test('LOG-2 focus stops it until it is started again', async () => {
+  show();
+  await user.tab();
+  expect(playbackButton()).toHaveAccessibleName('Play logos');
+  expect(isMoving()).toBe(false);
+  await user.keyboard(' ');
+  expect(isMoving()).toBe(true);
+});
+
+test.each([
+  ['reduced motion', () => setMedia('(prefers-reduced-motion: reduce)', true)],
+  ["'Pause all motion'", () => setMotionPaused(true)],
+])('LOG-3 %s makes it a still list, and Play may start the loop', async (_what, ask) => {
+  show();
+  act(ask);
+  expect(strip()).toHaveAttribute('data-layout', 'list');
+  expect(isMoving()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Play logos' }));
+  expect(strip()).toHaveAttribute('data-layout', 'loop');
+  expect(isMoving()).toBe(true);
+});
+
+test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative text', () => {
+  show();
+  expect(brokenOnes()).toEqual([]);
+  fireEvent.error(screen.getByRole('img', { name: names[2] ?? '' }));
+  expect(brokenOnes()).toEqual([names[2]]);
+  expect(screen.getByRole('img', { name: names[2] ?? '' })).toBeVisible();
+});
+
+test('§8 LOG-4 a logo that failed before scripts ran is marked too', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function natural(
+    this: HTMLImageElement,
+  ) {
+    return this.alt === names[1] ? 0 : 200;
+  });
+  show();
+  expect(brokenOnes()).toEqual([names[1], names[1]]);
+  complete.mockRestore();
+  width.mockRestore();
+});
+
+test('LOG-1 prerendered markup holds the list', () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(<LogoStrip heading={heading} partners={items} />);
+  expect(within(host).getByRole('list').querySelectorAll('img')).toHaveLength(names.length);
+});
+
+test('LOG-7 a thousand visits leave no timer, observer or listener behind', () => {
+  const { held, end } = watchHoldings();
+  const one = <LogoStrip heading={heading} partners={items.slice(0, 2)} />;
+  render(one).unmount();
+  const before = held();
+  for (let visit = 0; visit < 1000; visit += 1) {
+    const { unmount } = render(one);
+    expect(held().observers).toBe(before.observers + 1);
+    unmount();
+  }
+  expect(held()).toEqual(before);
+  end();
+}, 30_000);
+
+test('LOG-1 axe finds nothing', async () => {
+  const { container } = show();
+  expect(await violations(container)).toEqual([]);
+});

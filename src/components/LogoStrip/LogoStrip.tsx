@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { Partner } from '../../content/types';
+import { usePlayback } from '../../hooks/usePlayback';
+import { PlaybackButton } from '../Carousel/PlaybackButton';
+import { Logos } from './Logos';
+import styles from './LogoStrip.module.css';
+
+export interface LogoStripProps {
+  /** Without one, `label` names the strip. */
+  heading?: string;
+  headingLevel?: 2 | 3;
+  label?: string;
+  partners: readonly Partner[];
+}
+
+/**
+ * Partners' logos in a loop without a seam (§2.4; its 20 s are a token). One list is real, its copy fills the gap that
+ * opens behind it. Who asks for less motion gets the list, wrapped, and may still start the strip.
+ */
+export function LogoStrip({ heading, headingLevel: level = 2, label, partners }: LogoStripProps) {
+  const Heading = `h${level}` as const;
+  const headingId = useId();
+  const playback = usePlayback();
+  const { region, regionProps, isRunning, isStarted, isStill } = playback;
+  return (
+    <div
+      ref={region}
+      role="group"
+      aria-label={heading ? undefined : label}
+      aria-labelledby={heading ? headingId : undefined}
+      {...regionProps}
+      className={styles.strip}
+      data-layout={isStill ? (isStarted ? 'loop' : 'list') : undefined}
+      data-running={isRunning || undefined}
+    >
+      <div className={styles.head}>
+        {heading && <Heading id={headingId}>{heading}</Heading>}
+        <PlaybackButton playback={playback} subject="logos" />
+      </div>
+      <div className={styles.window}>
+        <Logos partners={partners} />
+        <Logos partners={partners} isCopy />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Partner } from '../../content/types';
+import { Picture } from '../Picture/Picture';
+import styles from './LogoStrip.module.css';
+
+export interface LogosProps {
+  partners: readonly Partner[];
+  /** Only fills the loop: nobody is told of it. */
+  isCopy?: boolean;
+}
+
+/** One round of the strip. A logo that fails to load is dimmed and shrunk but keeps its alternative text (§8). */
+export function Logos({ partners, isCopy = false }: LogosProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+
+  // A prerendered logo may have failed before this script could listen.
+  useEffect(() => {
+    const images = [...(list.current?.querySelectorAll('img') ?? [])];
+    const failed = images.map((image) => image.complete && image.naturalWidth === 0);
+    if (failed.includes(true)) setBroken(partners.filter((_, place) => failed[place]).map(({ name }) => name));
+  }, [partners]);
+
+  return (
+    <ul
+      ref={list}
+      className={styles.logos}
+      aria-hidden={isCopy || undefined}
+      inert={isCopy}
+      data-copy={isCopy || undefined}
+    >
+      {partners.map(({ name, logo }) => (
+        <li key={name} className={styles.tile} data-broken={broken.includes(name) || undefined}>
+          <Picture picture={logo} onError={() => setBroken((names) => [...names, name])} />
+        </li>
+      ))}
+    </ul>
+  );
+}

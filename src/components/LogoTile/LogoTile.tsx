@@ -1,0 +1,16 @@
+import type { Picture as PictureData } from '../../content/types';
+import { Picture } from '../Picture/Picture';
+import styles from './LogoTile.module.css';
+
+export interface LogoTileProps {
+  logo: PictureData;
+}
+
+/** A client's logo on a light tile in both themes: firms draw their logos for light paper. */
+export function LogoTile({ logo }: LogoTileProps) {
+  return (
+    <div className={styles.tile}>
+      <Picture picture={logo} />
+    </div>
+  );
+}

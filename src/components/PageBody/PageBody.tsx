@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './PageBody.module.css';
+
+export interface PageBodyProps {
+  children: ReactNode;
+}
+
+/** Content that stands directly under the page's heading, with the page's margins. */
+export function PageBody({ children }: PageBodyProps) {
+  return <div className={styles.body}>{children}</div>;
+}

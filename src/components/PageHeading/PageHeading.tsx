@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeading.module.css';
+
+export interface PageHeadingProps {
+  title: string;
+  subtitle?: string;
+  children?: ReactNode;
+}
+
+/** The one h1 of a page. It can take focus, which the router gives it after a navigation. */
+export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {children}
+    </header>
+  );
+}

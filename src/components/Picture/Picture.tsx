@@ -1,0 +1,44 @@
+import type { Picture as PictureData } from '../../content/types';
+import { SITE_BASE } from '../siteBase';
+
+export interface PictureProps {
+  picture: PictureData;
+  /** How wide it is shown, as in `sizes`; needed for raster pictures only. */
+  sizes?: string;
+  /** 'eager' for what is seen first, with the browser's highest priority. */
+  loading?: 'lazy' | 'eager';
+  className?: string | undefined;
+  onError?: () => void;
+}
+
+/** Address of a picture of `src/content/pictures/`. */
+export const pictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
+
+const sourceSet = ({ src, widths = [] }: PictureData, ending: string): string =>
+  widths.map((width) => `${pictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
+
+/** A picture of the content: vector as it is, raster as AVIF and WebP in the widths that exist. */
+export function Picture({ picture, sizes = '100vw', loading = 'lazy', className, onError }: PictureProps) {
+  const { src, width, height, alt, widths } = picture;
+  const image = (
+    <img
+      src={pictureUrl(widths ? `${src}-${widths.at(-1)}.webp` : src)}
+      {...(widths && { srcSet: sourceSet(picture, 'webp'), sizes })}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={loading}
+      decoding={loading === 'eager' ? 'sync' : 'async'}
+      {...(loading === 'eager' && { fetchPriority: 'high' as const })}
+      className={className}
+      onError={onError}
+    />
+  );
+  if (!widths) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import type { Feature } from '../../content/types';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { FeatureList } from '../FeatureList/FeatureList';
+import styles from './PlanCard.module.css';
+
+export interface PlanCardProps {
+  name: string;
+  subtitle: string;
+  price?: string | undefined;
+  /** A second figure under the price ('₹6k-₹10k / month'). */
+  range?: string | undefined;
+  features?: readonly Feature[];
+  /** What stands between the features and the button. */
+  children?: ReactNode;
+  callToAction: string;
+  onChoose: () => void;
+  /** The visitor is about to press the button (hover or focus). */
+  onIntent?: (() => void) | undefined;
+}
+
+/**
+ * A plan, service or add-on with what it includes (§2.13). Its button says which plan it chooses; where two
+ * plans share a name (§9.13) the subtitle, as the button's description, tells them apart.
+ */
+export function PlanCard({ name, subtitle, price, range, features, children, ...action }: PlanCardProps) {
+  const subtitleId = useId();
+  return (
+    <Card>
+      <header className={styles.header}>
+        <h3>{name}</h3>
+        <p id={subtitleId} className={styles.subtitle}>
+          {subtitle}
+        </p>
+        {price && <div className={styles.price}>{price}</div>}
+        {range && <p className={styles.range}>{range}</p>}
+      </header>
+      {features && <FeatureList features={features} />}
+      {children}
+      <Button
+        hiddenSuffix={name}
+        aria-describedby={subtitleId}
+        onClick={action.onChoose}
+        onPointerEnter={action.onIntent}
+        onFocus={action.onIntent}
+      >
+        {action.callToAction}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '../../content/types';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { Icon } from '../Icon/Icon';
+import styles from './ReasonList.module.css';
+
+export interface ReasonListProps {
+  items: readonly { readonly title: string; readonly description: string; readonly icon: IconName }[];
+}
+
+/** Short reasons with an icon each. */
+export function ReasonList({ items }: ReasonListProps) {
+  return (
+    <CardGrid variant="plans">
+      {items.map(({ title, description, icon }) => (
+        <li key={title}>
+          <div className={styles.reason}>
+            <Icon name={icon} className={styles.icon} />
+            <h3 className={styles.title}>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

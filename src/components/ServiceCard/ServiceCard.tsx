@@ -1,0 +1,34 @@
+import type { Service } from '../../content/types';
+import { Card } from '../Card/Card';
+import { Icon } from '../Icon/Icon';
+import { NewTabRouteLink } from '../Link/Link';
+import styles from './ServiceCard.module.css';
+
+export interface ServiceCardProps {
+  service: Service;
+}
+
+/** A service line with its plans and prices; its links open a new tab (§2.10). */
+export function ServiceCard({ service }: ServiceCardProps) {
+  const { icon, title, description, plans, comboPlan } = service;
+  return (
+    <Card>
+      <Icon name={icon} className={styles.icon} />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.plans}>
+        {plans.map(({ name, price, link }) => (
+          <li key={link}>
+            <NewTabRouteLink to={link}>{name}</NewTabRouteLink>
+            <span className={styles.price}>{price}</span>
+          </li>
+        ))}
+        {comboPlan && (
+          <li>
+            <NewTabRouteLink to={comboPlan.link}>{comboPlan.name} Combo</NewTabRouteLink>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

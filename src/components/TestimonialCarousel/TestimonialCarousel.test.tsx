@@ -1,0 +1,118 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setMedia } from '../../../test/setup/browserStubs';
+import { home } from '../../content/home';
+import { timings } from '../../content/timings';
+import { currentDot, drag, pass, reachable, scrollTo, Stage, violations } from '../Carousel/carouselStage.test-support';
+import type { Move } from '../Carousel/steps';
+import { TestimonialCarousel } from './TestimonialCarousel';
+
+const { items, heading } = home.testimonials;
+
+function show(onMove?: (move: Move) => void, startsAt = 0) {
+  const rendered = render(
+    <Stage onMove={onMove} startsAt={startsAt}>
+      {(position) => (
+        <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />
+      )}
+    </Stage>,
+  );
+  scrollTo(1);
+  return rendered;
+}
+
+const user = userEvent.setup({ delay: null });
+const narrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNarrow));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('§4.2 TST-1 TST-3 a wide window shows 1 and 2, 3 and 4, 5 alone, then goes back to the start', () => {
+  const onMove = jest.fn();
+  show(onMove);
+  const seen = [reachable()];
+  for (let turn = 0; turn < 3; turn += 1) {
+    pass(7999);
+    expect(onMove).toHaveBeenCalledTimes(turn);
+    pass(1);
+    seen.push(reachable());
+  }
+  expect(seen).toEqual([['1 of 5', '2 of 5'], ['3 of 5', '4 of 5'], ['5 of 5'], ['1 of 5', '2 of 5']]);
+  expect(onMove.mock.calls.flat()).toEqual([
+    { index: 2, direction: 'forward' },
+    { index: 4, direction: 'forward' },
+    { index: 0, direction: 'backward' },
+  ]);
+});
+
+test('§4.2 TST-2 a narrow window shows one after the other, then goes back to the start', () => {
+  narrow(true);
+  const onMove = jest.fn();
+  show(onMove);
+  expect(reachable()).toEqual(['1 of 5']);
+  pass(5 * 8000);
+  expect(onMove.mock.calls.flat()).toEqual([
+    { index: 1, direction: 'forward' },
+    { index: 2, direction: 'forward' },
+    { index: 3, direction: 'forward' },
+    { index: 4, direction: 'forward' },
+    { index: 0, direction: 'backward' },
+  ]);
+});
+
+test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async () => {
+  const onMove = jest.fn();
+  show(onMove);
+  expect(screen.getAllByRole('button', { name: /^Go to slide \d$/ })).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(currentDot()).toEqual(['Go to slide 3']);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(onMove.mock.calls.flat()).toEqual([
+    { index: 4, direction: 'forward' },
+    { index: 2, direction: 'backward' },
+  ]);
+});
+
+test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async () => {
+  narrow(true);
+  show();
+  expect(screen.getAllByRole('button', { name: /^Go to slide \d$/ })).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 4' }));
+  expect(reachable()).toEqual(['4 of 5']);
+  expect(currentDot()).toEqual(['Go to slide 4']);
+});
+
+test('TST-4 a swipe back from the first pair shows the last card', () => {
+  show();
+  drag(screen.getByRole('group', { name: '1 of 5' }), 50);
+  expect(reachable()).toEqual(['5 of 5']);
+});
+
+test('TST-5 crossing 768 px keeps the card in view and a dot marked', () => {
+  narrow(true);
+  show(undefined, 3);
+  expect(reachable()).toEqual(['4 of 5']);
+  narrow(false);
+  expect(reachable()).toEqual(['3 of 5', '4 of 5']);
+  expect(currentDot()).toEqual(['Go to slide 2']);
+  pass(8000);
+  expect(reachable()).toEqual(['5 of 5']);
+  narrow(true);
+  expect(reachable()).toEqual(['5 of 5']);
+  expect(currentDot()).toEqual(['Go to slide 5']);
+});
+
+test('§2.4 TST-6 a card has the review, the organisation and the role, and says the organisation once', () => {
+  show();
+  const card = within(screen.getByRole('group', { name: '2 of 5' }));
+  expect(card.getByText(items[1]?.review ?? '')).toBeVisible();
+  expect(card.getByText(items[1]?.name ?? '')).toBeVisible();
+  expect(card.getByText('Director')).toBeVisible();
+  expect(card.queryByRole('img')).toBeNull();
+  expect(card.getByRole('presentation')).toBeVisible();
+});
+
+test('CAR-17 axe finds nothing', async () => {
+  const { container } = show();
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useId } from 'react';
+import styles from './Toast.module.css';
+
+export interface ToastLine {
+  /** Id of the element that the line leads to. */
+  targetId: string;
+  text: string;
+}
+
+export interface ToastProps {
+  /** Its visible heading and its name. */
+  title: string;
+  lines: readonly ToastLine[];
+  dismissLabel: string;
+  /** 'corner': top right of a wide window, in the flow of a narrow one. 'flow': where it stands. */
+  placement?: 'corner' | 'flow';
+  onSelect: (targetId: string) => void;
+  onDismiss: () => void;
+}
+
+/**
+ * A list of what to mend, each line a link to its place (§2.11). It stays until dismissed, and is no live region: what
+ * opens it moves the focus or speaks. Render it inside the dialog it belongs to: there Tab reaches it and nothing
+ * makes it inert.
+ */
+export function Toast({ title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.toast} data-placement={placement}>
+      <div className={styles.header}>
+        <CircleAlert aria-hidden="true" size="1.25em" className={styles.icon} />
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        <button type="button" aria-label={dismissLabel} onClick={onDismiss} className={styles.dismiss}>
+          <X aria-hidden="true" size="1.25em" />
+        </button>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map(({ targetId, text }) => (
+          <li key={targetId}>
+            <a
+              href={`#${targetId}`}
+              onClick={(event) => {
+                // In a hash-routed site the address itself would be a route.
+                event.preventDefault();
+                onSelect(targetId);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export interface CountUpOptions {
+  /** The whole number it ends at. */
+  target: number;
+  /** From 0 to `target`, in milliseconds, in `steps` equal steps. */
+  duration: number;
+  steps: number;
+  isStarted: boolean;
+  /** Nothing may move: the end is the answer at once. */
+  isStill: boolean;
+}
+
+/** Counts from 0 to `target` once (§4.2). */
+export function useCountUp({ target, duration, steps, isStarted, isStill }: CountUpOptions): number {
+  const [step, setStep] = useState(0);
+  const isCounting = isStarted && !isStill && step < steps;
+
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => setStep((last) => last + 1), duration / steps);
+    return () => clearInterval(timer);
+  }, [isCounting, duration, steps]);
+
+  return isStill ? target : Math.round((target * Math.min(step, steps)) / steps);
+}

@@ -1,0 +1,43 @@
+import { StatBand } from '../../components/Counter/StatBand';
+import { HeroCarousel } from '../../components/HeroCarousel/HeroCarousel';
+import { InsightsCarousel } from '../../components/InsightsCarousel/InsightsCarousel';
+import { LogoStrip } from '../../components/LogoStrip/LogoStrip';
+import { PageBody } from '../../components/PageBody/PageBody';
+import { Section } from '../../components/Section/Section';
+import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
+import { home } from '../../content/home';
+import { lengths, timings } from '../../content/timings';
+import { useCarousel } from '../../store/carousels/useCarousel';
+import styles from './HomePage.module.css';
+
+/** Home (§2.4): hero, insights, statistics, testimonials, partners. */
+export default function HomePage() {
+  const hero = useCarousel('hero');
+  const insights = useCarousel('insights');
+  const testimonials = useCarousel('testimonials');
+  return (
+    <>
+      <div className={styles.hero}>
+        <h1 tabIndex={-1} className={styles.heading}>
+          {home.heading}
+        </h1>
+        <HeroCarousel {...hero} label={home.heroLabel} slides={home.hero} interval={timings.hero.interval} />
+      </div>
+      <InsightsCarousel {...insights} {...timings.insights} {...home.insights} id="about" />
+      <Section heading={home.stats.heading} tone="band">
+        <StatBand items={home.stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
+      </Section>
+      <Section heading={home.testimonials.heading} subtitle={home.testimonials.subtitle}>
+        <TestimonialCarousel
+          {...testimonials}
+          label={home.testimonials.heading}
+          items={home.testimonials.items}
+          interval={timings.testimonials.interval}
+        />
+      </Section>
+      <PageBody>
+        <LogoStrip {...home.partners} />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { termsOfService } from '../../content/legal';
+import { TextPage } from './TextPage';
+
+export default function TermsOfServicePage() {
+  return <TextPage content={termsOfService} />;
+}

@@ -1,0 +1,51 @@
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { ComboPlanCard } from '../../components/ComboPlanCard/ComboPlanCard';
+import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { Section } from '../../components/Section/Section';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { comboLabels } from '../../content/pricing/labels';
+import type { ComboPageContent } from '../../content/types';
+import { useQuote } from './useQuote';
+
+export interface ComboPageProps {
+  content: ComboPageContent;
+}
+
+/** The software and the mobile combo (§2.13): plan cards in one tab, the comparison in the other. */
+export function ComboPage({ content }: ComboPageProps) {
+  const { title, subtitle, tabs, plans } = content;
+  const { choose, preload } = useQuote(content.id, plans);
+  const cards = (
+    <CardGrid variant="plans">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <ComboPlanCard
+            plan={plan}
+            idealForLabel={comboLabels.idealFor}
+            callToAction={comboLabels.callToAction}
+            onChoose={() => choose(plan.name)}
+            onIntent={preload}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+  const comparison = (
+    <ComparisonTable caption={comboLabels.comparisonCaption} featureLabel={comboLabels.feature} plans={plans} />
+  );
+  return (
+    <>
+      <PageHeading title={title} subtitle={subtitle} />
+      <Section heading={comboLabels.plansHeading}>
+        <Tabs
+          label={comboLabels.plansHeading}
+          items={[
+            { id: 'plans', label: tabs.plans, content: cards },
+            { id: 'comparison', label: tabs.comparison, content: comparison },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { AddonCard } from '../../components/AddonCard/AddonCard';
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { includedFirst } from '../../components/FeatureList/FeatureList';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { PlanCard } from '../../components/PlanCard/PlanCard';
+import { ReasonList } from '../../components/ReasonList/ReasonList';
+import { Section } from '../../components/Section/Section';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { ecommerceCombo } from '../../content/pricing/ecommerceCombo';
+import { comboLabels } from '../../content/pricing/labels';
+import { useQuote } from './useQuote';
+
+/** The e-commerce combo (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
+export default function EcommerceComboPage() {
+  const { title, subtitle, tabs, plans, addons, why } = ecommerceCombo;
+  const { choose, preload } = useQuote('ecommerce-combo', plans);
+  const planCards = (
+    <CardGrid variant="plans">
+      {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
+        <li key={id}>
+          <PlanCard
+            name={name}
+            subtitle={planSubtitle}
+            price={price}
+            features={includedFirst(features)}
+            callToAction={comboLabels.callToAction}
+            onChoose={() => choose(name, addon)}
+            onIntent={preload}
+          >
+            <p>
+              <strong>{comboLabels.suggestedAddon}</strong> {addon}
+            </p>
+          </PlanCard>
+        </li>
+      ))}
+    </CardGrid>
+  );
+  const addonCards = (
+    <CardGrid variant="plans">
+      {addons.map((addon) => (
+        <li key={addon.id}>
+          <AddonCard
+            addon={addon}
+            recommendedForLabel={comboLabels.recommendedFor}
+            callToAction={comboLabels.callToAction}
+            onChoose={() => choose(addon.forPlan, addon.name)}
+            onIntent={preload}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+  return (
+    <>
+      <PageHeading title={title} subtitle={subtitle} />
+      <Section heading={comboLabels.plansHeading}>
+        <Tabs
+          label={comboLabels.plansHeading}
+          items={[
+            { id: 'plans', label: tabs.plans, content: planCards },
+            { id: 'addons', label: tabs.addons, content: addonCards },
+          ]}
+        />
+      </Section>
+      <Section heading={why.heading} tone="tint">
+        <ReasonList items={why.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { DetailSection } from '../../components/DetailSection/DetailSection';
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { includedFirst } from '../../components/FeatureList/FeatureList';
+import { OverviewList } from '../../components/OverviewList/OverviewList';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { PlanCard } from '../../components/PlanCard/PlanCard';
+import { PlanExamples } from '../../components/PlanExamples/PlanExamples';
+import { Section } from '../../components/Section/Section';
+import type { PricingPageContent } from '../../content/types';
+import { useQuote } from './useQuote';
+
+export interface PlanPageProps {
+  content: PricingPageContent;
+}
+
+/** The one composition behind the seven pages of plans (§2.13): cards, overview, examples, details. */
+export function PlanPage({ content }: PlanPageProps) {
+  const { title, subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
+  const { choose, preload } = useQuote(content.id, plans);
+  return (
+    <>
+      <PageHeading title={title} subtitle={subtitle} />
+      <Section heading={plansHeading}>
+        <CardGrid variant="plans">
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <PlanCard
+                name={plan.name}
+                subtitle={plan.subtitle}
+                price={plan.price}
+                features={featureOrder === 'included-first' ? includedFirst(plan.features) : plan.features}
+                callToAction={callToAction}
+                onChoose={() => choose(plan.name)}
+                onIntent={preload}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
+        <OverviewList items={overview.items} />
+      </Section>
+      {examples && (
+        <Section heading={examples.heading}>
+          <PlanExamples items={examples.items} />
+        </Section>
+      )}
+      <Section heading={details.heading}>
+        <div>
+          {details.sections.map((section) => (
+            <DetailSection
+              key={section.heading}
+              section={section}
+              callToAction={details.callToAction}
+              onChoose={() => choose(section.plan)}
+              onIntent={preload}
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { ComboOfferCard } from '../../components/ComboOfferCard/ComboOfferCard';
+import { Link } from '../../components/Link/Link';
+import { PageBody } from '../../components/PageBody/PageBody';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { Section } from '../../components/Section/Section';
+import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
+import { servicesPage } from '../../content/services';
+import { preloadCustomRequestDialog } from '../../forms/dialogs';
+import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
+import { useAppDispatch } from '../../store/hooks';
+import styles from './ServicesPage.module.css';
+
+/** Services (§2.10): six service lines, then the popular combos. */
+export default function ServicesPage() {
+  const dispatch = useAppDispatch();
+  const { title, subtitle, services, undecided, combos } = servicesPage;
+  return (
+    <>
+      <PageHeading title={title} subtitle={subtitle} />
+      <PageBody>
+        <CardGrid>
+          {services.map((service) => (
+            <li key={service.title}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </CardGrid>
+        <p className={styles.undecided}>
+          {undecided.text} <Link to={undecided.link.href}>{undecided.link.label}</Link>
+        </p>
+      </PageBody>
+      <Section heading={combos.heading}>
+        <CardGrid variant="plans">
+          {combos.cards.map((card) => (
+            <li key={card.title}>
+              <ComboOfferCard
+                card={card}
+                callToAction={combos.callToAction}
+                onCustom={() => dispatch(customRequestOpened())}
+                onCustomIntent={preloadCustomRequestDialog}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

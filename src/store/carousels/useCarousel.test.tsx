@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeStore } from '../store';
+import { useCarousel } from './useCarousel';
+
+function Probe({ id }: { id: 'board' | 'hero' }) {
+  const { index, direction, onShow } = useCarousel(id);
+  return (
+    <button type="button" onClick={() => onShow(3, 'backward')}>
+      {`${id} ${index} ${direction}`}
+    </button>
+  );
+}
+
+test('§4.2 a carousel reads its place from the store and puts its moves there, apart from the others', async () => {
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <Probe id="board" />
+      <Probe id="hero" />
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'board 0 forward' }));
+  expect(screen.getByRole('button', { name: 'board 3 backward' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'hero 0 forward' })).toBeVisible();
+  expect(store.getState().carousels.board).toEqual({ index: 3, direction: 'backward' });
+});
