@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, traverse } from '@babel/core';
+
+/** Jest and npm both run from the project's root. */
+export const ROOT = process.cwd();
+
+/** Every file below a folder, as paths from the project's root with '/'. */
+export function filesBelow(folder: string, matches: RegExp = /./): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && matches.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+export interface ImportArrow {
+  from: string;
+  /** A file of the project, from its root, or a package's name. */
+  to: string;
+  isTypeOnly: boolean;
+  isLocal: boolean;
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts'];
+
+function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {
+  const target = path.posix.join(path.posix.dirname(from), specifier);
+  return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
+}
+
+/** What a file imports: static, dynamic and re-exported. */
+export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow[] {
+  const ast = parseSync(readFileSync(path.join(ROOT, file), 'utf8'), {
+    filename: path.join(ROOT, file),
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+  });
+  const arrows: ImportArrow[] = [];
+  const add = (specifier: string, isTypeOnly: boolean) => {
+    const isLocal = specifier.startsWith('.');
+    arrows.push({ from: file, to: isLocal ? resolveLocal(file, specifier, known) : specifier, isTypeOnly, isLocal });
+  };
+  if (!ast) throw new Error(`${file} could not be parsed`);
+  traverse(ast, {
+    ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
+    ExportAllDeclaration: ({ node }) => add(node.source.value, node.exportKind === 'type'),
+    ExportNamedDeclaration: ({ node }) => {
+      if (node.source) add(node.source.value, node.exportKind === 'type');
+    },
+    CallExpression: ({ node }) => {
+      const [argument] = node.arguments;
+      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') add(argument.value, false);
+    },
+  });
+  return arrows;
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/ensureBrowser';
+import { loadSettings } from '../../server/env';
+import { startSite } from '../../server/site';
+import type { CaughtMail, StoredRow } from '../../server/standins/state';
+
+export interface Site {
+  url: string;
+  browser: Browser;
+  /** Rows that the stand-in spreadsheet holds. */
+  rows: () => Promise<StoredRow[]>;
+  /** Mails that the stand-in mail catcher holds. */
+  mails: () => Promise<CaughtMail[]>;
+  /** A page in a context of its own. */
+  open: (options?: BrowserContextOptions) => Promise<OpenPage>;
+  stop: () => Promise<void>;
+}
+
+export interface OpenPage {
+  page: Page;
+  /** What the page complained of so far: console errors and uncaught errors. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+/** The built site with relay and stand-ins on a free port, and a browser to use it. */
+export async function startJourney(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
+  const settings = loadSettings({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000', ...env });
+  const site = await startSite(settings, () => undefined);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const read = async <T>(what: string) => (await (await fetch(`${site.url}/__stand-in/${what}`)).json()) as T;
+  return {
+    url: site.url,
+    browser,
+    rows: () => read('rows.json'),
+    mails: () => read('mails.json'),
+    open: async (options) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      return { page, complaints, close: () => context.close() };
+    },
+    stop: async () => {
+      await browser.close();
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks again until there are `count` of them: what is sent arrives a moment after it was accepted. */
+export async function arrived<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
+  const list = await read();
+  if (list.length >= count) return list;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return arrived(read, count);
+}
+
+/** Opens a route and waits for its page. */
+export async function goTo(page: Page, url: string, route: string): Promise<void> {
+  await page.goto(`${url}/#${route}`);
+  await page.locator('main h1').waitFor();
+}

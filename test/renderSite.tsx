@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { App } from '../src/app/App';
+import { makeStore, type RootState } from '../src/store/store';
+
+/** The whole site at a route, as a visitor has it: header, page, footer, dialogs. Answers once the page is there. */
+export async function renderSite(route: string, preloaded?: Partial<RootState>) {
+  window.location.hash = `#${route}`;
+  const store = makeStore(preloaded);
+  const user = userEvent.setup();
+  const view = render(<App store={store} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, store, user };
+}
+
+/** Contrast and target sizes need layout, which jsdom has not: the browser suites look at them. */
+const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
+
+/** Every rule of the engine that works without layout, on the whole document. Empty when nothing is wrong. */
+export async function axeViolations(): Promise<string[]> {
+  const rules = Object.fromEntries(NEEDS_LAYOUT.map((id) => [id, { enabled: false }]));
+  const { violations } = await axe.run(document, { rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
