@@ -1,0 +1,110 @@
+import { Hono } from 'hono';
+import { securityHeaders } from './headers';
+import { clientAddress } from './http/address';
+import { Refusal, type BodyLimits } from './http/body';
+import { isCrossOrigin } from './http/origin';
+import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
+import { kindOfPath, Submissions, type SubmissionStore } from './http/submissions';
+import type { Settings } from './env';
+import { createLog, errorText, type Log } from './log';
+import type { StaticSite } from './static/load';
+import { serveStatic } from './static/serve';
+import type { SubmissionKind } from '../src/submission/types';
+
+/** What the app needs of the outbox; `Outbox` is one. */
+export interface AppOutbox extends SubmissionStore {
+  counts: () => Promise<{ pending: number; done: number; dead: number }>;
+  mailStopped: () => Promise<string | undefined>;
+}
+
+export interface AppOptions {
+  outbox: AppOutbox;
+  settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'>;
+  /** The built site; without it only the relay answers (a static host serves the files). */
+  static?: StaticSite;
+  /** Called after each stored submission: wakes the delivery. */
+  onStored?: () => void;
+  log?: Log;
+  now?: () => number;
+  bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
+}
+
+/** `incoming` is there on Node; other hosts name the visitor in X-Forwarded-For (`TRUSTED_PROXIES`). */
+type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
+
+/**
+ * The relay and the site as one app object, for Node (main.ts) and for any host that speaks Fetch (serverless.ts).
+ * It starts nothing by itself.
+ */
+export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
+  const { outbox, settings, log = createLog(), now = Date.now } = options;
+  const submissions = new Submissions({
+    store: outbox,
+    limits: settings.limits,
+    log,
+    now,
+    onStored: options.onStored ?? (() => undefined),
+    bodyLimits: options.bodyLimits,
+  });
+  const headers = Object.entries(
+    securityHeaders({
+      ...options.static?.policy,
+      images: settings.flagsHost ? [new URL(settings.flagsHost).origin] : [],
+    }),
+  );
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
+  });
+
+  app.get('/site-config.json', (context) => context.json(siteConfigOf(settings), 200, { 'Cache-Control': 'no-cache' }));
+
+  app.get('/healthz', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    try {
+      const [counts, mailStopped] = await Promise.all([outbox.counts(), outbox.mailStopped()]);
+      const status = counts.dead > 0 || mailStopped ? 'degraded' : 'ok';
+      return context.json({ status, ...counts, mail: mailStopped ? 'stopped' : 'ok' });
+    } catch (error) {
+      log('error', 'outbox.unavailable', { reason: errorText(error) });
+      return context.json({ status: 'down' }, 503);
+    }
+  });
+
+  app.post(`${RELAY_PATH_PREFIX}/:path`, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const request = context.req.raw;
+    const kind = kindOfPath(context.req.param('path'));
+    if (!kind) return context.json({ message: 'Not found' }, 404);
+    const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
+    if (isCrossOrigin(request.headers, host, settings.origins))
+      throw new Refusal(403, 'Forms are sent from their own site only');
+    const address = clientAddress(
+      request.headers,
+      context.env?.incoming?.socket?.remoteAddress,
+      settings.trustedProxies,
+    );
+    return context.json(await submissions.take(kind, request, address), 202);
+  });
+
+  app.all('/api/*', (context) => context.json({ message: 'Not found' }, 404));
+
+  app.all('*', (context) =>
+    options.static ? serveStatic(options.static, context.req.raw) : context.text('Not found\n', 404),
+  );
+
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refuse(error);
+    log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
+    return context.json({ message: 'Something went wrong' }, 500, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+function refuse({ status, message, extra }: Refusal): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
+  return Response.json(extra.errors ? { message, errors: extra.errors } : { message }, { status, headers });
+}

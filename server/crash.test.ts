@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { compileServer } from './testing/compile';
+import { startStandIns, temporaryFolder } from './testing/harness';
+import { contact, newKey, submit } from './testing/submit';
+
+/** Every gap between two effects, from the request's arrival to the last commit. */
+const BOUNDARIES = [
+  'received',
+  'stored',
+  'claimed',
+  'row:begun',
+  'row:called',
+  'row:done',
+  'admin:begun',
+  'admin:called',
+  'admin:done',
+  'confirmation:begun',
+  'confirmation:called',
+  'confirmation:done',
+];
+const KILLS = 100;
+/** Side by side, each with an outbox of its own, to use both cores. */
+const LANES = 2;
+
+interface Child {
+  /** Undefined when it died before it listened. */
+  url: string | undefined;
+  /** Resolves to the signal that ended it. */
+  ended: Promise<NodeJS.Signals | null>;
+  stop: () => void;
+}
+
+async function startChild(root: string, env: Record<string, string>): Promise<Child> {
+  const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  const listens = new Promise<string>((resolve) =>
+    child.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}`)),
+  );
+  const url = await Promise.race([listens, ended.then(() => undefined)]);
+  return { url, ended, stop: () => child.stdin.end() };
+}
+
+/** A visitor's page: keeps sending the same key until it is told that it was accepted. */
+class Visitors {
+  readonly accepted = new Map<string, string>();
+  readonly #outstanding = new Map<string, object>();
+
+  add(): void {
+    this.#outstanding.set(newKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
+  }
+
+  async sendAll(url: string): Promise<void> {
+    const sending = [...this.#outstanding].map(async ([key, payload]) => {
+      const answer = await submit(url, 'contacts', payload, { 'Idempotency-Key': key });
+      if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
+      this.accepted.set(key, answer.body.reference ?? '');
+      this.#outstanding.delete(key);
+    });
+    // A connection that breaks is what a crash looks like from here: that one is sent again to the next process.
+    const results = await Promise.allSettled(sending);
+    for (const result of results) {
+      if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
+    }
+  }
+}
+
+async function lane(root: string, env: Record<string, string>, kills: number, visitors: Visitors): Promise<number> {
+  let killed = 0;
+  for (let round = 0; round < kills; round += 1) {
+    visitors.add();
+    const child = await startChild(root, { ...env, CRASH_AT: BOUNDARIES[round % BOUNDARIES.length] ?? '' });
+    if (child.url) await visitors.sendAll(child.url);
+    if ((await child.ended) === 'SIGKILL') killed += 1;
+  }
+  const last = await startChild(root, env);
+  await visitors.sendAll(last.url ?? '');
+  for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    ({ pending } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending: number });
+  }
+  last.stop();
+  await last.ended;
+  return killed;
+}
+
+test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no confirmation is sent twice`, async () => {
+  const folder = await temporaryFolder();
+  const standIns = await startStandIns();
+  const root = await compileServer(join(__dirname, '..'), folder.path);
+  const visitors = Array.from({ length: LANES }, () => new Visitors());
+  try {
+    const lanes = visitors.map((ones, index) =>
+      lane(
+        root,
+        { OUTBOX_URL: `file:${join(folder.path, `outbox-${index}.db`)}`, STAND_INS: standIns.url },
+        KILLS / LANES,
+        ones,
+      ),
+    );
+    const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
+    const { rows, mails } = standIns.state;
+    const accepted = visitors.flatMap((ones) => [...ones.accepted]);
+    const lost = accepted.filter(([key]) => !rows.some(({ id }) => id === key));
+    expect({ killed, accepted: accepted.length, rows: rows.length, lost }).toEqual({
+      killed: KILLS,
+      accepted: KILLS,
+      rows: KILLS,
+      lost: [],
+    });
+    for (const [, reference] of accepted) {
+      const about = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
+      const admin = about.filter(({ subject }) => subject === 'New Contact Form Submission');
+      expect(admin.length).toBeGreaterThanOrEqual(1);
+      expect(about.length - admin.length).toBeLessThanOrEqual(1);
+    }
+    // A repeated admin mail carries the key of the first, by which the provider knows it.
+    expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
+  } finally {
+    await standIns.close();
+    await folder.remove();
+  }
+  // Half a minute on two idle cores; the rest is room for a busy machine.
+}, 150_000);

@@ -1,0 +1,275 @@
+import { startHarness, type Harness } from './testing/harness';
+import { application, contact, newKey, submit } from './testing/submit';
+import { HOUR } from './outbox/backoff';
+import type { ContactPayload } from '../src/submission/types';
+
+let relay: Harness;
+beforeEach(async () => {
+  relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
+});
+afterEach(() => relay.close());
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const ADMIN = 'hello@banyanbyte.example';
+
+async function send(over: Partial<ContactPayload> = {}): Promise<string> {
+  const { status, body } = await submit(relay.url, 'contacts', contact(over));
+  expect(status).toBe(202);
+  return body.reference ?? '';
+}
+const mailsTo = (address: string) => relay.standIns.mails.filter(({ to }) => to[0]?.email === address);
+const events = () => relay.logged.map(({ event }) => event);
+const only = async () => {
+  const rows = await relay.outbox.list();
+  expect(rows).toHaveLength(1);
+  return rows[0];
+};
+async function later(ms: number): Promise<number> {
+  relay.clock.now += ms;
+  return relay.deliver();
+}
+
+test('§4.6 row, then admin mail, then confirmation, and nothing is left to do', async () => {
+  const reference = await send();
+  expect(await relay.deliver()).toBe(1);
+  expect(relay.standIns.rows).toMatchObject([{ deliveries: 1, payload: { name: 'Ann Lee', targetGid: '528138283' } }]);
+  expect(relay.standIns.mails.map(({ subject }) => subject)).toEqual([
+    'New Contact Form Submission',
+    'Thank you for contacting Banyan Byte',
+  ]);
+  for (const mail of relay.standIns.mails) expect(mail.htmlContent).toContain(reference);
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.deliver()).toBe(0);
+});
+
+test('case 1 the spreadsheet is down: kept, and delivered after recovery', async () => {
+  relay.standIns.setFault('sheet', { kind: 'down' });
+  await send();
+  await relay.deliver();
+  expect(relay.standIns.mails).toHaveLength(0);
+  relay.standIns.setFault('sheet', { kind: 'none' });
+  expect(await later(SECOND)).toBe(1);
+  expect(relay.standIns.rows).toHaveLength(1);
+  expect(relay.standIns.mails).toHaveLength(2);
+});
+
+test('case 2 the spreadsheet hangs: given up and tried again', async () => {
+  relay.standIns.setFault('sheet', { kind: 'hang', times: 1 });
+  await send();
+  await relay.deliver();
+  expect(await only()).toMatchObject({
+    status: 'pending',
+    attempts: 1,
+    lastError: 'spreadsheet: No answer within 1000 ms',
+  });
+  await later(SECOND);
+  expect(relay.standIns.rows).toHaveLength(1);
+});
+
+test('case 3 the spreadsheet answers 500: retried at 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, with no mail before the row', async () => {
+  relay.standIns.setFault('sheet', { kind: '500' });
+  await send();
+  await relay.deliver();
+  for (const wait of [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR]) {
+    expect(await later(wait - 1)).toBe(0);
+    expect(await later(1)).toBe(1);
+  }
+  expect(relay.standIns.requests).toEqual({ sheet: 9, mail: 0 });
+  relay.standIns.setFault('sheet', { kind: 'none' });
+  await later(6 * HOUR);
+  expect(relay.standIns.mails).toHaveLength(2);
+});
+
+test('case 3 a script that threw answers 200 with an HTML page, which is no stored row', async () => {
+  relay.standIns.setFault('sheet', { kind: 'nonsense', times: 1 });
+  await send();
+  await relay.deliver();
+  expect(await only()).toMatchObject({ sheetAt: null, attempts: 1 });
+  expect(relay.standIns.requests.mail).toBe(0);
+});
+
+test('case 4 mail 429: nobody mails before Retry-After, and then all of it goes out', async () => {
+  relay.standIns.setFault('mail', { kind: '429', retryAfter: 90, times: 1 });
+  await send();
+  await relay.deliver();
+  await send({ email: 'ben@example.com' });
+  await later(89 * SECOND);
+  expect(relay.standIns.requests.mail).toBe(1);
+  await later(SECOND);
+  expect(relay.standIns.mails).toHaveLength(4);
+});
+
+test('case 5 the admin mail fails: no confirmation, however often it is tried', async () => {
+  relay.standIns.setFault('mail', { kind: '500' });
+  await send();
+  for (let hour = 0; hour < 80; hour += 1) await later(HOUR);
+  expect(relay.standIns.requests.mail).toBeGreaterThan(10);
+  expect(relay.standIns.mails).toHaveLength(0);
+  expect(await only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
+});
+
+test('§4.6 dead after 72 h, said as an error, kept for `outbox retry`', async () => {
+  relay.standIns.setFault('sheet', { kind: '500' });
+  const reference = await send();
+  await relay.deliver();
+  await later(71 * HOUR);
+  expect((await only())?.status).toBe('pending');
+  await later(6 * HOUR);
+  expect((await only())?.status).toBe('dead');
+  expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'delivery.dead', reference }));
+  expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ status: 'degraded', dead: 1 });
+  relay.standIns.setFault('sheet', { kind: 'none' });
+  expect(await relay.outbox.retry(relay.clock.now, reference)).toBe(1);
+  await relay.deliver();
+  expect(relay.standIns.rows).toHaveLength(1);
+});
+
+test('case 6 mail 200 with nonsense: taken as sent, and logged', async () => {
+  relay.standIns.setFault('mail', { kind: 'nonsense' });
+  await send();
+  await relay.deliver();
+  await later(24 * HOUR);
+  expect(relay.standIns.mails).toHaveLength(2);
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(events()).toContain('mail.accepted-with-unreadable-answer');
+});
+
+test('case 7 mail 401: mailing stops, rows are kept and still stored, it is said, and a mended key sends everything', async () => {
+  relay.standIns.setFault('mail', { kind: '401' });
+  await send();
+  await relay.deliver();
+  await send({ email: 'ben@example.com' });
+  await later(100 * HOUR);
+  expect(relay.standIns.requests.mail).toBe(1);
+  expect(relay.standIns.rows).toHaveLength(2);
+  expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
+  expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ mail: 'stopped', pending: 2, dead: 0 });
+  relay.standIns.setFault('mail', { kind: 'none' });
+  await relay.outbox.resumeMail();
+  await relay.deliver();
+  expect(relay.standIns.mails).toHaveLength(4);
+});
+
+test('case 9 twenty sends of one submission: one row, one admin mail, one confirmation', async () => {
+  const key = newKey();
+  await Promise.all(
+    Array.from({ length: 20 }, () => submit(relay.url, 'contacts', contact(), { 'Idempotency-Key': key })),
+  );
+  await Promise.all([relay.deliver(), relay.newWorker().runDue(), relay.newWorker().runDue()]);
+  expect(relay.standIns.rows).toMatchObject([{ id: key, deliveries: 1 }]);
+  expect(mailsTo(ADMIN)).toHaveLength(1);
+  expect(mailsTo('ann@example.com')).toHaveLength(1);
+});
+
+describe('a confirmation whose fate is unknown', () => {
+  test('§4.6 is not sent twice when the provider hangs on it', async () => {
+    await send();
+    relay.standIns.setFault('mail', { kind: 'none' });
+    const admin = mailsTo(ADMIN);
+    // The admin mail passes, the confirmation meets the fault.
+    const meet = relay.standIns.meet.bind(relay.standIns);
+    relay.standIns.meet = (target) => {
+      if (target === 'mail' && relay.standIns.requests.mail === 1)
+        relay.standIns.setFault('mail', { kind: 'hang', times: 1 });
+      return meet(target);
+    };
+    await relay.deliver();
+    await later(48 * HOUR);
+    expect(admin.length + mailsTo(ADMIN).length).toBe(1);
+    expect(relay.standIns.requests.mail).toBe(2);
+    expect(await only()).toMatchObject({ status: 'done', confirmation: 'unknown' });
+  });
+
+  test('§4.6 is sent again after a clear refusal, under the same idempotency key', async () => {
+    const meet = relay.standIns.meet.bind(relay.standIns);
+    relay.standIns.meet = (target) => {
+      if (target === 'mail' && relay.standIns.requests.mail === 1)
+        relay.standIns.setFault('mail', { kind: '500', times: 1 });
+      return meet(target);
+    };
+    await send();
+    await relay.deliver();
+    await later(SECOND);
+    expect(mailsTo(ADMIN)).toHaveLength(1);
+    expect(mailsTo('ann@example.com')).toHaveLength(1);
+  });
+});
+
+test('§7.2 an admin mail of unknown fate is sent again under the same idempotency key', async () => {
+  relay.standIns.setFault('mail', { kind: 'nonsense', times: 1 });
+  await send();
+  // The provider takes the mail, and the answer is lost on the way back.
+  const row = (await relay.outbox.list())[0];
+  await relay.outbox.client.execute({
+    sql: 'UPDATE submissions SET sheet_at = 1, admin_started_at = 1 WHERE id = ?',
+    args: [row?.id ?? ''],
+  });
+  await relay.deliver();
+  await relay.outbox.client.execute(`UPDATE submissions SET status = 'pending', admin_at = NULL`);
+  await later(HOUR);
+  const keys = mailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});
+
+test('case 18 names with an RTL override, emoji and markup are inert in both mails', async () => {
+  const name = 'cv\u202e<img src=x onerror=alert(1)>🙂.pdf';
+  const { status } = await submit(relay.url, 'applications', application({ resumeFileName: name }));
+  expect(status).toBe(202);
+  await relay.deliver();
+  expect(relay.standIns.mails).toHaveLength(2);
+  for (const { htmlContent, subject } of relay.standIns.mails) {
+    expect(htmlContent + subject).not.toMatch(/<img|\u202e/);
+  }
+  expect(mailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
+});
+
+test('case 19 a message with script, link and quotes is inert in every mail', async () => {
+  await send({ message: `<script>alert("1")</script> <a href='https://evil.example'>x</a> " onclick="x` });
+  await relay.deliver();
+  expect(relay.standIns.mails).toHaveLength(2);
+  for (const { htmlContent } of relay.standIns.mails) {
+    expect(htmlContent).not.toMatch(/<script|evil\.example'>|" onclick="/);
+    expect(htmlContent).not.toMatch(/<a [^>]*evil/);
+    expect(htmlContent).toContain('&lt;script&gt;');
+  }
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('case 21 the formula %s is stored as text', async (message) => {
+  await send({ message });
+  await relay.deliver();
+  expect(relay.standIns.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: "'+919876543210" });
+});
+
+describe('privacy', () => {
+  test('§3.12 the résumé reaches the spreadsheet whole and is deleted from the outbox with that', async () => {
+    const payload = application();
+    await submit(relay.url, 'applications', payload);
+    const id = (await only())?.id ?? '';
+    expect(await relay.outbox.resume(id)).toBe(payload.resumeBase64);
+    await relay.deliver();
+    expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(payload.resumeBase64);
+    expect(await relay.outbox.resume(id)).toBeUndefined();
+  });
+
+  test('§7.1 a row is deleted after 30 days, not before', async () => {
+    await send();
+    await relay.deliver();
+    await relay.worker.leases.sweep(relay.clock.now + 30 * 24 * HOUR - 1);
+    expect(await relay.outbox.list()).toHaveLength(1);
+    await relay.worker.leases.sweep(relay.clock.now + 30 * 24 * HOUR + 1);
+    expect(await relay.outbox.list()).toHaveLength(0);
+  });
+
+  test('§7.1 the log names a submission by its reference and by nothing else', async () => {
+    relay.standIns.setFault('sheet', { kind: '500', times: 1 });
+    const reference = await send();
+    await relay.deliver();
+    await later(SECOND);
+    const text = JSON.stringify(relay.logged);
+    expect(text).toContain(reference);
+    expect(text).not.toMatch(/Ann|example\.com|9876543210|Hello there/);
+  });
+});

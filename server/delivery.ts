@@ -1,0 +1,36 @@
+import { firm } from '../src/content/firm';
+import { composeEmails } from '../src/submission/emails';
+import type { Providers, RelayLimits } from './env';
+import type { Log } from './log';
+import type { DeliveryPorts } from './outbox/ports';
+import { sendMail } from './outbox/mail';
+import type { Outbox } from './outbox/outbox';
+import { storeRow } from './outbox/spreadsheet';
+import { Worker } from './outbox/worker';
+
+export interface WorkerOptions {
+  providers: Providers;
+  limits: RelayLimits;
+  log: Log;
+  now?: () => number;
+  random?: () => number;
+  atBoundary?: DeliveryPorts['atBoundary'];
+  /** Milliseconds; 30 s for the spreadsheet and 10 s for a mail unless a test can't wait. */
+  timeouts?: { sheet: number; mail: number };
+}
+
+/** A worker that delivers an outbox to these providers; it does nothing until it is started or told `runDue`. */
+export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
+  const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts } = options;
+  const { sender, admin } = providers.mail;
+  return new Worker(outbox, {
+    storeRow: (row) => storeRow(providers.spreadsheet, row, now, timeouts?.sheet),
+    sendMail: (mail) => sendMail(providers.mail, mail, now, timeouts?.mail),
+    compose: (submission, reference) => composeEmails(submission, { reference, sender, admin, firmName: firm.name }),
+    now,
+    random,
+    log,
+    limits,
+    ...(atBoundary ? { atBoundary } : {}),
+  });
+}

@@ -1,0 +1,81 @@
+/**
+ * Every variable that the server reads, as data: the loader takes its defaults from here, and the documentation is
+ * checked against it (docs/relay.md).
+ */
+export interface EnvironmentVariable {
+  name: string;
+  /** The value that stands when the variable is absent or empty; '' for none. */
+  fallback: string;
+  meaning: string;
+}
+
+export const ENVIRONMENT = [
+  { name: 'NODE_ENV', fallback: '', meaning: "'production' refuses the local stand-ins: the providers must be set" },
+  { name: 'PORT', fallback: '4173', meaning: 'port of the site; 0 takes a free one' },
+  { name: 'HOST', fallback: '127.0.0.1', meaning: "address to listen on; '0.0.0.0' in a container" },
+  {
+    name: 'SITE_ORIGIN',
+    fallback: '',
+    meaning:
+      "origins that forms may be sent from, separated by commas ('https://www.example.com'); empty: whatever host was asked for",
+  },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: '0',
+    meaning: 'how many proxies stand in front and append to X-Forwarded-For; 0 ignores that header',
+  },
+  { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built site' },
+  { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file' },
+  {
+    name: 'OUTBOX_URL',
+    fallback: '',
+    meaning: "address of a libSQL engine ('libsql://…') instead of the file in DATA_DIR",
+  },
+  { name: 'OUTBOX_TOKEN', fallback: '', meaning: 'token for that engine' },
+  {
+    name: 'SPREADSHEET_HOST',
+    fallback: '',
+    meaning: "where the spreadsheet's script lives, without '/macros/…' (§7.1)",
+  },
+  { name: 'SPREADSHEET_DEPLOYMENT_ID', fallback: '', meaning: "the script's deployment id" },
+  {
+    name: 'SPREADSHEET_ANSWER',
+    fallback: 'any',
+    meaning:
+      "what counts as stored: 'any' success that is not an HTML page, or 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs",
+  },
+  { name: 'MAIL_HOST', fallback: '', meaning: "where the e-mail provider lives, without '/v3/smtp/email' (§7.2)" },
+  { name: 'MAIL_API_KEY', fallback: '', meaning: "the provider's key; never leaves the server" },
+  {
+    name: 'MAIL_SENDER_EMAIL',
+    fallback: '',
+    meaning: 'sender of every mail, an address that the provider has verified',
+  },
+  { name: 'MAIL_SENDER_NAME', fallback: '', meaning: "the sender's name; empty: the firm's" },
+  {
+    name: 'MAIL_ADMIN_EMAIL',
+    fallback: '',
+    meaning: "inbox of the notifications; empty: the firm's of src/content/firm.ts",
+  },
+  { name: 'MAIL_ADMIN_NAME', fallback: '', meaning: "that inbox's name; empty: the firm's" },
+  { name: 'MAIL_DAILY_BUDGET', fallback: '300', meaning: 'mails a day (UTC); confirmations use at most half of it' },
+  { name: 'CONFIRMATIONS_PER_HOUR', fallback: '2', meaning: 'confirmations to one recipient within an hour' },
+  { name: 'RATE_LIMIT', fallback: '5', meaning: 'submissions that one address may make within RATE_WINDOW_SECONDS' },
+  { name: 'RATE_WINDOW_SECONDS', fallback: '600', meaning: 'length of that window' },
+  {
+    name: 'MIN_FORM_AGE_MS',
+    fallback: '2000',
+    meaning: 'a form sent sooner after it was opened is taken for a bot and dropped',
+  },
+  { name: 'FLAGS_HOST', fallback: '', meaning: 'flag image service (§7.3); empty: the flags shipped with the site' },
+] as const satisfies readonly EnvironmentVariable[];
+
+export type EnvironmentName = (typeof ENVIRONMENT)[number]['name'];
+
+/** The table as Markdown, for docs/relay.md. */
+export function environmentTable(): string {
+  const rows = ENVIRONMENT.map(
+    ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,
+  );
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,37 @@
+/** Addresses remembered at the most: memory stays flat under a flood of them. */
+const MAX_ADDRESSES = 50_000;
+
+/** At most `limit` events an address within any `windowMs` (sliding). In memory: a restart forgets, and each instance counts alone. */
+export class RateLimit {
+  readonly #times = new Map<string, number[]>();
+
+  constructor(
+    private readonly limit: number,
+    private readonly windowMs: number,
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts one event and returns 0, or returns the milliseconds until one is free again, counting nothing. */
+  take(address: string): number {
+    const now = this.now();
+    const times = (this.#times.get(address) ?? []).filter((time) => time > now - this.windowMs);
+    const [oldest] = times;
+    if (times.length >= this.limit && oldest !== undefined) return oldest + this.windowMs - now;
+    times.push(now);
+    // Deleted first so that the map's order is that of last use.
+    this.#times.delete(address);
+    this.#times.set(address, times);
+    if (this.#times.size > MAX_ADDRESSES) this.#forgetOldest();
+    return 0;
+  }
+
+  /** Takes the latest event of an address back. */
+  giveBack(address: string): void {
+    this.#times.get(address)?.pop();
+  }
+
+  #forgetOldest(): void {
+    const [first] = this.#times.keys();
+    if (first !== undefined) this.#times.delete(first);
+  }
+}

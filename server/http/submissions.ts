@@ -1,0 +1,135 @@
+import { firm } from '../../src/content/firm';
+import { settings as content } from '../../src/content/settings';
+import { validatePayload } from '../../src/submission/payloadRules';
+import { referenceFrom, referencePrefix } from '../../src/submission/reference';
+import { parseDataUrl, RESUME_MESSAGES, sniffResume } from '../../src/submission/resume';
+import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
+import type { RelayLimits } from '../env';
+import { errorText, type Log } from '../log';
+import type { Acceptance, AcceptResult } from '../outbox/outbox';
+import { parseFlatJson, readBody, Refusal, type BodyLimits } from './body';
+import { RateLimit } from './rateLimit';
+
+/** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
+export interface SubmissionStore {
+  accept: (acceptance: Acceptance) => Promise<AcceptResult>;
+  recall: (id: string, submission: Submission) => Promise<AcceptResult | undefined>;
+}
+
+export interface SubmissionsOptions {
+  store: SubmissionStore;
+  limits: RelayLimits;
+  log: Log;
+  now: () => number;
+  /** Called after each new submission, with it safely stored. */
+  onStored: () => void;
+  /** Tighter limits for tests. */
+  bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
+}
+
+const SMALL: BodyLimits = { size: 16 * 1024, time: 30_000 };
+/** Room for 5 MB as base64 with its fields; the browser gives a slow line about 3 minutes. */
+const WITH_RESUME: BodyLimits = { size: 7_200_000, time: 180_000 };
+/** Requests of any outcome for each submission that an address may make: mistakes cost a visitor nothing, a flood is cut short. */
+const ATTEMPTS_PER_SUBMISSION = 12;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const kindOfPath = (path: string): SubmissionKind | undefined =>
+  (Object.keys(RELAY_PATH) as SubmissionKind[]).find((kind) => RELAY_PATH[kind] === path);
+
+/** Takes submissions: checks them, stores them, answers with their reference. Throws {@link Refusal}. */
+export class Submissions {
+  readonly #attempts: RateLimit;
+  readonly #accepted: RateLimit;
+
+  constructor(private readonly options: SubmissionsOptions) {
+    const { limits, now } = options;
+    this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
+    this.#accepted = new RateLimit(limits.submissions, limits.windowMs, now);
+  }
+
+  /** `address` is whom the limits count for. Resolves once the submission is on disk, or dropped as a bot's. */
+  async take(kind: SubmissionKind, request: Request, address: string): Promise<{ reference: string }> {
+    limited(this.#attempts.take(address));
+    requireJson(request.headers);
+    const id = idempotencyKey(request.headers);
+    const bot = this.#looksLikeBot(request.headers);
+    const bodyLimits = this.options.bodyLimits?.[kind] ?? (kind === 'application' ? WITH_RESUME : SMALL);
+    const submission = await validated(kind, parseFlatJson(await readBody(request, bodyLimits)));
+    const reference = referenceFrom(id, referencePrefix(firm.name));
+    if (bot) {
+      // Counted like any other, so that the answers tell a bot nothing.
+      limited(this.#accepted.take(address));
+      this.options.log('info', 'submission.dropped', { reference, kind });
+      return { reference };
+    }
+    return this.#store({ id, reference, submission, now: this.options.now() }, address);
+  }
+
+  async #store(acceptance: Acceptance, address: string): Promise<{ reference: string }> {
+    const { store, log, onStored } = this.options;
+    const known = await store
+      .recall(acceptance.id, acceptance.submission)
+      .catch(unavailable(log, acceptance.reference));
+    if (!known) limited(this.#accepted.take(address));
+    const result =
+      known ??
+      (await store.accept(acceptance).catch((error: unknown) => {
+        this.#accepted.giveBack(address);
+        return unavailable(log, acceptance.reference)(error);
+      }));
+    // The same submission came twice at once and the other one was quicker.
+    if (!known && result.outcome !== 'stored') this.#accepted.giveBack(address);
+    if (result.outcome === 'conflict') throw new Refusal(409, 'This Idempotency-Key stands for another submission');
+    log('info', `submission.${result.outcome}`, { reference: result.reference, kind: acceptance.submission.kind });
+    if (result.outcome === 'stored') onStored();
+    return { reference: result.reference };
+  }
+
+  /** Without a `Form-Age` nothing is known of it: a person's message lost weighs more than a bot's kept. */
+  #looksLikeBot(headers: Headers): boolean {
+    const age = headers.get('Form-Age');
+    if (age !== null && !/^\d{1,15}(\.\d+)?$/.test(age))
+      throw new Refusal(400, 'Form-Age must be a number of milliseconds');
+    return (headers.get('Form-Trap') ?? '') !== '' || (age !== null && Number(age) < this.options.limits.minFormAgeMs);
+  }
+}
+
+function limited(waitMs: number): void {
+  if (waitMs > 0) throw new Refusal(429, 'Too many submissions', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+function requireJson(headers: Headers): void {
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') throw new Refusal(415, 'Send application/json');
+  if (headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
+}
+
+function idempotencyKey(headers: Headers): string {
+  const key = headers.get('Idempotency-Key') ?? '';
+  if (!UUID.test(key)) throw new Refusal(400, 'Idempotency-Key must be a UUID');
+  return key.toLowerCase();
+}
+
+async function validated(kind: SubmissionKind, body: Record<string, unknown>): Promise<Submission> {
+  const verdict = await validatePayload(kind, body, content.formRules);
+  if (!verdict.ok) throw new Refusal(422, 'Refused', { errors: verdict.errors });
+  const { submission } = verdict;
+  if (submission.kind === 'application' && !holdsResume(submission.payload)) {
+    throw new Refusal(422, 'Not a résumé', { errors: { resumeBase64: RESUME_MESSAGES.type } });
+  }
+  return submission;
+}
+
+/** The file is what its name says, by its bytes; nothing is unpacked. */
+function holdsResume({ resumeBase64, resumeFileName }: { resumeBase64: string; resumeFileName: string }): boolean {
+  const file = parseDataUrl(resumeBase64);
+  return file !== null && sniffResume(Buffer.from(file.base64, 'base64'), resumeFileName) !== null;
+}
+
+const unavailable =
+  (log: Log, reference: string) =>
+  (error: unknown): never => {
+    log('error', 'submission.not-stored', { reference, reason: errorText(error) });
+    throw new Refusal(503, 'The submission could not be stored. Please try again.', { retryAfterSeconds: 5 });
+  };

@@ -1,0 +1,109 @@
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { contact, newKey, submit } from './testing/submit';
+
+const MINUTE = 60_000;
+let relay: Harness | undefined;
+afterEach(async () => {
+  await relay?.close();
+  relay = undefined;
+});
+async function start(options: HarnessOptions): Promise<Harness> {
+  relay = await startHarness(options);
+  return relay;
+}
+
+test('case 25 the sixth submission within 10 minutes is 429 with Retry-After, and welcome when that is over', async () => {
+  const { url, clock } = await start({ limits: { submissions: 5 } });
+  const send = () => submit(url, 'contacts', contact());
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send()).status).toBe(202);
+    clock.now += MINUTE;
+  }
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('300');
+  clock.now += 5 * MINUTE;
+  expect((await send()).status).toBe(202);
+  expect((await send()).status).toBe(429);
+});
+
+test('case 25 a hundred requests in a minute: five taken, the rest refused', async () => {
+  const { url, outbox } = await start({ limits: { submissions: 5 } });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => submit(url, 'contacts', contact())));
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
+  expect(await outbox.list()).toHaveLength(5);
+});
+
+test("case 25 a replay, a field's mistake and a dropped bot: the first two cost nothing, the third counts", async () => {
+  const { url } = await start({ limits: { submissions: 2 } });
+  const key = newKey();
+  const replay = () => submit(url, 'contacts', contact(), { 'Idempotency-Key': key });
+  for (let count = 0; count < 4; count += 1) expect((await replay()).status).toBe(202);
+  for (let count = 0; count < 4; count += 1)
+    expect((await submit(url, 'contacts', contact({ name: '' }))).status).toBe(422);
+  expect((await submit(url, 'contacts', contact(), { 'Form-Trap': 'x' })).status).toBe(202);
+  expect((await submit(url, 'contacts', contact())).status).toBe(429);
+  expect((await replay()).status).toBe(202);
+});
+
+test("case 25 one victim's address 50 times: two confirmations an hour, every message still reaches the firm", async () => {
+  const { url, clock, standIns, deliver } = await start({ limits: { confirmationsPerHour: 2 } });
+  for (let count = 0; count < 50; count += 1)
+    await submit(url, 'contacts', contact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
+  await deliver();
+  const toVictim = () => standIns.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
+  expect(toVictim()).toHaveLength(2);
+  expect(standIns.mails).toHaveLength(52);
+  expect(standIns.rows).toHaveLength(50);
+  clock.now += 61 * MINUTE;
+  await submit(url, 'contacts', contact({ email: 'victim@example.com' }));
+  await deliver();
+  expect(toVictim()).toHaveLength(3);
+});
+
+test('case 25 the daily mail budget: admin mails first, the rest of them the next day', async () => {
+  const { url, clock, standIns, outbox, deliver } = await start({ limits: { dailyBudget: 6 } });
+  for (let count = 0; count < 8; count += 1) await submit(url, 'contacts', contact({ email: `a${count}@example.com` }));
+  await deliver();
+  const admin = () => standIns.mails.filter(({ subject }) => subject === 'New Contact Form Submission').length;
+  expect(standIns.mails).toHaveLength(6);
+  expect(admin()).toBeGreaterThanOrEqual(3);
+  expect(standIns.rows).toHaveLength(8);
+  for (let day = 0; day < 3; day += 1) {
+    clock.now += 24 * 60 * MINUTE;
+    await deliver();
+  }
+  expect(admin()).toBe(8);
+  expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
+});
+
+const forwarded = (url: string, value: string) => submit(url, 'contacts', contact(), { 'X-Forwarded-For': value });
+
+describe('whose address counts', () => {
+  test('case 25 X-Forwarded-For is ignored unless a proxy is trusted', async () => {
+    const { url } = await start({ limits: { submissions: 1 } });
+    expect((await forwarded(url, '203.0.113.1')).status).toBe(202);
+    expect((await forwarded(url, '203.0.113.2')).status).toBe(429);
+  });
+
+  test('case 25 behind one trusted proxy the last entry counts, whatever the client wrote before it', async () => {
+    const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
+    expect((await forwarded(url, '198.51.100.1, 203.0.113.1')).status).toBe(202);
+    expect((await forwarded(url, '198.51.100.2, 203.0.113.1')).status).toBe(429);
+    expect((await forwarded(url, '203.0.113.2')).status).toBe(202);
+  });
+
+  test('case 25 IPv6 addresses count by their /64', async () => {
+    const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
+    expect((await forwarded(url, '2001:db8:0:1::1')).status).toBe(202);
+    expect((await forwarded(url, '2001:db8:0:1:ffff::2')).status).toBe(429);
+    expect((await forwarded(url, '2001:db8:0:2::1')).status).toBe(202);
+  });
+});
+
+test('case 25 with SITE_ORIGIN only that origin may send, whatever the host is called', async () => {
+  const { url } = await start({ settings: { origins: ['https://www.example.com'] } });
+  expect((await submit(url, 'contacts', contact(), { Origin: 'https://www.example.com' })).status).toBe(202);
+  expect((await submit(url, 'contacts', contact(), { Origin: url })).status).toBe(403);
+});

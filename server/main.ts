@@ -1,0 +1,30 @@
+import { loadSettings } from './env';
+import { errorText } from './log';
+import { STAND_IN_BASE, startSite } from './site';
+
+/** `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` just the relay, for `npm run dev`. */
+async function main(): Promise<void> {
+  const relayOnly = process.argv.includes('--relay-only');
+  const site = await startSite(loadSettings(process.env), { relayOnly });
+  const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}/`];
+  if (site.standIns) {
+    lines.push(
+      `Forms go to a local stand-in, nothing leaves this machine:`,
+      `  stored rows: ${site.url}${STAND_IN_BASE}/sheet`,
+      `  mails:       ${site.url}${STAND_IN_BASE}/mail`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      site.stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${errorText(error).split('\n')[0] ?? ''}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

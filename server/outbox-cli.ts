@@ -1,0 +1,80 @@
+import { loadSettings } from './env';
+import { errorText } from './log';
+import { Outbox } from './outbox/outbox';
+import { toSubmission, type OutboxRow } from './outbox/rows';
+
+const USAGE = `npm run outbox -- list [--all]         what is not delivered (or everything), a line each
+npm run outbox -- retry [REFERENCE]    try again now, dead ones too: all of it or one
+npm run outbox -- export [--all]       the submissions themselves as JSON lines, résumés included while undelivered
+`;
+
+/**
+ * `npm run outbox`: looks into the outbox that the server uses, also while it runs. Returns the exit code.
+ * `write` gets the text for standard output.
+ */
+export async function runOutboxCli(
+  args: readonly string[],
+  outbox: Outbox,
+  write: (text: string) => void,
+): Promise<number> {
+  const [command, option] = args;
+  switch (command) {
+    case 'list': {
+      const rows = await chosen(outbox, option);
+      for (const row of rows) write(`${line(row)}\n`);
+      const stopped = await outbox.mailStopped();
+      if (stopped) write(`Mailing is stopped (${stopped}): mend MAIL_API_KEY, then retry.\n`);
+      write(`${rows.length} listed\n`);
+      return 0;
+    }
+    case 'retry': {
+      const count = await outbox.retry(Date.now(), option);
+      write(`${count} due now\n`);
+      return count === 0 && option !== undefined ? 1 : 0;
+    }
+    case 'export':
+      for (const row of await chosen(outbox, option)) write(`${await exported(outbox, row)}\n`);
+      return 0;
+    default:
+      write(USAGE);
+      return command === undefined || command === '--help' ? 0 : 2;
+  }
+}
+
+const chosen = async (outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> =>
+  (await outbox.list()).filter((row) => option === '--all' || row.status !== 'done');
+
+const stepOf = ({ sheetAt, adminAt, status, confirmation }: OutboxRow): string => {
+  if (status === 'done') return `confirmation ${confirmation}`;
+  if (sheetAt === null) return 'waits for the spreadsheet';
+  return adminAt === null ? 'waits for the admin mail' : 'waits for the confirmation';
+};
+
+/** No personal data: what a terminal's history may keep. */
+const line = (row: OutboxRow): string =>
+  [new Date(row.receivedAt).toISOString(), row.reference, row.kind, row.status, stepOf(row), row.lastError ?? '']
+    .filter(Boolean)
+    .join('  ');
+
+async function exported(outbox: Outbox, row: OutboxRow): Promise<string> {
+  const { id, reference, status, receivedAt } = row;
+  const { kind, payload } = toSubmission(row, await outbox.resume(id));
+  return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
+}
+
+/** Entry point, run only as a program. */
+export async function main(): Promise<void> {
+  const outbox = await Outbox.open(loadSettings({ ...process.env, NODE_ENV: undefined }).outbox);
+  try {
+    process.exitCode = await runOutboxCli(process.argv.slice(2), outbox, (text) => process.stdout.write(text));
+  } finally {
+    outbox.close();
+  }
+}
+
+if (process.argv[1]?.endsWith('outbox-cli.ts')) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${errorText(error)}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { backoff, retryAfterOf } from './outbox/backoff';
+import { Outbox } from './outbox/outbox';
+import { runOutboxCli } from './outbox-cli';
+import { startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { application, contact, newKey, submit } from './testing/submit';
+
+describe('back-off', () => {
+  test('§4.6 a fifth at most is added, and never less than Retry-After', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempts) => backoff(attempts, 0, () => 0))).toEqual(
+      [1, 5, 30, 120, 600, 3600, 21_600, 21_600].map((seconds) => seconds * 1000),
+    );
+    expect(backoff(1, 0, () => 1)).toBe(1200);
+    expect(backoff(1, 90_000, () => 0)).toBe(90_000);
+  });
+
+  test('§7.2 Retry-After is read in seconds and as a date', () => {
+    const now = Date.parse('2026-03-02T10:00:00Z');
+    expect(retryAfterOf('120', now)).toBe(120_000);
+    expect(retryAfterOf('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);
+    expect([
+      retryAfterOf(null, now),
+      retryAfterOf('soon', now),
+      retryAfterOf('Mon, 02 Mar 2020 10:01:00 GMT', now),
+    ]).toEqual([0, 0, 0]);
+  });
+});
+
+test('§7.1 what was stored is there after closing and opening again, undamaged', async () => {
+  const folder = await temporaryFolder();
+  const url = `file:${join(folder.path, 'outbox.db')}`;
+  const first = await Outbox.open({ url });
+  const id = newKey();
+  const payload = application();
+  await first.accept({ id, reference: 'BB-1', submission: { kind: 'application', payload }, now: 1 });
+  first.close();
+  const second = await Outbox.open({ url });
+  expect(await second.list()).toMatchObject([{ id, reference: 'BB-1', status: 'pending' }]);
+  expect(await second.resume(id)).toBe(payload.resumeBase64);
+  const pragma = async (name: string) =>
+    Object.values((await second.client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0];
+  expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+  second.close();
+  await folder.remove();
+});
+
+describe('npm run outbox', () => {
+  let relay: Harness;
+  beforeEach(async () => {
+    relay = await startHarness();
+  });
+  afterEach(() => relay.close());
+
+  async function run(...args: string[]): Promise<{ code: number; out: string }> {
+    let out = '';
+    const code = await runOutboxCli(args, relay.outbox, (text) => (out += text));
+    return { code, out };
+  }
+
+  test('§4.6 list shows what waits and for what, without personal data', async () => {
+    relay.standIns.setFault('sheet', { kind: '500' });
+    const { body } = await submit(relay.url, 'contacts', contact());
+    await relay.deliver();
+    const { code, out } = await run('list');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      new RegExp(`${body.reference} {2}contact {2}pending {2}waits for the spreadsheet {2}spreadsheet: status 500`),
+    );
+    expect(out).not.toMatch(/Ann|example\.com/);
+  });
+
+  test('§4.6 list leaves out what is delivered unless asked for all', async () => {
+    await submit(relay.url, 'contacts', contact());
+    await relay.deliver();
+    expect((await run('list')).out).toBe('0 listed\n');
+    expect((await run('list', '--all')).out).toContain('confirmation sent');
+  });
+
+  test('§4.6 retry makes a waiting submission due at once, and starts mailing again', async () => {
+    relay.standIns.setFault('mail', { kind: '401', times: 1 });
+    const { body } = await submit(relay.url, 'contacts', contact());
+    await relay.deliver();
+    expect((await run('list')).out).toContain('Mailing is stopped (mail: status 401)');
+    expect((await run('retry', 'BB-NOBODY')).code).toBe(1);
+    await relay.outbox.stopMail('mail: status 401', 0);
+    relay.clock.now = Date.now();
+    expect(await run('retry', body.reference ?? '')).toEqual({ code: 0, out: '1 due now\n' });
+    relay.clock.now = Date.now() + 1;
+    await relay.deliver();
+    expect(relay.standIns.mails).toHaveLength(2);
+  });
+
+  test('§3.12 export holds the whole submission, the résumé included', async () => {
+    const payload = application();
+    await submit(relay.url, 'applications', payload);
+    const { out } = await run('export');
+    expect(JSON.parse(out)).toMatchObject({ kind: 'application', status: 'pending', payload });
+  });
+
+  test('§4.6 anything else explains itself', async () => {
+    const { code, out } = await run('delete');
+    expect(code).toBe(2);
+    expect(out).toMatch(/npm run outbox -- list/);
+  });
+});

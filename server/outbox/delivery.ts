@@ -1,0 +1,173 @@
+import { errorText } from '../log';
+import type { Outcomes } from '../../src/submission/sequence';
+import { nextStep } from '../../src/submission/sequence';
+import { asSpreadsheetRow } from '../../src/submission/payloads';
+import type { EmailMessage, Submission } from '../../src/submission/types';
+import { backoff, DAY } from './backoff';
+import type { LeasedRows } from './leases';
+import { startOfDay } from './mailLimits';
+import type { DeliveryPorts } from './ports';
+import type { MailRole } from './mail';
+import type { Outbox } from './outbox';
+import { toSubmission, type ConfirmationEnd, type OutboxRow } from './rows';
+import { StepFailed } from './stepFailed';
+
+/** Thrown when another worker holds the row by now: this one lets go of it. */
+class LeaseLost extends Error {}
+
+/** Thrown when a step may not start before `until` (ms), through no fault of the row. */
+class NotBefore extends Error {
+  constructor(
+    readonly until: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Takes one leased row through §4.6 as far as it goes: spreadsheet row, admin mail, confirmation. Each step is on disk
+ * before the next starts, so that a crash repeats at most the step it fell into.
+ */
+export class Delivery {
+  /** The provider asked to wait until then: nobody mails before. */
+  mailNotBefore = 0;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly leases: LeasedRows,
+    private readonly ports: DeliveryPorts,
+  ) {}
+
+  async run(row: OutboxRow): Promise<void> {
+    const { log } = this.ports;
+    try {
+      await this.#steps(row);
+    } catch (error) {
+      const { reference } = row;
+      if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', { reference });
+      if (!(error instanceof NotBefore)) return this.#failed(row, error);
+      await this.leases.postpone(row.id, error.until, row.attempts, error.message);
+      log('warn', 'delivery.waits', { reference, reason: error.message, until: new Date(error.until).toISOString() });
+    }
+  }
+
+  async #steps(row: OutboxRow): Promise<void> {
+    const submission = toSubmission(row, row.sheetAt === null ? await this.outbox.resume(row.id) : undefined);
+    const mails = this.ports.compose(submission, row.reference);
+    const outcomes: Outcomes = {};
+    if (row.sheetAt !== null) outcomes.row = 'done';
+    if (row.adminAt !== null) outcomes.adminMail = 'done';
+    for (
+      let step = nextStep(outcomes, mails.confirmation !== null);
+      step;
+      step = nextStep(outcomes, mails.confirmation !== null)
+    ) {
+      if (step === 'row') await this.#row(row, submission);
+      else if (step === 'adminMail') await this.#adminMail(row, mails.admin);
+      else return this.#confirmation(row, mails.confirmation);
+      // The steps that are done start the count of failures anew.
+      row.attempts = 0;
+      outcomes[step] = 'done';
+    }
+    await this.#finish(row, 'none');
+  }
+
+  async #row(row: OutboxRow, submission: Submission): Promise<void> {
+    this.#held(await this.leases.renew(row.id, this.ports.now()));
+    this.#boundary('row:begun');
+    await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(submission.payload) });
+    this.#boundary('row:called');
+    this.#held(await this.leases.sheetDone(row.id, this.ports.now()));
+    this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
+    this.#boundary('row:done');
+  }
+
+  async #adminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
+    await this.#mailMayGo();
+    const now = this.ports.now();
+    if (!(await this.leases.beginAdmin(row.id, now, this.ports.limits))) {
+      this.#held(await this.leases.renew(row.id, now));
+      throw new NotBefore(startOfDay(now) + DAY, 'mail: daily budget used up');
+    }
+    this.#boundary('admin:begun');
+    await this.#send(row, 'admin', message);
+    this.#boundary('admin:called');
+    this.#held(await this.leases.adminDone(row.id, this.ports.now()));
+    this.#boundary('admin:done');
+  }
+
+  /** At most once: from the moment that it is marked as begun until its fate is known, nothing sends it again. */
+  async #confirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
+    if (row.confirmationStartedAt !== null || message === null) return this.#finish(row, 'unknown');
+    await this.#mailMayGo();
+    const now = this.ports.now();
+    if (!(await this.leases.beginConfirmation(row, now, this.ports.limits))) {
+      this.#held(await this.leases.renew(row.id, now));
+      return this.#finish(row, 'limited');
+    }
+    this.#boundary('confirmation:begun');
+    try {
+      await this.#send(row, 'confirmation', message);
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+      if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
+      this.#held(await this.leases.confirmationNotSent(row.id));
+      throw error;
+    }
+    this.#boundary('confirmation:called');
+    await this.#finish(row, 'sent');
+    this.#boundary('confirmation:done');
+  }
+
+  /** Throws while the provider wants no mail: it asked to wait, or refused our key (then a claim leaves the row alone). */
+  async #mailMayGo(): Promise<void> {
+    const now = this.ports.now();
+    const stopped = await this.outbox.mailStopped();
+    if (stopped !== undefined) throw new NotBefore(now, stopped);
+    if (now < this.mailNotBefore) throw new NotBefore(this.mailNotBefore, 'mail: the provider asked to wait');
+  }
+
+  async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
+    const readable = await this.ports.sendMail({ id: row.id, role, message });
+    const event = readable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
+    this.ports.log(readable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
+  }
+
+  async #finish(row: OutboxRow, confirmation: ConfirmationEnd): Promise<void> {
+    this.#held(await this.leases.finish(row.id, this.ports.now(), confirmation));
+    const fine = confirmation === 'sent' || confirmation === 'none';
+    this.ports.log(fine ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
+  }
+
+  async #failed(row: OutboxRow, error: unknown): Promise<void> {
+    const { log, now, random } = this.ports;
+    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${errorText(error)}`);
+    const fields = { reference: row.reference, reason: known.message };
+    if (known.verdict === 'unauthorised') {
+      await this.outbox.stopMail(known.message, now());
+      await this.leases.postpone(row.id, now(), row.attempts, known.message);
+      return log('error', 'mail.stopped', {
+        ...fields,
+        advice: 'mend MAIL_API_KEY, then restart or run: npm run outbox -- retry',
+      });
+    }
+    if (now() >= row.deadlineAt) {
+      await this.leases.bury(row.id, known.message);
+      return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
+    }
+    const attempts = row.attempts + 1;
+    const dueAt = now() + backoff(attempts, known.retryAfter, random);
+    if (known.message.startsWith('mail:')) this.mailNotBefore = Math.max(this.mailNotBefore, now() + known.retryAfter);
+    await this.leases.postpone(row.id, dueAt, attempts, known.message);
+    log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
+  }
+
+  #held(held: boolean): void {
+    if (!held) throw new LeaseLost();
+  }
+
+  #boundary(name: string): void {
+    this.ports.atBoundary?.(name);
+  }
+}

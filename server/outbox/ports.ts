@@ -1,0 +1,19 @@
+import type { ComposedEmails } from '../../src/submission/sequence';
+import type { EmailMessage, Submission } from '../../src/submission/types';
+import type { Log } from '../log';
+import type { MailRole } from './mail';
+import type { MailLimits } from './mailLimits';
+
+/** The world around a delivery; the two calls throw `StepFailed`. */
+export interface DeliveryPorts {
+  storeRow: (row: { id: string; payload: object }) => Promise<void>;
+  /** Resolves to false when the provider took the mail with an answer that can't be read. */
+  sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
+  compose: (submission: Submission, reference: string) => ComposedEmails;
+  now: () => number;
+  random: () => number;
+  log: Log;
+  limits: MailLimits;
+  /** Called between any two effects; a test kills the process there. */
+  atBoundary?: (name: string) => void;
+}

@@ -1,0 +1,124 @@
+import { errorText } from '../log';
+import { HOUR } from './backoff';
+import { Delivery } from './delivery';
+import { LeasedRows } from './leases';
+import type { Outbox } from './outbox';
+import type { DeliveryPorts } from './ports';
+import type { OutboxRow } from './rows';
+
+/** Deliveries at the same time. */
+const CONCURRENCY = 8;
+/** Longest sleep (ms): another process or the command line may have made something due. */
+const MAX_SLEEP = 1000;
+
+/** Delivers what is in the outbox, now and whenever something becomes due. Several may share one outbox. */
+export class Worker {
+  readonly leases: LeasedRows;
+  readonly #delivery: Delivery;
+  #stopped = false;
+  #poked = false;
+  #wake: () => void = () => undefined;
+  #loop: Promise<void> | undefined;
+  #nextSweep = 0;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly ports: DeliveryPorts,
+  ) {
+    this.leases = new LeasedRows(outbox);
+    this.#delivery = new Delivery(outbox, this.leases, ports);
+  }
+
+  /** Starts the loop; what a crashed predecessor left is taken up at once. Mailing that a refused key had stopped is tried again. */
+  async start(): Promise<void> {
+    await this.outbox.resumeMail();
+    await this.leases.releaseDead();
+    const { pending, dead } = await this.outbox.counts();
+    this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
+    this.#loop = this.#forever();
+  }
+
+  /** A submission has just been stored: don't sleep. */
+  readonly poke = (): void => {
+    this.#poked = true;
+    this.#wake();
+  };
+
+  /** Resolves when the deliveries under way are finished. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.poke();
+    await this.#loop;
+  }
+
+  /** Delivers everything that is due once and resolves to how many rows that were; for schedulers and tests. */
+  async runDue(): Promise<number> {
+    let count = 0;
+    for (let rows = await this.#claim(CONCURRENCY); rows.length > 0; rows = await this.#claim(CONCURRENCY)) {
+      count += rows.length;
+      await Promise.all(rows.map((row) => this.#delivery.run(row)));
+    }
+    return count;
+  }
+
+  async #claim(limit: number): Promise<OutboxRow[]> {
+    const now = this.ports.now();
+    const rows = await this.leases.claim(now, limit, now >= this.#delivery.mailNotBefore);
+    if (rows.length > 0) this.ports.atBoundary?.('claimed');
+    return rows;
+  }
+
+  async #forever(): Promise<void> {
+    const running = new Set<Promise<void>>();
+    while (!this.#stopped) {
+      try {
+        await this.#sweepHourly();
+        const free = CONCURRENCY - running.size;
+        const rows = free > 0 ? await this.#claim(free) : [];
+        for (const row of rows) {
+          const delivery = this.#delivery.run(row).catch((error: unknown) => {
+            // The outbox itself failed; the lease ends by itself and the row is taken up again.
+            this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: errorText(error) });
+          });
+          running.add(delivery);
+          void delivery.then(() => running.delete(delivery));
+        }
+        if (running.size >= CONCURRENCY) await Promise.race(running);
+        else if (rows.length === 0) await this.#sleep(await this.#pause(), running);
+      } catch (error) {
+        this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
+        await this.#sleep(MAX_SLEEP, new Set());
+      }
+    }
+    await Promise.all(running);
+  }
+
+  async #pause(): Promise<number> {
+    const due = (await this.leases.nextDue()) ?? Infinity;
+    const wait = due - this.ports.now();
+    // Due and yet not claimed: mailing waits, or another worker is quicker.
+    return wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP);
+  }
+
+  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const woken = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+      this.#wake = resolve;
+      if (this.#poked) resolve();
+    });
+    await Promise.race([woken, ...orUntil]);
+    clearTimeout(timer);
+    this.#poked = false;
+  }
+
+  async #sweepHourly(): Promise<void> {
+    const now = this.ports.now();
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + HOUR;
+    for (const reference of await this.leases.sweep(now)) {
+      this.ports.log('error', 'outbox.deleted-undelivered', { reference });
+    }
+    await this.outbox.compact();
+  }
+}

@@ -1,0 +1,92 @@
+import { createApp } from './app';
+import { createWorker } from './delivery';
+import { SettingsError, type Providers, type Settings } from './env';
+import { refuseExposedKey } from './http/siteConfig';
+import { createLog, type Log } from './log';
+import { listen } from './node';
+import { Outbox } from './outbox/outbox';
+import type { Worker } from './outbox/worker';
+import { createStandIns } from './standins/app';
+import { loadSite } from './static/load';
+
+/** Where the stand-ins live on the site's own port. */
+export const STAND_IN_BASE = '/__stand-in';
+
+export interface SiteOptions {
+  log?: Log;
+  /** No built site: the relay behind a development server. */
+  relayOnly?: boolean;
+}
+
+export interface RunningSite {
+  /** Without a trailing slash; 'http://localhost:4173'. */
+  url: string;
+  standIns: boolean;
+  /** Takes no more requests and finishes what is under way, as far as 10 s allow; the rest is safe in the outbox. */
+  stop: () => Promise<void>;
+}
+
+/** What to call an address to listen on. */
+const LOCAL_HOSTS = new Map([
+  ['127.0.0.1', '127.0.0.1'],
+  ['localhost', 'localhost'],
+  ['::1', '[::1]'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+]);
+const STOP_GRACE_MS = 10_000;
+
+/**
+ * The whole thing on one port: built site, relay, delivery and, without providers, the stand-ins. Rejects with a one-line
+ * message for a person when the site is not built, a setting is wrong or the port is taken.
+ */
+export async function startSite(
+  settings: Settings,
+  { log = createLog(), relayOnly = false }: SiteOptions = {},
+): Promise<RunningSite> {
+  if (!settings.providers && !LOCAL_HOSTS.has(settings.host)) {
+    throw new SettingsError(
+      'HOST',
+      `'${settings.host}' can't be reached by the local stand-ins: use 127.0.0.1 or 0.0.0.0`,
+    );
+  }
+  const site = relayOnly ? undefined : await loadSite(settings.distDir);
+  if (site) refuseExposedKey(settings, site);
+  const outbox = await Outbox.open(settings.outbox);
+  let worker: Worker | undefined;
+  const app = createApp({ outbox, settings, ...(site ? { static: site } : {}), log, onStored: () => worker?.poke() });
+  const standIns = settings.providers ? undefined : createStandIns(STAND_IN_BASE);
+  const isStandIn = (url: string) => new URL(url).pathname.startsWith(`${STAND_IN_BASE}/`);
+  const withoutBase = (url: string) => url.replace(STAND_IN_BASE, '');
+  const fetch = (request: Request, env: object) =>
+    standIns && isStandIn(request.url)
+      ? standIns.fetch(new Request(withoutBase(request.url), request), env)
+      : app.fetch(request, env);
+
+  const listening = await listen(fetch, settings).catch((error: NodeJS.ErrnoException) => {
+    outbox.close();
+    throw error.code === 'EADDRINUSE' ? new Error(`PORT ${settings.port} is in use on ${settings.host}`) : error;
+  });
+  const providers = settings.providers ?? standInProviders(listening.port, settings);
+  worker = createWorker(outbox, { providers, limits: settings.limits, log });
+  await worker.start();
+  const running = worker;
+  return {
+    url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${listening.port}`,
+    standIns: standIns !== undefined,
+    stop: async () => {
+      const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
+      await Promise.race([running.stop(), grace]);
+      await listening.close();
+      outbox.close();
+    },
+  };
+}
+
+function standInProviders(port: number, { host: listensOn, people }: Settings): Providers {
+  const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${STAND_IN_BASE}`;
+  return {
+    spreadsheet: { host, deploymentId: 'stand-in', answer: 'ok' },
+    mail: { host, apiKey: 'stand-in', ...people },
+  };
+}

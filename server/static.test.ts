@@ -1,0 +1,199 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { parseSiteConfig } from '../src/submission/config';
+import { createApp } from './app';
+import { renderHeadersFile } from './headers';
+import { listen, type Listening } from './node';
+import { Outbox } from './outbox/outbox';
+import { loadSite, SiteMissing } from './static/load';
+import { LIMITS, temporaryFolder } from './testing/harness';
+
+const SCRIPT = 'console.log("a long enough script to be worth compressing")';
+const HASHED = '/assets/main.3f2a9c1b7d.js';
+const FILES: Record<string, string | Buffer> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': '<!doctype html><title>Not here</title>',
+  [HASHED.slice(1)]: SCRIPT,
+  [`${HASHED.slice(1)}.br`]: brotliCompressSync(SCRIPT),
+  [`${HASHED.slice(1)}.gz`]: gzipSync(SCRIPT),
+  'flags/w20/in.png': 'png',
+  'csp.json': JSON.stringify({ style: ['sha256-abc='], script: ['sha256-def='] }),
+  '.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:security@banyanbyte.example',
+  'nested/.git/config': 'secret',
+  _headers: 'not for visitors',
+};
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let outbox: Outbox;
+let server: Listening;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const dist = join(folder.path, 'dist');
+  for (const [path, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), content);
+  }
+  await writeFile(join(folder.path, 'secret.txt'), 'secret');
+  outbox = await Outbox.open({ url: `file:${join(folder.path, 'outbox.db')}` });
+  const app = createApp({
+    outbox,
+    settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
+    static: await loadSite(dist),
+    log: () => undefined,
+  });
+  server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close(50);
+  outbox.close();
+  await folder.remove();
+});
+
+interface Raw {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** The path as it is, without the tidying that `fetch` does. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%2Fsecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..\\secret.txt',
+  '/..%5csecret.txt',
+  '/%00index.html',
+  '/%zz',
+  '//secret.txt',
+  '/.env',
+  '/%2eenv',
+  '/nested/.git/config',
+  '/csp.json',
+  '/_headers',
+  '/no-such-page',
+])("case 24 %s is 404 with the site's own page", async (path) => {
+  const { status, body, headers } = await get(path);
+  expect(status).toBe(404);
+  expect(String(body)).toBe(FILES['404.html']);
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+describe('§2.1 the built site', () => {
+  test('/ is index.html, to be asked for each time', async () => {
+    const { status, headers, body } = await get('/');
+    expect({ status, body: String(body) }).toEqual({ status: 200, body: FILES['index.html'] });
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('a file named by its content is kept for ever', async () => {
+    const { headers } = await get(HASHED);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('brotli before gzip, where accepted, from the files of the build', async () => {
+    const best = await get(HASHED, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(String(brotliDecompressSync(best.body))).toBe(SCRIPT);
+    expect((await get(HASHED, { 'Accept-Encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip');
+    const plain = await get(HASHED);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(String(plain.body)).toBe(SCRIPT);
+  });
+
+  test('what the visitor has already is 304 without a body, and each encoding has its own tag', async () => {
+    const { headers } = await get(HASHED);
+    const again = await get(HASHED, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+    expect((await get(HASHED, { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) })).status).toBe(200);
+  });
+
+  test('HEAD is GET without the body', async () => {
+    const { status, headers, body } = await get(HASHED, {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(SCRIPT.length));
+    expect(body).toHaveLength(0);
+  });
+
+  test('other methods are 405', async () => {
+    expect(await get('/', {}, 'DELETE')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test('/.well-known/ is the one dot folder that is served', async () => {
+    expect((await get('/.well-known/security.txt')).status).toBe(200);
+  });
+
+  test('/site-config.json is made from the environment, in relay mode, without a key', async () => {
+    const { body, headers } = await get('/site-config.json');
+    const config: unknown = JSON.parse(String(body));
+    expect(parseSiteConfig(config).submission).toEqual({ mode: 'relay', relay: { url: '/api/submissions' } });
+    expect(config).toEqual({
+      submission: { mode: 'relay', relay: { url: '/api/submissions' } },
+      flags: { host: 'https://flags.example/' },
+    });
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('no index.html is a site that was not built', async () => {
+    await expect(loadSite(join(folder.path, 'nowhere'))).rejects.toThrow(SiteMissing);
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])('§6 stand on %s', async (path) => {
+    const { headers } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "script-src 'self' 'sha256-def='",
+      "style-src 'self' 'sha256-abc='",
+      "img-src 'self' data: https://flags.example",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  test('§6 the same set as a _headers file, with hashed files kept for ever', () => {
+    const text = renderHeadersFile(['/index.html', HASHED, '/pictures/a.1234abcd.avif', '/pictures/plain.svg'], {
+      style: ['sha256-abc='],
+    });
+    expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: .*style-src 'self' 'sha256-abc='/);
+    expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(text).toContain('/pictures/a.1234abcd.avif\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(text).not.toContain('plain.svg');
+  });
+});

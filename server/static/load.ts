@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PolicyParts } from '../headers';
+import { mediaTypeOf } from './mediaTypes';
+
+export type Encoding = 'br' | 'gzip';
+
+/** One built file in memory, with the ready-compressed forms that the build left beside it. */
+export interface StaticFile {
+  path: string;
+  type: string;
+  /** Weak identity of the uncompressed bytes, without quotes. */
+  tag: string;
+  plain: Uint8Array<ArrayBuffer>;
+  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+}
+
+export interface StaticSite {
+  /** By path ('/index.html'). Only what is in here can ever be answered, so no path leads anywhere else. */
+  files: ReadonlyMap<string, StaticFile>;
+  /** Hashes of the inline styles and scripts that the build wrote (csp.json). */
+  policy: PolicyParts;
+}
+
+/** For hosts and for the server, not for visitors. */
+const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects']);
+const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/** The built site could not be read; the message is one line for a person. */
+export class SiteMissing extends Error {}
+
+/**
+ * Reads a built site into memory, once: a later build shows after a restart, never half of it. Dotfiles but
+ * '.well-known' and symbolic links are left out. Throws {@link SiteMissing} when there is no index.html.
+ */
+export async function loadSite(root: string): Promise<StaticSite> {
+  const paths = await walk(root, '').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [] as string[];
+    throw error;
+  });
+  if (!paths.includes('/index.html')) throw new SiteMissing(`DIST_DIR: no built site in ${root} (run: npm run build)`);
+  const known = new Set(paths);
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    if (NOT_SERVED.has(path) || isCompressedFormOf(path, known)) continue;
+    files.set(path, await loadFile(root, path, known));
+  }
+  const policy = known.has('/csp.json') ? readPolicy(await readFile(join(root, 'csp.json'), 'utf8')) : {};
+  return { files, policy };
+}
+
+async function walk(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const nested = entries
+    .filter(({ name }) => !name.startsWith('.') || name === '.well-known')
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return walk(root, path);
+      return entry.isFile() ? [path] : [];
+    });
+  return (await Promise.all(nested)).flat();
+}
+
+const isCompressedFormOf = (path: string, known: ReadonlySet<string>): boolean =>
+  Object.keys(COMPRESSED).some((ending) => path.endsWith(ending) && known.has(path.slice(0, -ending.length)));
+
+async function loadFile(root: string, path: string, known: ReadonlySet<string>): Promise<StaticFile> {
+  const plain = await bytesOf(join(root, path));
+  const encoded: StaticFile['encoded'] = {};
+  for (const [ending, encoding] of Object.entries(COMPRESSED)) {
+    if (known.has(path + ending)) encoded[encoding] = await bytesOf(join(root, path + ending));
+  }
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { path, type: mediaTypeOf(path), tag, plain, encoded };
+}
+
+const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer>> => Uint8Array.from(await readFile(path));
+
+const isHashList = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
+
+function readPolicy(text: string): PolicyParts {
+  const { style = [], script = [] } = JSON.parse(text) as { style?: unknown; script?: unknown };
+  if (isHashList(style) && isHashList(script)) return { style, script };
+  throw new SiteMissing('DIST_DIR: csp.json must hold lists of hashes: {"style":["sha256-…"],"script":[]}');
+}

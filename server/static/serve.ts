@@ -1,0 +1,72 @@
+import { cacheControlFor, CACHE_REVALIDATE } from '../headers';
+import type { Encoding, StaticFile, StaticSite } from './load';
+
+/** Answers GET and HEAD from a loaded site; what is not one of its files is the site's 404 page. */
+export function serveStatic(site: StaticSite, request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const file = fileAt(site, new URL(request.url).pathname);
+  return file ? answer(file, request) : notFound(site, request);
+}
+
+function fileAt({ files }: StaticSite, pathname: string): StaticFile | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A malformed escape names no file.
+    return undefined;
+  }
+  return files.get(path) ?? (path.endsWith('/') ? files.get(`${path}index.html`) : undefined);
+}
+
+/** The file, in the best form that the request accepts, or 304 when the visitor has it already. */
+function answer(file: StaticFile, request: Request, status = 200): Response {
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', file);
+  const body = (encoding && file.encoded[encoding]) ?? file.plain;
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': status === 404 ? CACHE_REVALIDATE : cacheControlFor(file.path),
+    ETag: tag,
+  });
+  if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (status === 200 && matches(request.headers.get('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers });
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding) headers.set('Content-Encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function notFound(site: StaticSite, request: Request): Response {
+  const page = site.files.get('/404.html');
+  if (page) return answer(page, request, 404);
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'Cache-Control': CACHE_REVALIDATE, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}
+
+/** RFC 9110, 13.1.2: a list of tags or '*', compared weakly. */
+function matches(header: string | null, tag: string): boolean {
+  if (header === null) return false;
+  const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(tag);
+}
+
+/** RFC 9110, 12.5.3: brotli before gzip, and neither when its weight is 0. */
+function chooseEncoding(accept: string, file: StaticFile): Encoding | undefined {
+  const weights = new Map(
+    accept.split(',').map((part): [string, number] => {
+      const [name = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((piece) => piece.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  const accepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).find((encoding) => file.encoded[encoding] && accepted(encoding));
+}

@@ -1,0 +1,54 @@
+/**
+ * A relay in a process of its own that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
+ * Started by crash.test.ts alone; ends when its parent does.
+ */
+import { createApp } from '../app';
+import { createWorker } from '../delivery';
+import { listen } from '../node';
+import { Outbox } from '../outbox/outbox';
+import { LIMITS, PEOPLE } from './harness';
+
+const log = () => undefined;
+
+async function main(): Promise<void> {
+  const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '' } = process.env;
+  const die = (name: string) => {
+    if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
+  };
+  const outbox = await Outbox.open({ url: OUTBOX_URL });
+  const worker = createWorker(outbox, {
+    providers: {
+      spreadsheet: { host: STAND_INS, deploymentId: 'test', answer: 'ok' },
+      mail: { host: STAND_INS, apiKey: 'key', ...PEOPLE },
+    },
+    limits: LIMITS,
+    log,
+    atBoundary: die,
+  });
+  const app = createApp({
+    outbox: {
+      counts: () => outbox.counts(),
+      mailStopped: () => outbox.mailStopped(),
+      recall: (id, submission) => outbox.recall(id, submission),
+      accept: (acceptance) => {
+        die('received');
+        return outbox.accept(acceptance);
+      },
+    },
+    settings: { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS },
+    log,
+    onStored: () => {
+      die('stored');
+      worker.poke();
+    },
+  });
+  const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
+  process.stdin.on('end', () => process.exit(0)).resume();
+  process.stdout.write(`${server.port}\n`);
+  await worker.start();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
+});

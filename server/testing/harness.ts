@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, type AppOptions } from '../app';
+import { createWorker } from '../delivery';
+import type { Providers, RelayLimits, Settings } from '../env';
+import type { LogFields, LogLevel } from '../log';
+import { listen, type ListenOptions } from '../node';
+import { Outbox } from '../outbox/outbox';
+import { createStandIns } from '../standins/app';
+import { StandInState } from '../standins/state';
+
+export interface LogLine extends LogFields {
+  level: LogLevel;
+  event: string;
+}
+
+export const LIMITS: RelayLimits = {
+  submissions: 1000,
+  windowMs: 600_000,
+  minFormAgeMs: 2000,
+  dailyBudget: 1000,
+  confirmationsPerHour: 1000,
+};
+
+export const PEOPLE = {
+  sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
+  admin: { name: 'Banyan Byte', email: 'hello@banyanbyte.example' },
+};
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'relay-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A spreadsheet and a mail provider on a port of their own. */
+export async function startStandIns() {
+  const state = new StandInState();
+  const app = createStandIns('', state);
+  const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${server.port}`;
+  const providers: Providers = {
+    spreadsheet: { host: url, deploymentId: 'test', answer: 'ok' },
+    mail: { host: url, apiKey: 'key', ...PEOPLE },
+  };
+  return { state, url, providers, close: () => server.close(50) };
+}
+
+export interface HarnessOptions {
+  limits?: Partial<RelayLimits>;
+  settings?: Partial<Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost'>>;
+  app?: Partial<AppOptions>;
+  listenTimeouts?: ListenOptions['timeouts'];
+  callTimeouts?: { sheet: number; mail: number };
+}
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>;
+
+/**
+ * The relay over real HTTP, with a real outbox file and stand-ins, and a clock that only the test moves.
+ * Nothing is delivered before `deliver()`.
+ */
+export async function startHarness(options: HarnessOptions = {}) {
+  const limits = { ...LIMITS, ...options.limits };
+  const folder = await temporaryFolder();
+  const standIns = await startStandIns();
+  const outboxUrl = `file:${join(folder.path, 'outbox.db')}`;
+  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 200 });
+  const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
+  const logged: LogLine[] = [];
+  const log = (level: LogLevel, event: string, fields: LogFields = {}) => void logged.push({ level, event, ...fields });
+  const now = () => clock.now;
+  const newWorker = () =>
+    createWorker(outbox, {
+      providers: standIns.providers,
+      limits,
+      log,
+      now,
+      random: () => 0,
+      timeouts: options.callTimeouts ?? { sheet: 2000, mail: 2000 },
+    });
+  const worker = newWorker();
+  const app = createApp({
+    outbox,
+    settings: { origins: [], trustedProxies: 0, flagsHost: '', ...options.settings, limits },
+    log,
+    now,
+    ...options.app,
+  });
+  const server = await listen((request, env) => app.fetch(request, env), {
+    port: 0,
+    host: '127.0.0.1',
+    ...(options.listenTimeouts ? { timeouts: options.listenTimeouts } : {}),
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    outbox,
+    outboxUrl,
+    worker,
+    newWorker,
+    standIns: standIns.state,
+    clock,
+    logged,
+    /** Delivers what is due now; resolves to the number of rows that were taken up. */
+    deliver: () => worker.runDue(),
+    close: async () => {
+      await server.close(50);
+      await standIns.close();
+      outbox.close();
+      await folder.remove();
+    },
+  };
+}
