@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it (needs one build for the latter). */
+/** `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it. */
 const RELAY_PORT = '4174';
 
-const start = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+const start = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawn('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } });
 
 const children = [
-  start('npx', ['tsx', 'watch', 'server/main.ts'], { PORT: RELAY_PORT }),
-  start('npx', ['webpack', 'serve', '--config', 'webpack.config.ts', '--mode', 'development']),
+  start(['tsx', 'watch', 'server/main.ts', '--relay-only'], { PORT: RELAY_PORT }),
+  start(['webpack', 'serve', '--config', 'webpack.config.ts', '--mode', 'development']),
 ];
 
 for (const child of children) {

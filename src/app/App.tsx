@@ -2,6 +2,7 @@ import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import type { AppStore } from '../store/store';
 import { DialogHost } from './DialogHost';
+import { HierarchyHost } from './HierarchyHost';
 import { Layout } from './layout/Layout';
 import { CurrentPage } from './routing/CurrentPage';
 
@@ -18,6 +19,7 @@ export function App({ store }: AppProps) {
           <CurrentPage />
         </Layout>
         <DialogHost />
+        <HierarchyHost />
       </HashRouter>
     </Provider>
   );

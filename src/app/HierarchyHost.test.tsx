@@ -10,6 +10,9 @@ import { LeadershipTeam } from '../pages/about/LeadershipTeam';
 import { makeStore, type AppStore } from '../store/store';
 import { HierarchyHost } from './HierarchyHost';
 
+// Whole journeys and axe, on a machine that may be busy.
+jest.setTimeout(20_000);
+
 /** A page that, as the site's do, focuses its heading after a navigation. */
 function Page() {
   const navigate = useNavigate();
@@ -201,7 +204,7 @@ describe('Team Hierarchy on desktop', () => {
     expect(await violations()).toEqual([]);
     await showLeadership();
     expect(await violations()).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe('Team Hierarchy on a phone', () => {
@@ -279,7 +282,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(await violations()).toEqual([]);
     await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     expect(await violations()).toEqual([]);
-  }, 20_000);
+  });
 });
 
 const selected = (store: AppStore) => store.getState().hierarchy.selectedId;

@@ -248,9 +248,14 @@ export const leadershipPageHierarchy: Hierarchy = {
   10: { directReports: [], reportingTo: 3 },
 };
 
+/** The link on each card; the second part is for whom the card around it says nothing. */
+export const profileLink = { label: 'LinkedIn', suffix: 'profile of {name}' };
+
 /** Words of the Team Hierarchy overlay (§2.8); `{name}` stands for a member's name. */
 export const teamHierarchy = {
   title: 'Team Hierarchy',
+  /** After the title, for whom it is not plain from the card that it stands on. */
+  titleSuffix: 'of {name}',
   tabs: { wholeTeam: 'Whole team', leadership: 'Leadership' },
   leaderPrefix: 'Mr. ',
   drillDownTitle: "{name}'s Team",

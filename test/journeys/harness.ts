@@ -30,7 +30,7 @@ export interface OpenPage {
 export async function startJourney(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const settings = loadSettings({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000', ...env });
-  const site = await startSite(settings, () => undefined);
+  const site = await startSite(settings, { log: () => undefined });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__stand-in/${what}`)).json()) as T;
   return {

@@ -1,12 +1,25 @@
 import type { Submission } from '../../submission';
 import { makeStore } from '../store';
 import {
-  formHidden, formShown, outcomeDismissed, selectFormState, selectPageOutcome, submissionSent, type SendArgument,
+  formHidden,
+  formShown,
+  outcomeDismissed,
+  selectFormState,
+  selectPageOutcome,
+  submissionSent,
+  type SendArgument,
 } from './submissionsSlice';
 
 const submission: Submission = {
   kind: 'contact',
-  payload: { timestamp: '2026-01-01T00:00:00.000Z', name: 'Ada', email: 'a@b.com', phone: '+919876543210', message: 'Hi', targetGid: '528138283' },
+  payload: {
+    timestamp: '2026-01-01T00:00:00.000Z',
+    name: 'Ada',
+    email: 'a@b.com',
+    phone: '+919876543210',
+    message: 'Hi',
+    targetGid: '528138283',
+  },
 };
 
 let posts: RequestInit[];

@@ -18,8 +18,7 @@ export interface FormState {
 
 /** What became of the last submission; the page keeps saying it after the form is gone. */
 export type Outcome =
-  | { formId: FormId; result: 'succeeded'; reference: string; email: string }
-  | { formId: FormId; result: 'failed' };
+  { formId: FormId; result: 'succeeded'; reference: string; email: string } | { formId: FormId; result: 'failed' };
 
 export interface SubmissionsState {
   forms: Record<FormId, FormState>;

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { team } from '../../content/leadership';
+import type { TeamMember } from '../../content/types';
+import { LeadershipCard } from './LeadershipCard';
+
+const member = team.members[0] as TeamMember;
+const labels = {
+  profile: 'LinkedIn',
+  profileSuffix: `profile of ${member.name}`,
+  openTeam: 'Team Hierarchy',
+  openTeamSuffix: `of ${member.name}`,
+};
+
+describe('LeadershipCard', () => {
+  it('HIE-1 shows photo, name, role and bio', () => {
+    render(<LeadershipCard member={member} labels={labels} />);
+    expect(screen.getByRole('img', { name: member.image.alt })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: member.name })).toBeVisible();
+    expect(screen.getByText(member.role)).toBeVisible();
+    expect(screen.getByText(member.bio)).toBeVisible();
+  });
+
+  it('HIE-4 holds one link to the profile, in a new tab and saying so', () => {
+    render(<LeadershipCard member={member} labels={labels} />);
+    const link = screen.getByRole('link', { name: 'LinkedIn profile of Rohan Iyer (opens in new tab)' });
+    expect(link).toHaveAttribute('href', member.linkedin);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getAllByRole('link')).toEqual([link]);
+  });
+
+  it('HIE-2 holds no button unless it can be opened', () => {
+    const { rerender } = render(<LeadershipCard member={member} labels={labels} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} />);
+    expect(screen.getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: 'Team Hierarchy of Rohan Iyer' }),
+    ]);
+  });
+
+  it.each<[string, (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => Promise<void>]>([
+    ['mouse', (user, button) => user.click(button)],
+    ['touch', (user, button) => user.pointer([{ keys: '[TouchA]', target: button }])],
+    ['Enter', async (user) => user.keyboard('{Tab}{Tab}{Enter}')],
+    ['Space', async (user) => user.keyboard('{Tab}{Tab} ')],
+  ])('HIE-3 opens by %s, once', async (_way, act) => {
+    const onOpen = jest.fn();
+    render(<LeadershipCard member={member} labels={labels} onOpen={onOpen} />);
+    await act(userEvent.setup(), screen.getByRole('button'));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('HIE-10 holds focus when it is pressed, so that the overlay can give it back', async () => {
+    render(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} />);
+    const button = screen.getByRole('button');
+    // As in Safari, where pressing a button leaves focus where it was.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+  });
+
+  it('HIE-6 tells the first sign of interest: a pointer over it, or focus', async () => {
+    const onIntent = jest.fn();
+    render(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} onIntent={onIntent} />);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(onIntent).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(onIntent).toHaveBeenCalledTimes(2);
+  });
+});

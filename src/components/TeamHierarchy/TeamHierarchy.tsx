@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import type { Hierarchy, TeamMember } from '../../content/types';
+import { useIsMobile } from '../../hooks/useMediaQuery';
+import { Dialog } from '../Dialog/Dialog';
+import { OrgChart } from '../OrgChart/OrgChart';
+import { Tabs } from '../Tabs/Tabs';
+import { TeamList } from '../TeamList/TeamList';
+import { drawnTree, treeOwner } from './tree';
+import type { TeamHierarchyWords } from './words';
+import styles from './TeamHierarchy.module.css';
+
+export type VersionId = 'whole-team' | 'leadership';
+
+/** One of the two readings of who reports to whom (§3.6). */
+export interface HierarchyVersion {
+  readonly id: VersionId;
+  readonly label: string;
+  readonly hierarchy: Hierarchy;
+}
+
+export interface TeamHierarchyProps {
+  selectedId: number;
+  versions: readonly HierarchyVersion[];
+  /** The version shown. */
+  version: VersionId;
+  /** Phone drill-down: the members whose teams were opened, outermost first. */
+  drillPath: readonly number[];
+  members: readonly TeamMember[];
+  leaderIds: readonly number[];
+  words: TeamHierarchyWords;
+  onVersionShown: (version: VersionId) => void;
+  onTeamOpened: (id: number) => void;
+  onTeamLeft: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The Team Hierarchy overlay (§2.8, §4.3). What it shows comes from outside, so crossing the mobile breakpoint changes the
+ * drawing and nothing else.
+ */
+export default function TeamHierarchy({ versions, version, onVersionShown, onClose, ...shown }: TeamHierarchyProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isMobile = useIsMobile();
+  const { words } = shown;
+
+  // The other layout has none of this one's controls: whoever stood on one would be left outside the dialog.
+  const wasMobile = useRef(isMobile);
+  useEffect(() => {
+    if (wasMobile.current === isMobile) return;
+    wasMobile.current = isMobile;
+    const dialog = root.current?.closest<HTMLElement>('[role="dialog"]');
+    if (!dialog?.contains(document.activeElement)) dialog?.focus();
+  }, [isMobile]);
+
+  return (
+    <Dialog title={words.title} size="wide" onClose={onClose}>
+      <div ref={root} className={styles.overlay}>
+        <Tabs
+          label={words.title}
+          selected={version}
+          onSelect={(id) => {
+            const chosen = versions.find((candidate) => candidate.id === id);
+            if (chosen) onVersionShown(chosen.id);
+          }}
+          items={versions.map(({ id, label, hierarchy }) => ({
+            id,
+            label,
+            content: id === version && <Team {...shown} hierarchy={hierarchy} isMobile={isMobile} />,
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'version' | 'onVersionShown' | 'onClose'> {
+  hierarchy: Hierarchy;
+  isMobile: boolean;
+}
+
+/** One version: the chart, or on a phone the screen that the drill-down stands on. */
+function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...on }: TeamProps) {
+  const path = [treeOwner(selectedId), ...drillPath];
+  const ownerId = isMobile ? path.at(-1) : path[0];
+  const tree = ownerId === undefined ? undefined : drawnTree(ownerId, hierarchy, members);
+  if (!tree) return null;
+  if (!isMobile) return <OrgChart tree={tree} leaderIds={leaderIds} words={words} />;
+  return (
+    <TeamList
+      tree={tree}
+      openedFrom={members.find(({ id }) => id === path.at(-2))}
+      words={words}
+      onOpen={on.onTeamOpened}
+      onBack={on.onTeamLeft}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { leadershipPageHierarchy, memberListHierarchy, team } from '../../content/leadership';
+import type { Hierarchy } from '../../content/types';
+import { drawnTree, treeOwner, type TreeNode } from './tree';
+
+/** Ids only: 1(2, 3(16)) is [1, [[2, []], [3, [[16, []]]]]]. */
+const outline = ({ member, reports }: TreeNode): string =>
+  reports.length > 0 ? `${member.id}(${reports.map(outline).join(' ')})` : String(member.id);
+const draw = (id: number, hierarchy: Hierarchy) => {
+  const tree = drawnTree(id, hierarchy, team.members);
+  return tree && outline(tree);
+};
+
+describe('HIE-11 whose tree a selection shows', () => {
+  it.each([2, 3, 4])('HIE-11 member %i has a tree of their own', (id) => expect(treeOwner(id)).toBe(id));
+  it.each([1, 5, 6, 10, 17, 99])('HIE-11 any other selection, %i, shows the tree of the CEO', (id) =>
+    expect(treeOwner(id)).toBe(1),
+  );
+});
+
+describe('HIE-22 what is drawn', () => {
+  it.each([
+    [1, '1(2 3(16 11 12) 4(7) 5 6)'],
+    [2, '2(14 15)'],
+    [3, '3(16 11(13) 12)'],
+    [4, '4(7(8 9))'],
+    [7, '7(8 9)'],
+    [5, '5'],
+  ])('HIE-22 the whole team of %i is %s', (id, expected) => expect(draw(id, memberListHierarchy)).toBe(expected));
+
+  it.each([
+    [1, '1(2 3(10) 4 5 6)'],
+    [2, '2'],
+    [3, '3(10)'],
+    [4, '4'],
+  ])('HIE-12 the leadership of %i is %s, without 17', (id, expected) =>
+    expect(draw(id, leadershipPageHierarchy)).toBe(expected),
+  );
+
+  it('HIE-30 knows who has reports even where these are not drawn', () => {
+    const tree = drawnTree(1, memberListHierarchy, team.members);
+    const having = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
+    expect(having).toEqual([2, 3, 4]);
+  });
+
+  it('§3.6 nobody who is not a member counts as a report', () => {
+    const tree = drawnTree(2, { 2: { directReports: [17] } }, team.members);
+    expect(tree).toMatchObject({ hasReports: false, reports: [] });
+    expect(drawnTree(17, { 17: { directReports: [2] } }, team.members)).toBeUndefined();
+  });
+
+  it('§3.6 ends even where people report to each other', () => {
+    expect(draw(3, { 3: { directReports: [4] }, 4: { directReports: [3] } })).toBe('3(4(3))');
+  });
+});

@@ -1,0 +1,94 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { TeamMember } from '../../content/types';
+import { Button } from '../Button/Button';
+import { Person } from '../TeamHierarchy/Person';
+import type { TreeNode } from '../TeamHierarchy/tree';
+import { withName, type TeamHierarchyWords } from '../TeamHierarchy/words';
+import styles from './TeamList.module.css';
+
+interface Shared {
+  words: TeamHierarchyWords;
+  onOpen: (id: number) => void;
+}
+
+interface RowsProps extends Shared {
+  nodes: readonly TreeNode[];
+  manager?: TeamMember;
+}
+
+/** One level of the list and, indented, those below it. */
+function Rows({ nodes, manager, words, onOpen }: RowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {nodes.map(({ member, hasReports, reports }) => {
+        const person = <Person member={member} manager={manager} layout="row" words={words} />;
+        return (
+          <li key={member.id}>
+            {hasReports ? (
+              <button type="button" className={styles.row} data-member={member.id} onClick={() => onOpen(member.id)}>
+                {person}
+                <ChevronRight aria-hidden="true" className={styles.chevron} />
+              </button>
+            ) : (
+              <div className={styles.row}>{person}</div>
+            )}
+            {reports.length > 0 && <Rows nodes={reports} manager={member} words={words} onOpen={onOpen} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export interface TeamListProps extends Shared {
+  /** The tree of the member whose screen it is. */
+  tree: TreeNode;
+  /** On a drill-down screen: whose screen it was opened from. Absent on the first screen. */
+  openedFrom?: TeamMember | undefined;
+  onBack: () => void;
+}
+
+/**
+ * The hierarchy on a phone (§2.8, §4.3): an indented list. A member with reports is a button that opens their team's own
+ * screen in place of the list; focus goes to its heading, and back to the button on the way back.
+ */
+export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  /** What a press has asked focus to go to on the next screen; a list that merely appears takes no focus. */
+  const focusNext = useRef<string | null>(null);
+  const { member, hasReports, reports } = tree;
+
+  useEffect(() => {
+    if (focusNext.current !== null) root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  const open = (id: number) => {
+    focusNext.current = 'h3';
+    onOpen(id);
+  };
+  const back = () => {
+    focusNext.current = `[data-member="${member.id}"]`;
+    onBack();
+  };
+
+  return (
+    <div ref={root} className={styles.list}>
+      {openedFrom && (
+        <>
+          <Button variant="secondary" className={styles.back} onClick={back}>
+            <ArrowLeft aria-hidden="true" size="1.25em" />
+            {withName(words.back, openedFrom.name)}
+          </Button>
+          <h3 tabIndex={-1} className={styles.heading}>
+            {withName(words.drillDownTitle, member.name)}
+          </h3>
+          {hasReports && <Rows nodes={reports} manager={member} words={words} onOpen={open} />}
+        </>
+      )}
+      {!openedFrom && <Rows nodes={[tree]} words={words} onOpen={open} />}
+      {!hasReports && <p className={styles.empty}>{words.noReports}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { AboutCard } from '../../components/AboutCard/AboutCard';
+import { BoardCarousel } from '../../components/BoardCarousel/BoardCarousel';
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { PageBody } from '../../components/PageBody/PageBody';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { aboutPage } from '../../content/about';
+import { board } from '../../content/leadership';
+import { timings } from '../../content/timings';
+import { useCarousel } from '../../store/carousels/useCarousel';
+import styles from './AboutPage.module.css';
+import { LeadershipTeam } from './LeadershipTeam';
+
+/** About (§2.6): who we are, then the leadership: the Executive Board (§2.5) and the Leadership Team (§2.7). */
+export default function AboutPage() {
+  const carousel = useCarousel('board');
+  const { heading, subtitle, cards } = aboutPage;
+  return (
+    <>
+      <PageHeading title={heading} subtitle={subtitle} />
+      <PageBody>
+        <CardGrid>
+          {cards.map((card) => (
+            <li key={card.title} className={card.parts && styles.wide}>
+              <AboutCard card={card} />
+            </li>
+          ))}
+        </CardGrid>
+      </PageBody>
+      <div className={styles.board}>
+        <PageBody>
+          <BoardCarousel
+            heading={board.heading}
+            members={board.members}
+            interval={timings.board.interval}
+            {...carousel}
+          />
+        </PageBody>
+      </div>
+      <LeadershipTeam />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
+import { LeadershipPath } from '../../components/LeadershipCard/LeadershipPath';
+import { Section } from '../../components/Section/Section';
+import { preloadTeamHierarchy } from '../../components/TeamHierarchy/loadTeamHierarchy';
+import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '../../content/leadership';
+import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
+import { useAppDispatch } from '../../store/hooks';
+
+/** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
+export function LeadershipTeam() {
+  const dispatch = useAppDispatch();
+  const members = leadershipPageIds.flatMap((id) => team.members.find((member) => member.id === id) ?? []);
+  return (
+    <Section heading={team.heading} subtitle={team.subtitle}>
+      <LeadershipPath>
+        {members.map((member) => (
+          <li key={member.id}>
+            <LeadershipCard
+              member={member}
+              labels={{
+                profile: profileLink.label,
+                profileSuffix: profileLink.suffix.replace('{name}', member.name),
+                openTeam: teamHierarchy.title,
+                openTeamSuffix: teamHierarchy.titleSuffix.replace('{name}', member.name),
+              }}
+              onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
+              onIntent={preloadTeamHierarchy}
+            />
+          </li>
+        ))}
+      </LeadershipPath>
+    </Section>
+  );
+}

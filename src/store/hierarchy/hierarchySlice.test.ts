@@ -1,0 +1,38 @@
+import hierarchySlice, {
+  hierarchyClosed,
+  leaderSelected,
+  selectionCleared,
+  teamLeft,
+  teamOpened,
+  versionShown,
+} from './hierarchySlice';
+
+const { reducer } = hierarchySlice;
+type Action = Parameters<typeof reducer>[1];
+const after = (...actions: Action[]) => actions.reduce(reducer, hierarchySlice.getInitialState());
+const closed = { isOpen: false, selectedId: null, version: 'whole-team', drillPath: [] };
+
+describe('hierarchy', () => {
+  it('§4.3 closing keeps the selection until it is cleared', () => {
+    expect(after(leaderSelected(3), hierarchyClosed())).toMatchObject({ isOpen: false, selectedId: 3 });
+    expect(after(leaderSelected(3), hierarchyClosed(), selectionCleared())).toEqual(closed);
+  });
+
+  it('§4.3 a late clearing leaves an overlay alone that was opened again', () => {
+    expect(after(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared())).toMatchObject({
+      isOpen: true,
+      selectedId: 4,
+    });
+  });
+
+  it('§4.3 drills down and back; another version or leader starts over', () => {
+    const drilled = [leaderSelected(1), teamOpened(3), teamOpened(11)];
+    expect(after(...drilled).drillPath).toEqual([3, 11]);
+    expect(after(...drilled, teamLeft()).drillPath).toEqual([3]);
+    expect(after(...drilled, versionShown('leadership'))).toMatchObject({ version: 'leadership', drillPath: [] });
+    expect(after(...drilled, versionShown('leadership'), leaderSelected(2))).toMatchObject({
+      version: 'whole-team',
+      drillPath: [],
+    });
+  });
+});
