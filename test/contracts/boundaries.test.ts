@@ -1,6 +1,7 @@
 import { filesBelow, importsOf, type ImportArrow } from './sources';
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Tests and what only tests use may reach across. */
+const isTest = (file: string) => /\.test(-support)?\.tsx?$|\/testing\//.test(file);
 const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('server', /\.ts$/)].filter((file) => !isTest(file));
 const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
 const arrows = files.flatMap((file) => importsOf(file, known));

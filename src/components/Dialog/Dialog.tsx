@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Dialog.module.css';
 
@@ -20,6 +20,7 @@ export interface DialogProps {
  * to what opened it, page scrolling locked. Mount it to open, unmount it to close.
  *
  * The backdrop is the scroller, so that all of it can be reached in a window of 320 × 256 px (WCAG 1.4.10).
+ * The backdrop's click is our own: react-aria's brings hidden 'Dismiss' buttons, a second and third 'Close' to the ear.
  * `aria-modal` is absent on purpose: what lies outside is hidden from assistive technology instead, which
  * VoiceOver honours more reliably.
  */
@@ -27,12 +28,19 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
   const close = () => {
     if (!isBusy) onClose();
   };
+  // A press that began on the text of the dialog and ended outside is a selection, no wish to leave.
+  const pressBeganOutside = useRef(false);
   return (
     <ModalOverlay
       isOpen
-      isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
       onOpenChange={close}
+      onPointerDown={({ target, currentTarget }) => {
+        pressBeganOutside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (pressBeganOutside.current && target === currentTarget) close();
+      }}
       className={styles.backdrop ?? ''}
     >
       <Modal className={styles.frame ?? ''} data-size={size}>

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+const root = new URL('../../', import.meta.url);
+
+/** Absolute path of a file of this project. */
+export const projectPath = (relative: string): string => fileURLToPath(new URL(relative, root));
+
+/** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/content/types.ts. */
+export const picturePath = (relative: string): string => projectPath(`src/content/pictures/${relative}`);
+
+/** Writes a file and the folders above it. */
+export async function save(file: string, data: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+}
+
+/** Quality of the two formats, 1 to 100. */
+export interface Quality {
+  readonly avif: number;
+  readonly webp: number;
+}
+
+/**
+ * Saves one picture as `{name}-{width}.avif` and `.webp` for each width.
+ * @param name path below the pictures folder without width and ending
+ */
+export async function saveWidths(
+  name: string,
+  source: Sharp,
+  widths: readonly number[],
+  quality: Quality,
+): Promise<void> {
+  const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const width of widths) {
+    const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(
+      width,
+      null,
+      {
+        kernel: 'lanczos3',
+      },
+    );
+    const avif = await resized
+      .clone()
+      .avif({ quality: quality.avif, effort: 5, chromaSubsampling: '4:2:0' })
+      .toBuffer();
+    await save(picturePath(`${name}-${width}.avif`), avif);
+    const webp = await resized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
+    await save(picturePath(`${name}-${width}.webp`), webp);
+  }
+}
+
+/** An SVG rendered at a given width in pixels. */
+export function render(markup: string, width: number): Sharp {
+  return sharp(Buffer.from(markup), { limitInputPixels: false }).resize(width);
+}
