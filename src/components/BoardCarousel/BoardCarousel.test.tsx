@@ -2,15 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board } from '../../content/leadership';
 import { timings } from '../../content/timings';
-import {
-  carousel,
-  currentDot,
-  pass,
-  reachable,
-  scrollTo,
-  Stage,
-  violations,
-} from '../Carousel/carouselStage.test-support';
+import { carousel, currentDot, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
 import type { Move } from '../Carousel/steps';
 import { BoardCarousel } from './BoardCarousel';
 
@@ -54,7 +46,7 @@ test("§4.2 BRD-2 'Previous' wraps from the first to the last, 'Next' from the l
     { index: 1, direction: 'forward' },
     { index: 0, direction: 'backward' },
   ]);
-  pass(60_000);
+  pass(50_000);
   expect(reachable()).toEqual(['1 of 4']);
 });
 

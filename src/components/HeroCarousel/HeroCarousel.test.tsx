@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { home } from '../../content/home';
 import { timings } from '../../content/timings';
-import { carousel, drag, pass, reachable, scrollTo, Stage, violations } from '../Carousel/carouselStage.test-support';
+import { carousel, drag, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
 import type { Move } from '../Carousel/steps';
 import { HeroCarousel } from './HeroCarousel';
 

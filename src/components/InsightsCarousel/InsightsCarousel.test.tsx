@@ -12,7 +12,7 @@ import {
   scrollTo,
   Stage,
   violations,
-} from '../Carousel/carouselStage.test-support';
+} from '../../../test/setup/carouselStage';
 import type { Move } from '../Carousel/steps';
 import { InsightsCarousel } from './InsightsCarousel';
 
@@ -57,7 +57,7 @@ test('§4.2 INS-2 a dot fades for 500 ms, then shows its entry, and the rotation
   pass(1);
   expect(reachable()).toEqual(['3 of 4']);
   expect(currentDot()).toEqual(['Go to slide 3']);
-  pass(60_000);
+  pass(50_000);
   expect(reachable()).toEqual(['3 of 4']);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(isFadingOut(container)).toBe(true);
   await hold();
   expect(isFadingOut(container)).toBe(false);
-  pass(60_000);
+  pass(50_000);
   expect(reachable()).toEqual(['1 of 4']);
 });
 

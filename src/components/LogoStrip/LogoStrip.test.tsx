@@ -10,7 +10,7 @@ import {
   scrollTo,
   violations,
   watchHoldings,
-} from '../Carousel/carouselStage.test-support';
+} from '../../../test/setup/carouselStage';
 import { LogoStrip } from './LogoStrip';
 
 const { heading, partners: items } = home.partners;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { home } from '../../content/home';
 import { timings } from '../../content/timings';
-import { currentDot, drag, pass, reachable, scrollTo, Stage, violations } from '../Carousel/carouselStage.test-support';
+import { currentDot, drag, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
 import type { Move } from '../Carousel/steps';
 import { TestimonialCarousel } from './TestimonialCarousel';
 

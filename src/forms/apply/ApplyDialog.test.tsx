@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { countries } from '../../content/countries';
+import { forgetDraft } from '../shared/drafts';
+import {
+  beginDraft,
+  expectFocusOn,
+  expectNoAxeViolations,
+  firm,
+  renderBehindButton,
+  startRelay,
+  type Relay,
+  type User,
+} from '../testing/formWorld';
+import ApplyDialog from './ApplyDialog';
+
+const job = { id: 'it-security', title: 'IT Security', description: 'Find the holes before others do.' };
+const LIMIT = 5 * 1024 * 1024;
+
+let relay: Relay;
+beforeEach(() => {
+  relay = startRelay();
+  forgetDraft(`application:${job.id}`);
+  beginDraft(`application:${job.id}`);
+});
+
+async function openApply() {
+  const world = renderBehindButton(() => (
+    <ApplyDialog job={job} firm={firm} countries={countries} formRules="specified" />
+  ));
+  await world.open();
+  await screen.findByRole('dialog', { name: 'Apply for IT Security' });
+  return world;
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const chooseFile = () => screen.getByRole('button', { name: 'Choose file' });
+const dropArea = () => screen.getByLabelText('Drop your resume here or click to upload');
+const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
+
+const pdf = (name = 'ada.pdf', size = 64): File =>
+  new File(['%PDF-1.7\n'.padEnd(size, ' ')], name, { type: 'application/pdf' });
+
+const ENTRIES = {
+  'Full Name*': 'Ada Lovelace',
+  'Email Address*': 'ada@mail.com',
+  'Phone Number*': '9876543210',
+  'Cover Letter*': 'I count.',
+};
+
+async function fill(user: User) {
+  for (const [name, text] of Object.entries(ENTRIES)) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+}
+
+test('§2.11 the dialog shows the job, its fields, hint and buttons, and axe finds nothing', async () => {
+  await openApply();
+  expect(screen.getByRole('dialog', { name: 'Apply for IT Security' })).toHaveTextContent(job.description);
+  for (const name of Object.keys(ENTRIES)) expect(field(name)).toBeRequired();
+  expect(within(screen.getByRole('group', { name: 'Resume*' })).getByRole('button', { name: 'Choose file' })).toBe(
+    chooseFile(),
+  );
+  expect(chooseFile()).toHaveAccessibleDescription('Accepted formats: PDF, DOC, DOCX (Max 5MB)');
+  expect(screen.getByText('Drop your resume here or click to upload')).toBeVisible();
+  expect(screen.getByText('0/500 characters')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  expect(submitButton()).toBeEnabled();
+  await expectNoAxeViolations();
+});
+
+test('§3.12 an application reaches the relay as its payload, file and all, and its success is shown', async () => {
+  const { user } = await openApply();
+  await fill(user);
+  await user.upload(dropArea(), pdf());
+  expect(await screen.findByText('ada.pdf selected')).toHaveAttribute('role', 'status');
+  await user.click(submitButton());
+  const overlay = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' });
+  expect(overlay).toHaveTextContent("Thank you for applying. We'll review your application and get back to you soon.");
+  expect(overlay).toHaveTextContent('We will write to ada@mail.com');
+  expect(relay.calls[0]?.path).toBe('/api/submissions/applications');
+  expect(relay.calls[0]?.body).toEqual({
+    timestamp: expect.any(String),
+    jobTitle: 'IT Security',
+    name: 'Ada Lovelace',
+    email: 'ada@mail.com',
+    phone: '+919876543210',
+    coverLetter: 'I count.',
+    resumeFileName: 'ada.pdf',
+    resumeBase64: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0x/),
+    targetGid: '0',
+  });
+  await expectNoAxeViolations();
+});
+
+test('§5.2 an empty form alerts with the list; OK leads to the first faulty field, the toast stays', async () => {
+  const { user } = await openApply();
+  await user.click(submitButton());
+  const alert = await screen.findByRole('alertdialog', { name: 'Please fix the following errors:' });
+  const messages = [
+    'Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Cover letter is required',
+    'Resume is required',
+  ];
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(messages);
+  expect(alert).toHaveAccessibleDescription(/Name is required/);
+  await expectNoAxeViolations();
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  await expectFocusOn(() => field('Full Name*'));
+  const toast = screen.getByRole('region', { name: 'Please fix the following errors:' });
+  expect(
+    within(toast)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(messages);
+  expect(chooseFile()).toHaveAccessibleDescription(/Resume is required/);
+  // The alert has told them: nothing else may.
+  expect(screen.queryByText(/^Also: /)).not.toBeInTheDocument();
+  await user.click(within(toast).getByRole('link', { name: 'Resume is required' }));
+  expect(chooseFile()).toHaveFocus();
+  expect(relay.calls).toHaveLength(0);
+  await expectNoAxeViolations();
+});
+
+test('§5.2 an address that is not valid gets the message of the apply form', async () => {
+  const { user } = await openApply();
+  await fill(user);
+  await user.upload(dropArea(), pdf());
+  await user.clear(field('Email Address*'));
+  await user.type(field('Email Address*'), 'ada@mail.org');
+  await user.click(submitButton());
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert).toHaveTextContent('Please enter a valid email address (e.g., name@example.com)');
+});
+
+describe('§5.2 résumé', () => {
+  test.each([
+    [
+      '§5.2 a type that is none of the three',
+      new File(['x'], 'me.txt', { type: 'text/plain' }),
+      'Please upload a PDF or Word document',
+    ],
+    [
+      'case 15 an EXE renamed to .pdf',
+      new File(['MZ\u0090'], 'me.pdf', { type: 'application/pdf' }),
+      'Please upload a PDF or Word document',
+    ],
+    [
+      'case 16 a ZIP renamed to .docx',
+      new File(['PK\u0003\u0004nothing of Word'], 'me.docx'),
+      'Please upload a PDF or Word document',
+    ],
+    ['case 14 one byte over 5 MB', pdf('big.pdf', LIMIT + 1), 'File size should be less than 5MB'],
+  ])('%s is refused beside the field and sends nothing', async (_title, file, message) => {
+    const { user } = await openApply();
+    await fill(user);
+    // By drop, which no `accept` filters.
+    fireEvent.drop(dropArea(), { dataTransfer: { files: [file] } });
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(new RegExp(message)));
+    await user.click(submitButton());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(message);
+    expect(relay.calls).toHaveLength(0);
+  });
+
+  test('case 14 exactly 5 MB is accepted', async () => {
+    const { user } = await openApply();
+    await user.upload(dropArea(), pdf('whole.pdf', LIMIT));
+    expect(await screen.findByText('whole.pdf selected', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.getByText('whole.pdf (5.0 MB)')).toBeVisible();
+  }, 20_000);
+
+  test('case 17 an empty file and one that cannot be read are refused in words', async () => {
+    const { user } = await openApply();
+    await user.upload(dropArea(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(/This file is empty/));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new Event('error'));
+    });
+    await user.upload(dropArea(), pdf('gone.pdf'));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(/This file could not be read/));
+    jest.restoreAllMocks();
+  });
+
+  test('§2.11 Remove takes the file back and gives the focus to Choose file', async () => {
+    const { user } = await openApply();
+    await user.upload(dropArea(), pdf());
+    await user.click(await screen.findByRole('button', { name: 'Remove ada.pdf' }));
+    expect(screen.queryByText(/ada\.pdf \(/)).not.toBeInTheDocument();
+    await expectFocusOn(chooseFile);
+  });
+});
+
+test('§8 case 1 a failure alerts, keeps the dialog, every field and the file', async () => {
+  relay.answer = () => new Response(null, { status: 503 });
+  const { user } = await openApply();
+  await fill(user);
+  await user.upload(dropArea(), pdf());
+  await screen.findByText('ada.pdf selected');
+  await user.click(submitButton());
+  await screen.findByRole('alertdialog', { name: 'There was an error submitting your application. Please try again.' });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await expectFocusOn(submitButton);
+  for (const [name, text] of Object.entries(ENTRIES)) expect(field(name)).toHaveValue(text);
+  expect(screen.getByText(/ada\.pdf \(/)).toBeVisible();
+});
+
+test('§2.11 while submitting the button reads Submitting... and both are disabled', async () => {
+  relay.answer = () => new Promise(() => undefined);
+  const { user } = await openApply();
+  await fill(user);
+  await user.upload(dropArea(), pdf());
+  await screen.findByText('ada.pdf selected');
+  await user.click(submitButton());
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('§4.5 Cancel and reopening keep the draft, the file too', async () => {
+  const first = await openApply();
+  await fill(first.user);
+  await first.user.upload(dropArea(), pdf());
+  await screen.findByText('ada.pdf selected');
+  first.unmount();
+  await openApply();
+  expect(field('Cover Letter*')).toHaveValue('I count.');
+  expect(screen.getByText(/ada\.pdf \(/)).toBeVisible();
+});

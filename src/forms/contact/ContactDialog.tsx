@@ -1,0 +1,40 @@
+import { Dialog } from '../../components/Dialog/Dialog';
+import type { Firm } from '../../content/types';
+import { contactClosed, selectContactIsOpen } from '../../store/contactModal/contactModalSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
+import ContactForm, { type ContactFormProps } from './ContactForm';
+
+export interface ContactDialogProps extends Pick<ContactFormProps, 'countries' | 'formRules'> {
+  firm: Pick<Firm, 'name' | 'inbox'>;
+  onClose?: () => void;
+}
+
+/** 'Reach Us' (§2.12): on the page only while the store says that it is open. */
+export default function ContactDialog({ firm, countries, formRules, onClose }: ContactDialogProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectContactIsOpen);
+  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'contact'));
+  const close = () => {
+    dispatch(contactClosed());
+    onClose?.();
+  };
+  if (!isOpen) return null;
+  return (
+    <Dialog
+      title="Reach Us"
+      subtitle="We'd love to hear from you. Send us a message and we'll respond as soon as possible."
+      isBusy={isSubmitting}
+      onClose={close}
+    >
+      <ContactForm
+        firm={firm}
+        countries={countries}
+        formRules={formRules}
+        place="dialog"
+        onCancel={close}
+        onDone={close}
+      />
+    </Dialog>
+  );
+}

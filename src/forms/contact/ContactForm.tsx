@@ -1,0 +1,61 @@
+import type { CountryCode, Firm, Settings } from '../../content/types';
+import type { FormId } from '../../store/submissions/submissionsSlice';
+import { buildContactPayload } from '../../submission/payloads';
+import { contactSchema, validateForm } from '../../submission/rules';
+import { EmailField } from '../fields/EmailField';
+import { PhoneField } from '../fields/PhoneField';
+import { TextAreaField } from '../fields/TextAreaField';
+import { TextField } from '../fields/TextField';
+import { codeOf } from '../shared/countryCode';
+import { SubmissionForm } from '../shared/SubmissionForm';
+
+export interface ContactFormProps {
+  firm: Pick<Firm, 'name'>;
+  countries: readonly CountryCode[];
+  formRules: Settings['formRules'];
+  /** In its dialog or on the page /contact; each keeps a draft of its own. */
+  place?: 'dialog' | 'page';
+  /** With it there is a 'Cancel' button. */
+  onCancel?: () => void;
+  /** The success overlay was closed. */
+  onDone?: () => void;
+}
+
+/** The message form of §2.12. */
+export default function ContactForm({
+  firm,
+  countries,
+  formRules,
+  place = 'page',
+  onCancel,
+  onDone,
+}: ContactFormProps) {
+  const formId: FormId = place === 'dialog' ? 'contact' : 'contactPage';
+  const initialValues = { name: '', email: '', phone: '', country: countries[0]?.country ?? '', message: '' };
+  return (
+    <SubmissionForm
+      formId={formId}
+      initialValues={initialValues}
+      rules={formRules}
+      validate={(values) =>
+        validateForm(contactSchema(formRules), values, { countryCode: codeOf(countries, values.country) })
+      }
+      buildSubmission={(values, now) => ({
+        kind: 'contact',
+        payload: buildContactPayload(values, codeOf(countries, values.country), now),
+      })}
+      firmName={firm.name}
+      submitLabel="Send Message"
+      submittingLabel="Sending..."
+      note="All fields are required."
+      toastPlacement={place === 'dialog' ? 'corner' : 'flow'}
+      {...(onCancel && { onCancel })}
+      {...(onDone && { onDone })}
+    >
+      <TextField name="name" label="Full Name" kind="name" autoComplete="name" isRequired />
+      <EmailField name="email" label="Email" kind="email" isRequired />
+      <PhoneField name="phone" countryName="country" label="Phone" countries={countries} />
+      <TextAreaField name="message" label="Message" isCounted isRequired />
+    </SubmissionForm>
+  );
+}

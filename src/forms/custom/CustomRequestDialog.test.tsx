@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import {
+  beginDraft,
+  expectFocusOn,
+  expectNoAxeViolations,
+  firm,
+  renderBehindButton,
+  startRelay,
+  type Relay,
+} from '../testing/formWorld';
+import CustomRequestDialog from './CustomRequestDialog';
+
+let relay: Relay;
+beforeEach(() => {
+  relay = startRelay();
+  beginDraft('customRequest');
+});
+
+async function openCustom(delivery: 'summary' | 'relay') {
+  const world = renderBehindButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
+  await world.open();
+  await screen.findByRole('dialog', { name: 'Request Custom Solution' });
+  return world;
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: 'SUBMIT REQUEST' });
+
+test('§2.10 the dialog shows its fields, none required, and axe finds nothing', async () => {
+  await openCustom('summary');
+  for (const name of ['Full Name', 'Email', 'Phone Number', 'Requirements']) expect(field(name)).not.toBeRequired();
+  expect(field('Requirements')).toHaveAttribute('placeholder', 'Tell us about your custom solution requirements...');
+  expect(submit()).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('§7.4 submitting turns it into a summary and sends nothing', async () => {
+  const { user } = await openCustom('summary');
+  await user.type(field('Requirements'), 'A bridge');
+  await user.click(submit());
+  await expectFocusOn(() => screen.getByRole('heading', { name: 'Your request' }));
+  expect(screen.getByText('A bridge')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('A%20bridge'),
+  );
+  expect(relay.calls).toHaveLength(0);
+  await expectNoAxeViolations();
+});
+
+test('§7.4 §8 by relay a failure keeps every entry, and the retry is taken', async () => {
+  relay.answer = () => new Response(null, { status: 503 });
+  const { user } = await openCustom('relay');
+  await user.type(field('Requirements'), 'A bridge');
+  await user.click(submit());
+  await screen.findByRole('alertdialog', { name: 'There was an error submitting your request. Please try again.' });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(field('Requirements')).toHaveValue('A bridge');
+  relay.answer = () => Response.json({ reference: 'BB-222222' }, { status: 202 });
+  await user.click(submit());
+  expect(await screen.findByRole('dialog', { name: 'Request Sent Successfully!' })).toHaveTextContent('BB-222222');
+  expect(relay.calls.at(-1)?.path).toBe('/api/submissions/custom-requests');
+});

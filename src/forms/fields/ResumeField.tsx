@@ -1,0 +1,115 @@
+import { FileText, Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button as AriaButton, FileTrigger } from 'react-aria-components';
+import { Button } from '../../components/Button/Button';
+import buttonStyles from '../../components/Button/Button.module.css';
+import { ErrorText, Notice } from './FieldShell';
+import styles from './fields.module.css';
+import resumeStyles from './ResumeField.module.css';
+import { useField } from './useField';
+import { useFileDrop } from './useFileDrop';
+
+const ACCEPTED = ['.pdf', '.doc', '.docx'];
+
+export interface ResumeFieldProps {
+  name: string;
+  label: string;
+  /** The message for a file that can't be taken, or null. Reads the file; `onProgress` takes percent. */
+  check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
+}
+
+const sizeInWords = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/**
+ * One file (§2.11). A button for everybody; the area to drop on is for the pointer only and no tab stop. A file is
+ * looked at as soon as it is chosen, so that nobody fills in a form for one that can't be taken.
+ */
+export function ResumeField({ name, label, check }: ResumeFieldProps) {
+  const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
+  const [labelId, hintId, errorId, inputId] = [useId(), useId(), useId(), useId()];
+  const [notice, setNotice] = useState('');
+  const [progress, setProgress] = useState<number | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File | null>(null);
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen || isReadOnly) return;
+    latest.current = chosen;
+    edit(chosen);
+    setNotice('');
+    const message = await check(chosen, setProgress);
+    // Another file may have been chosen while this one was read.
+    if (latest.current !== chosen) return;
+    setProgress(null);
+    if (message) refuse(message);
+    setNotice(message ?? `${chosen.name} selected`);
+    // So that the same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  const remove = () => {
+    latest.current = null;
+    edit(null);
+    setProgress(null);
+    setNotice(`${file?.name ?? 'File'} removed`);
+    document.getElementById(id)?.focus();
+  };
+  const area = useFileDrop<HTMLDivElement>((dropped) => void choose(dropped));
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div ref={area} className={resumeStyles.area} data-invalid={error !== undefined || undefined}>
+        <Upload aria-hidden="true" size="1.5em" />
+        <label htmlFor={inputId} className={resumeStyles.drop}>
+          Drop your resume here or click to upload
+        </label>
+        <FileTrigger
+          ref={(element) => {
+            input.current = element;
+            // FileTrigger takes no id; the label above needs one.
+            if (element) element.id = inputId;
+          }}
+          acceptedFileTypes={ACCEPTED}
+          onSelect={(files) => void choose(files?.[0])}
+        >
+          <AriaButton
+            id={id}
+            isDisabled={isReadOnly}
+            aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+            className={buttonStyles.button ?? ''}
+            data-variant="secondary"
+          >
+            Choose file
+          </AriaButton>
+        </FileTrigger>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        Accepted formats: PDF, DOC, DOCX (Max 5MB)
+      </p>
+      {file && (
+        <div className={styles.group}>
+          <FileText aria-hidden="true" size="1.25em" />
+          <span className={resumeStyles.name}>
+            {file.name} ({sizeInWords(file.size)})
+          </span>
+          <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={remove}>
+            Remove
+          </Button>
+        </div>
+      )}
+      {progress !== null && progress < 100 && (
+        <progress aria-label={`Reading ${file?.name ?? 'the file'}`} max={100} value={progress} />
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <ErrorText>{error}</ErrorText>
+        </p>
+      )}
+      {/* The error stands above already; here only its voice. */}
+      <Notice isHidden={notice === error}>{notice}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { TextArea, TextField as AriaTextField } from 'react-aria-components';
+import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
+import { limitsFor } from '../../submission/filters';
+import { accept, hintFor } from './acceptance';
+import { FieldShell } from './FieldShell';
+import styles from './fields.module.css';
+import { useCaret } from './useCaret';
+import { useField } from './useField';
+import { useNotice } from './useNotice';
+
+export interface TextAreaFieldProps {
+  name: string;
+  label: string;
+  /** With the 500 characters of §5.1 and their counter. */
+  isCounted?: boolean;
+  placeholder?: string;
+  isRequired?: boolean;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, isCounted = false, placeholder, isRequired = false }: TextAreaFieldProps) {
+  const { id, value, error, edit, rules, isReadOnly } = useField(name);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const keepCaret = useCaret(area);
+  const [notice, showNotice] = useNotice();
+
+  const onChange = (text: string) => {
+    if (!isCounted) return edit(text);
+    const accepted = accept('message', text, rules);
+    if (accepted.value !== text) keepCaret((before) => accept('message', before, rules).value);
+    edit(accepted.value);
+    showNotice(accepted.notice);
+  };
+
+  return (
+    <AriaTextField
+      id={id}
+      name={name}
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      isReadOnly={isReadOnly}
+      isRequired={isRequired}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+    >
+      <FieldShell
+        label={label}
+        error={error}
+        {...(isCounted && {
+          notice,
+          hint: hintFor('message', rules),
+          aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} />,
+        })}
+      >
+        <TextArea ref={area} rows={5} className={styles.control ?? ''} {...(placeholder && { placeholder })} />
+      </FieldShell>
+    </AriaTextField>
+  );
+}

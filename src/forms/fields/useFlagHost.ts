@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { loadSiteConfig } from '../../submission/config';
+
+const BASE = process.env['BASE_PATH'] ?? '/';
+const SHIPPED = `${BASE}flags`;
+
+/** Where flag pictures come from (§7.3): the host of the settings, or the site itself. null until the settings are known. */
+export function useFlagHost(): string | null {
+  const [host, setHost] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const use = (next: string) => {
+      if (isCurrent) setHost(next);
+    };
+    loadSiteConfig(globalThis.fetch, BASE).then(
+      ({ flags }) => use(flags.host || SHIPPED),
+      (error: unknown) => {
+        console.warn('The flags that came with the site are shown.', error);
+        use(SHIPPED);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return host;
+}

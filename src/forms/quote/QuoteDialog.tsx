@@ -1,0 +1,34 @@
+import { Dialog } from '../../components/Dialog/Dialog';
+import type { Firm, QuoteSettings, Settings } from '../../content/types';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { quoteClosed, type QuoteSelection } from '../../store/quote/quoteSlice';
+import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
+import { QuoteForm } from './QuoteForm';
+import { fillIn } from './quoteWords';
+
+export interface QuoteDialogProps {
+  settings: QuoteSettings;
+  selection: QuoteSelection;
+  firm: Pick<Firm, 'name' | 'inbox'>;
+  delivery: Settings['quoteDelivery'];
+}
+
+/** The quote dialog of all pricing and combo pages (§2.14, §4.7): mounted while a plan is chosen. */
+export default function QuoteDialog({ settings, selection, firm, delivery }: QuoteDialogProps) {
+  const dispatch = useAppDispatch();
+  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));
+  const close = () => dispatch(quoteClosed());
+  const title = fillIn(settings.title, selection);
+  return (
+    <Dialog title={title} isBusy={isSubmitting} onClose={close}>
+      <QuoteForm
+        settings={settings}
+        selection={selection}
+        firm={firm}
+        delivery={delivery}
+        title={title}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { QuoteSettings } from '../../content/types';
+import type { Currency, QuoteSelection } from '../../store/quote/quoteSlice';
+import { CURRENCY_SYMBOLS } from '../fields/BudgetField';
+import type { SummaryRow } from '../shared/RequestSummary';
+
+export type QuoteValues = {
+  name: string;
+  email: string;
+  phone: string;
+  details: string;
+  budget: string;
+  companySize: string;
+  serviceInterest: string;
+  industry: string;
+  businessType: string;
+};
+
+/** Without the selects of other pages, which a kept draft may hold. */
+export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'selects'>): QuoteValues {
+  const none = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
+  return { ...values, ...none, ...Object.fromEntries(selects.map(({ name }) => [name, values[name]])) };
+}
+
+/** A text of the settings with its {plan} and {addon} filled in. */
+export const fillIn = (text: string, { plan, addon = '' }: Pick<QuoteSelection, 'plan' | 'addon'>): string =>
+  text.replaceAll('{plan}', () => plan).replaceAll('{addon}', () => addon);
+
+/** 'business-website' → 'Business website', for the firm to tell the 'Basic' of one page from that of another. */
+const pageInWords = (page: string): string => {
+  const words = page.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What was chosen and entered, as the summary shows it. The preset budget key is not among it (§3.9). */
+export function summaryRows(
+  values: QuoteValues,
+  selection: QuoteSelection,
+  { selects }: Pick<QuoteSettings, 'selects'>,
+  currency: Currency,
+): readonly SummaryRow[] {
+  return [
+    { label: 'Service', value: pageInWords(selection.page) },
+    { label: 'Plan', value: selection.plan },
+    ...(selection.addon === undefined ? [] : [{ label: 'Add-on', value: selection.addon }]),
+    { label: 'Full Name', value: values.name },
+    { label: 'Email', value: values.email },
+    { label: 'Phone Number', value: values.phone },
+    ...selects.map(({ name, label, options }) => ({
+      label,
+      value: values[name] === '' ? '' : (options.find(({ value }) => value === values[name])?.label ?? ''),
+    })),
+    { label: 'Project Details', value: values.details },
+    { label: 'Your Budget', value: values.budget && `${CURRENCY_SYMBOLS[currency]}${values.budget} (${currency})` },
+  ];
+}

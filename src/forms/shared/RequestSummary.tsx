@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import buttonStyles from '../../components/Button/Button.module.css';
+import styles from './RequestSummary.module.css';
+
+export interface SummaryRow {
+  label: string;
+  /** '' where nothing was entered. */
+  value: string;
+}
+
+export interface RequestSummaryProps {
+  heading: string;
+  subject: string;
+  inbox: string;
+  rows: readonly SummaryRow[];
+  onEdit: () => void;
+}
+
+const NOTHING = 'Not given';
+
+export const summaryText = (rows: readonly SummaryRow[]): string =>
+  rows.map(({ label, value }) => `${label}: ${value || NOTHING}`).join('\r\n');
+
+/** RFC 6068: a space is %20 here; a '+' would be read as a plus. */
+export const mailtoLink = (inbox: string, subject: string, body: string): string =>
+  `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** What was entered, and three ways to hand it over that need no server. */
+export function RequestSummary({ heading, subject, inbox, rows, onEdit }: RequestSummaryProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState('');
+  const text = summaryText(rows);
+  useEffect(() => title.current?.focus(), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('Summary copied');
+    } catch (error) {
+      console.warn('The browser did not let the summary be copied.', error);
+      setCopied('Your browser did not allow copying. Please select the text and copy it.');
+    }
+  };
+
+  return (
+    <div className={styles.summary}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {heading}
+      </h3>
+      <p>Nothing has been sent yet. Send this summary to us in the way that suits you.</p>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value || NOTHING}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <a
+          href={mailtoLink(inbox, subject, `${heading}\r\n\r\n${text}`)}
+          className={buttonStyles.button}
+          data-variant="primary"
+        >
+          Send by e-mail
+        </a>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy summary
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="secondary" onClick={onEdit}>
+          Edit request
+        </Button>
+      </div>
+      <p role="status">{copied}</p>
+    </div>
+  );
+}

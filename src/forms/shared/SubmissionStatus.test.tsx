@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../store/store';
+import type { Outcome } from '../../store/submissions/submissionsSlice';
+import { SubmissionStatus } from './SubmissionStatus';
+
+function show(outcome: Outcome | null) {
+  const { submissions } = makeStore().getState();
+  return render(
+    <Provider store={makeStore({ submissions: { ...submissions, outcome } })}>
+      <SubmissionStatus />
+    </Provider>,
+  );
+}
+
+test('§4.5 the region is there before it has anything to say', () => {
+  show(null);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('§4.5 the text of a success stays on the page until it is dismissed', async () => {
+  show({ formId: 'application', result: 'succeeded', reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Application Submitted Successfully!');
+  expect(status).toHaveTextContent("Thank you for applying. We'll review your application and get back to you soon.");
+  expect(status).toHaveTextContent('We will write to ada@mail.com');
+  expect(status).toHaveTextContent('BB-7K3F9Q');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('§8 a failure after the form was left is told, and that nothing is lost', () => {
+  show({ formId: 'contactPage', result: 'failed' });
+  expect(screen.getByRole('status')).toHaveTextContent('There was an error submitting your message. Please try again.');
+  expect(screen.getByRole('status')).toHaveTextContent('What you entered is kept in the form.');
+});

@@ -1,0 +1,41 @@
+import { Button } from '../../components/Button/Button';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { outcomeDismissed, selectPageOutcome } from '../../store/submissions/submissionsSlice';
+import styles from './Form.module.css';
+import { SentDetails } from './SentDetails';
+import { outcomeWords } from './words';
+
+/**
+ * What became of the last form, in the page itself: the success overlay closes, its text stays (WCAG 2.2.3), and a
+ * failure after the form was left is not lost. It is filled while the overlay still covers the page, which is why it is
+ * not spoken twice. Render it once, at the end of main; it must not unmount between routes.
+ */
+export function SubmissionStatus() {
+  const dispatch = useAppDispatch();
+  const outcome = useAppSelector(selectPageOutcome);
+  const words = outcome && outcomeWords[outcome.formId];
+  return (
+    <div className={outcome ? styles.status : undefined}>
+      <div role="status">
+        {outcome?.result === 'succeeded' && (
+          <>
+            <p className={styles.statusTitle}>{words?.title}</p>
+            <p>{words?.text}</p>
+            <SentDetails sent={outcome} />
+          </>
+        )}
+        {outcome?.result === 'failed' && (
+          <>
+            <p className={styles.statusTitle}>{words?.failure}</p>
+            <p>What you entered is kept in the form.</p>
+          </>
+        )}
+      </div>
+      {outcome && (
+        <Button variant="secondary" onClick={() => dispatch(outcomeDismissed())}>
+          Dismiss
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import type { FormValues } from './drafts';
+import styles from './Form.module.css';
+import { FormFrame } from './FormFrame';
+import { RequestSummary, type SummaryRow } from './RequestSummary';
+import { useKeptFormik } from './useKeptFormik';
+
+export interface SummaryFormProps<Values extends FormValues> {
+  draftKey: string;
+  initialValues: Values;
+  notKept?: readonly (keyof Values & string)[];
+  submitLabel: string;
+  /** 'Your quote request'. */
+  summaryHeading: string;
+  /** Subject of the e-mail. */
+  subject: string;
+  /** The firm's inbox. */
+  inbox: string;
+  rowsOf: (values: Values) => readonly SummaryRow[];
+  children: ReactNode;
+}
+
+/** A form from which no request leaves the browser (§7.4): submitting turns it into a summary for the visitor to send. */
+export function SummaryForm<Values extends FormValues>({
+  draftKey,
+  initialValues,
+  notKept,
+  submitLabel,
+  summaryHeading,
+  subject,
+  inbox,
+  rowsOf,
+  children,
+}: SummaryFormProps<Values>) {
+  const idPrefix = useId();
+  const [rows, setRows] = useState<readonly SummaryRow[] | null>(null);
+  const { formik } = useKeptFormik<Values>({
+    draftKey,
+    initialValues,
+    ...(notKept && { notKept }),
+    onSubmit: (values) => setRows(rowsOf(values)),
+  });
+
+  if (rows) {
+    return (
+      <RequestSummary
+        heading={summaryHeading}
+        subject={subject}
+        inbox={inbox}
+        rows={rows}
+        onEdit={() => setRows(null)}
+      />
+    );
+  }
+  return (
+    <FormFrame formik={formik} idPrefix={idPrefix} checks="browser">
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit">{submitLabel}</Button>
+      </div>
+    </FormFrame>
+  );
+}

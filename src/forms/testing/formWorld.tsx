@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../store/store';
+import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
+import { forgetAttempt } from '../shared/attempts';
+
+/** What forms need around them in a test: a store, an opener, a relay that answers as told. */
+
+export const firm = { name: 'Banyan Byte', inbox: 'hello@banyanbyte.example' };
+
+export interface Call {
+  path: string;
+  headers: Headers;
+  body: Record<string, string>;
+}
+
+export interface Relay {
+  calls: Call[];
+  /** How the next calls are answered; 202 by default. */
+  answer: (call: Call) => Promise<Response> | Response;
+}
+
+export const accepted = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
+
+/** Puts a relay in the place of the network; the settings name it. */
+export function startRelay(): Relay {
+  const relay: Relay = { calls: [], answer: accepted };
+  globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input);
+    if (path.endsWith('site-config.json')) {
+      return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
+    }
+    const call = {
+      path,
+      headers: new Headers(init.headers),
+      body: JSON.parse(String(init.body)) as Record<string, string>,
+    };
+    relay.calls.push(call);
+    return relay.answer(call);
+  }) as typeof fetch;
+  return relay;
+}
+
+/** A draft as if begun `age` milliseconds ago: by default the form is old enough to be a person's. */
+export function beginDraft(key: string, values: FormValues = {}, age = 60_000): void {
+  forgetDraft(key);
+  forgetAttempt(key);
+  const now = Date.now;
+  Date.now = () => now() - age;
+  keepDraft(key, values);
+  Date.now = now;
+}
+
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** Shows a dialog behind a button 'Open', as a page does. `dialog` gets what closes it; `rest` stands beside it. */
+export function renderBehindButton(dialog: (close: () => void) => ReactNode, rest?: ReactNode) {
+  const store = makeStore();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen && dialog(() => setOpen(false))}
+        {rest}
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  const view = render(
+    <Provider store={store}>
+      <Page />
+    </Provider>,
+  );
+  return { store, user, ...view, open: () => user.click(screen.getByRole('button', { name: 'Open' })) };
+}
+
+/** Fails with the rules that a state of the page breaks. Contrast and layout need a browser. */
+export async function expectNoAxeViolations(): Promise<void> {
+  document.title = 'Forms';
+  const { violations } = await axe.run(document, {
+    rules: {
+      'color-contrast': { enabled: false },
+      'color-contrast-enhanced': { enabled: false },
+      region: { enabled: false },
+    },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export const expectFocusOn = (element: () => HTMLElement): Promise<void> =>
+  waitFor(() => expect(element()).toHaveFocus());
