@@ -13,7 +13,10 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,scripts,test/contracts}/**/*.test.ts', '<rootDir>/src/{content,submission,store,styles}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{server,scripts,test/contracts}/**/*.test.ts',
+        '<rootDir>/src/{content,submission,store,styles}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

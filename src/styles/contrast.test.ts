@@ -8,7 +8,9 @@ type Tokens = ReadonlyMap<string, string>;
 function declarations(marker: string): Tokens {
   const start = css.indexOf('{', css.indexOf(':root', css.indexOf(marker)));
   const block = css.slice(start + 1, css.indexOf('}', start));
-  return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
 }
 
 const light = declarations(':root');
