@@ -14,22 +14,24 @@ import { routeFor } from './routes';
 export function CurrentPage() {
   const { pathname, key } = useLocation();
   const { page, module } = routeFor(pathname);
-  const shownKey = useRef<string>(undefined);
+  // Every address that is typed in has the same key, so the path belongs to it.
+  const visit = `${key} ${pathname}`;
+  const shownVisit = useRef<string>(undefined);
 
   const onShown = useCallback((shown: string) => {
-    const isNavigation = shownKey.current !== undefined && shownKey.current !== shown;
-    shownKey.current = shown;
+    const isNavigation = shownVisit.current !== undefined && shownVisit.current !== shown;
+    shownVisit.current = shown;
     if (!isNavigation) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
 
-  const effects = <RouteEffects page={page} onShown={onShown} />;
+  const effects = <RouteEffects page={page} visit={visit} onShown={onShown} />;
   return (
     <LazyView
       module={module}
       props={{}}
-      resetKey={key}
+      resetKey={visit}
       renderError={(error, retry) => (
         <>
           <RouteError error={error} onRetry={retry} />

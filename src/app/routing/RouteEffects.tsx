@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { PageId } from '../../content/pages';
 import { documentTitle } from './documentTitle';
 
 export interface RouteEffectsProps {
   page: PageId;
-  /** The page of this history entry is on screen, and the tab says its title. */
-  onShown: (key: string) => void;
+  /** Tells one visit of a page from the next. */
+  visit: string;
+  /** The page of this visit is on screen, and the tab says its title. */
+  onShown: (visit: string) => void;
 }
 
 /** What follows once a page is on screen. Rendered beside it inside its Suspense boundary, so it waits for the page's code. */
-export function RouteEffects({ page, onShown }: RouteEffectsProps) {
-  const { key } = useLocation();
-
+export function RouteEffects({ page, visit, onShown }: RouteEffectsProps) {
   useEffect(() => {
     document.title = documentTitle(page);
-    onShown(key);
-  }, [page, key, onShown]);
+    onShown(visit);
+  }, [page, visit, onShown]);
 
   return null;
 }

@@ -24,20 +24,38 @@ export function CountrySelect({ countries, value, isReadOnly, onChange }: Countr
   const [labelId, valueId] = [useId(), useId()];
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isLeaving = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isHeldOpen = useRef(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The popover asks to close on any scroll. This one moves along with its field, and a page that is still coming to
+    // rest under a finger must not take the list away.
+    const onScroll = () => {
+      isHeldOpen.current = true;
+      setTimeout(() => {
+        isHeldOpen.current = false;
+      });
+    };
+    window.addEventListener('scroll', onScroll, true);
+    return () => {
+      window.removeEventListener('scroll', onScroll, true);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const onOpenChange = (next: boolean) => {
-    // The popover asks to close while the blur is still on its way: the timer below answers that one.
-    if (!next && isLeaving.current) return;
+    if (!next && isHeldOpen.current) return;
+    // Back to the button before the list is gone: the dialog around it would otherwise take the lost focus to its start.
+    if (!next && list.current?.contains(document.activeElement)) trigger.current?.focus();
     clearTimeout(timer.current);
     setOpen(next);
   };
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    isLeaving.current = true;
+    // The popover asks to close while the blur is still on its way: the timer below answers that one.
+    isHeldOpen.current = true;
     queueMicrotask(() => {
-      isLeaving.current = false;
+      isHeldOpen.current = false;
     });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(false), CLOSES_AFTER_BLUR);
@@ -56,7 +74,11 @@ export function CountrySelect({ countries, value, isReadOnly, onChange }: Countr
         <span id={labelId}>Country code</span>
       </Label>
       {/* The visible label first (WCAG 2.5.3), then the value, once. */}
-      <Button aria-labelledby={`${labelId} ${valueId}`} className={`${fieldStyles.control} ${styles.button}`}>
+      <Button
+        ref={trigger}
+        aria-labelledby={`${labelId} ${valueId}`}
+        className={`${fieldStyles.control} ${styles.button}`}
+      >
         <span id={valueId}>
           <SelectValue className={styles.value ?? ''} />
         </span>
@@ -70,7 +92,7 @@ export function CountrySelect({ countries, value, isReadOnly, onChange }: Countr
         {...(place && { UNSTABLE_portalContainer: place })}
         className={styles.popover ?? ''}
       >
-        <div onBlurCapture={onBlur} onFocusCapture={() => clearTimeout(timer.current)}>
+        <div ref={list} onBlurCapture={onBlur} onFocusCapture={() => clearTimeout(timer.current)}>
           <ListBox items={countries} dependencies={[flagHost]} className={styles.list ?? ''}>
             {({ code, country, flag, name }) => (
               <ListBoxItem id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>

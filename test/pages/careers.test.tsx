@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import {
+  axeViolations,
+  cardsIn,
+  closeDialog,
+  eachHeard,
+  hearCard,
+  main,
+  openDialog,
+  reading,
+  renderSite,
+} from './support';
+
+/** §3.11: title and skills. */
+const JOBS = [
+  ['SOFTWARE ENGINEER', ['React', 'Node.js', 'TypeScript', 'AWS']],
+  ['IT Security', ['Metasploit', 'Burp Suite', 'Nmap', 'Wireshark']],
+  ['DIGITAL MARKETING', ['SEO', 'Social Media', 'Content Strategy', 'Analytics']],
+] as const;
+
+const list = (card: HTMLElement, name: string) =>
+  eachHeard(within(within(card).getByRole('list', { name })).getAllByRole('listitem'));
+
+const page = reading('/careers', async () => ({
+  heading: screen.getByRole('heading', { level: 1 }).textContent,
+  jobs: cardsIn(main(), 2).map((card) => ({
+    ...hearCard(card, 2),
+    requirements: list(card, 'Requirements:'),
+    skills: list(card, 'Skills:'),
+    buttons: within(card)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  })),
+  violations: await axeViolations(),
+}));
+
+test('§2.11 the heading', () => {
+  expect(page().heading).toBe('We Are Hiring! Join Our Team');
+});
+
+test('§3.11 three jobs with their skills, in order', () => {
+  expect(page().jobs.map(({ name, skills }) => [name, skills])).toEqual(JOBS);
+});
+
+test("§3.11 each job asks for 'Apprenticeship' and 'Duration: 6m to 1yr'", () => {
+  for (const { requirements } of page().jobs) expect(requirements).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
+  expect(page().jobs).toHaveLength(3);
+});
+
+test('§2.11 both readings of the badge stand on each card, and the description follows', () => {
+  for (const { lines } of page().jobs) {
+    expect(lines).toEqual(['Apprenticeship Duration: 6m to 1yr', expect.stringMatching(/\w+ \w+ \w+.*\./)]);
+  }
+  expect(page().jobs).toHaveLength(3);
+});
+
+test("§2.11 each card has an 'Apply Now' that names its job", () => {
+  expect(page().jobs.flatMap(({ buttons }) => buttons)).toEqual(JOBS.map(([title]) => `Apply Now ${title}`));
+});
+
+test("§2.11 §4.5 'Apply Now' opens the form of that job, with its description; closing clears it for the next", async () => {
+  const site = await renderSite('/careers');
+  const cards = cardsIn(main(), 2);
+  for (const [at, card] of cards.entries()) {
+    const [, description] = hearCard(card, 2).lines;
+    const apply = within(card).getByRole('button');
+    await site.user.click(apply);
+    const dialog = await openDialog();
+    expect(dialog).toHaveAccessibleName(`Apply for ${JOBS[at]?.[0]}`);
+    expect(within(dialog).getByText(description ?? 'no description')).toBeVisible();
+    await closeDialog(site, dialog, apply);
+  }
+  expect(cards).toHaveLength(3);
+});
+
+test('§2.11 no rule of the audit engine is broken', () => {
+  expect(page().violations).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { arriveAt, axeViolations, banner, main, renderSite, typeAddress } from './support';
+
+/** What a page may throw; each stands for one of §2.15's readings of "the status and the text or message". */
+const mockFailWith = (reason: unknown): never => {
+  throw reason;
+};
+
+/** Whether the connection that brings the services page is down. Named so that Jest lets its mock read it. */
+let mockIsOffline = true;
+
+jest.mock('../../src/pages/clients/ClientsPage', () => ({
+  __esModule: true,
+  default: () => mockFailWith(new Error('The list of clients has no end')),
+}));
+jest.mock('../../src/pages/careers/CareersPage', () => ({
+  __esModule: true,
+  default: () => mockFailWith({ status: 503, statusText: 'Service Unavailable' }),
+}));
+jest.mock('../../src/pages/about/AboutPage', () => {
+  if (mockIsOffline) throw new Error('Loading chunk 7 failed');
+  return { __esModule: true, default: () => <h1 tabIndex={-1}>About Banyan Byte</h1> };
+});
+jest.mock('../../src/forms/contact/ContactDialog', () => {
+  if (mockIsOffline) throw new Error('Loading chunk 8 failed');
+  return { __esModule: true, default: () => <div role="dialog" aria-label="Reach Us" /> };
+});
+
+const reported = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  mockIsOffline = true;
+  // React says on the console what it caught; a visitor's console would show the same.
+  reported.mockReset().mockImplementation(() => undefined);
+});
+
+const expectFrame = () => {
+  expect(within(banner()).getByRole('link', { name: 'Services' })).toBeVisible();
+  expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' })).toBeVisible();
+};
+
+test.each([
+  ['/clients', 'an error', 'The list of clients has no end'],
+  ['/careers', 'an answer with a status', '503 Service Unavailable'],
+])(
+  '§2.15 §8 %s throws %s: the error screen says what it was, between header and footer',
+  async (route, _what, text) => {
+    await renderSite(route);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(within(main()).getByText(text)).toBeVisible();
+    expectFrame();
+    expect(await axeViolations()).toEqual([]);
+  },
+);
+
+test('§2.15 the error is reported on the console, not swallowed', async () => {
+  await renderSite('/clients');
+  const said = reported.mock.calls.flat().map(String).join(' ');
+  expect(said).toContain('The list of clients has no end');
+});
+
+test('§2.15 the way on from an error screen works, and the error does not follow', async () => {
+  const { user } = await renderSite('/clients');
+  await user.click(within(banner()).getByRole('link', { name: 'Services' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toHaveFocus();
+  expect(screen.queryByText('The list of clients has no end')).toBeNull();
+});
+
+test('§2.15 a page that throws on the way is announced like any page: its heading gets the focus', async () => {
+  const { user } = await renderSite('/services');
+  await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
+});
+
+test('§2.15 the error does not follow to an address that is typed in either', async () => {
+  await arriveAt('/clients');
+  typeAddress('/services');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'), {
+    timeout: 5000,
+  });
+});
+
+test("§8 a page that cannot be fetched says so, stays away while offline, and comes with 'Try again'", async () => {
+  const { user } = await renderSite('/about');
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Unexpected Application Error!');
+  expect(within(main()).getByText(/connection/i)).toBeVisible();
+  expectFrame();
+  expect(await axeViolations()).toEqual([]);
+
+  await user.click(within(main()).getByRole('button', { name: 'Try again' }));
+  await user.click(await within(main()).findByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('heading', { name: 'About Banyan Byte' })).toBeNull();
+
+  mockIsOffline = false;
+  await user.click(await within(main()).findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' })).toBeVisible();
+  expect(within(main()).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test("§8 a dialog that cannot be fetched says so over the page, and comes with 'Try again'", async () => {
+  const { user } = await renderSite('/services');
+  await user.click(within(banner()).getByRole('button', { name: 'Reach Us' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/connection/i);
+  expect(screen.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+
+  mockIsOffline = false;
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeInTheDocument();
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});

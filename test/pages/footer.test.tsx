@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { renderSite } from './support';
+
+/** §2.3's quick links, in its order. */
+const LINKS = [
+  ['Home', '/#/'],
+  ['About', '/#/about'],
+  ['Services', '/#/services'],
+  ['Clients', '/#/clients'],
+  ['Careers', '/#/careers'],
+  ['Privacy Policy', '/#/privacy-policy'],
+  ['Terms of Service', '/#/terms-of-service'],
+];
+
+const footer = () => screen.getByRole('contentinfo');
+
+test('§2.3 the quick links stand in their order, and what follows them is a page of this site too', async () => {
+  await renderSite('/clients');
+  const quick = within(footer()).getByRole('navigation');
+  const links = within(quick).getAllByRole('link');
+  const read = links.map((each) => [each.textContent, each.getAttribute('href')]);
+  expect(read.slice(0, LINKS.length)).toEqual(LINKS);
+  expect(read.slice(LINKS.length).map(([, href]) => href)).toEqual(['/#/accessibility']);
+});
+
+test('§2.3 the logo goes home and to the top of the page', async () => {
+  const { user } = await renderSite('/clients');
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await user.click(within(footer()).getByRole('link', { name: 'Banyan Byte' }));
+  await screen.findByRole('heading', { level: 1, name: (name) => name !== 'Our Trusted Clients' });
+  expect(window.location.hash).toBe('#/');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('§2.3 the logo scrolls to the top on the home page itself', async () => {
+  const { user } = await renderSite('/');
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await user.click(within(footer()).getByRole('link', { name: 'Banyan Byte' }));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('§2.3 the contact information can be used: an e-mail address, a number to call, a postal address', async () => {
+  await renderSite('/clients');
+  const hrefs = within(footer())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(hrefs).toContain('mailto:hello@banyanbyte.example');
+  expect(hrefs.filter((href) => /^tel:\+\d{8,15}$/.test(href))).toHaveLength(1);
+  expect(within(footer()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
+});
+
+test('§2.3 the social links open a new tab, say so, and hand over neither opener nor referrer', async () => {
+  await renderSite('/clients');
+  const social = within(footer()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
+  expect(social.length).toBeGreaterThan(1);
+  for (const link of social) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
+  }
+});
+
+test("§2.3 'Reach Us' opens the contact form", async () => {
+  const { user } = await renderSite('/privacy-policy');
+  await user.click(within(footer()).getByRole('button', { name: 'Reach Us' }));
+  expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
+});
+
+test("§9.1 'Pause all motion' stops what moves, is remembered on the next visit, and can be taken back", async () => {
+  const { user, unmount } = await renderSite('/');
+  // In the order of the page: slides, insights, testimonials, logos.
+  const moving = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });
+  const movingAtFirst = moving().length;
+  await user.click(within(footer()).getByRole('button', { name: 'Pause all motion' }));
+  expect(moving()).toEqual([]);
+  unmount();
+
+  await renderSite('/');
+  expect(moving()).toEqual([]);
+  await user.click(within(footer()).getByRole('button', { name: 'Play all motion' }));
+  expect(movingAtFirst).toBe(4);
+  expect(moving()).toHaveLength(4);
+});

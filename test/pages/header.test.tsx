@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react';
+import { banner, closeDialog, eachHeard, renderSite } from './support';
+
+const LINKS = [
+  ['Home', '/#/'],
+  ['About', '/#/about'],
+  ['Services', '/#/services'],
+  ['Clients', '/#/clients'],
+  ['Careers', '/#/careers'],
+];
+
+const bar = () => within(banner()).getByRole('navigation');
+const menu = () => within(bar()).getByRole('button', { name: 'Menu' });
+const link = (name: string) => within(bar()).getByRole('link', { name });
+
+test('§2.2 the bar leads to Home, About, Services, Clients and Careers, in this order', async () => {
+  await renderSite('/');
+  const links = within(bar()).getAllByRole('link');
+  expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(LINKS);
+});
+
+test('§2.2 the logo and the name lead to the home page', async () => {
+  await renderSite('/clients');
+  expect(within(banner()).getByRole('link', { name: 'Banyan Byte' })).toHaveAttribute('href', '/#/');
+});
+
+test('§2.2 the link of the current page alone is marked, and the mark moves with the path', async () => {
+  const { user } = await renderSite('/');
+  const marked = () => eachHeard(within(bar()).getAllByRole('link', { current: 'page' }));
+  expect(marked()).toEqual(['Home']);
+  await user.click(link('Services'));
+  await screen.findByRole('heading', { level: 1, name: 'Our Services' });
+  expect(marked()).toEqual(['Services']);
+});
+
+test('§2.2 no link of the bar is marked on a page that it does not lead to', async () => {
+  await renderSite('/business-website-pricing');
+  expect(within(bar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
+});
+
+test("§2.2 'Reach Us' opens the contact form, and closing gives the focus back", async () => {
+  const site = await renderSite('/clients');
+  const reachUs = within(bar()).getByRole('button', { name: 'Reach Us' });
+  await site.user.click(reachUs);
+  await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUs);
+});
+
+test("§2.2 §4.1 'Menu' says whether it is open, and toggles", async () => {
+  const { user } = await renderSite('/clients');
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menu());
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(menu());
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('§4.1 Escape closes the menu and puts the focus on its button', async () => {
+  const { user } = await renderSite('/clients');
+  await user.click(menu());
+  act(() => link('About').focus());
+  await user.keyboard('{Escape}');
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(menu()).toHaveFocus();
+});
+
+test('§2.2 §4.1 choosing a link closes the menu', async () => {
+  const { user } = await renderSite('/clients');
+  await user.click(menu());
+  await user.click(link('Careers'));
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
+});
+
+test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async () => {
+  const { user } = await renderSite('/clients');
+  const toggle = menu();
+  await user.click(toggle);
+  await user.click(within(bar()).getByRole('button', { name: 'Reach Us' }));
+  await screen.findByRole('dialog', { name: 'Reach Us' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

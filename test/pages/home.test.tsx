@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { setMedia } from '../setup/browserStubs';
+import { axeViolations, eachHeard, heard, main, region, renderSite } from './support';
+
+const HERO = [
+  ['Innovation That Drives Success', 'Building the future through cutting-edge solutions'],
+  ['Transform Your Business', 'Empowering growth through technology'],
+  ['Collaborative Solutions', 'Creating success through teamwork'],
+  ['Data-Driven Excellence', 'Making informed decisions for your success'],
+] as const;
+
+/** §2.4: what each entry is about. */
+const INSIGHTS = [
+  ['Clients in Germany', [/community app/i, /\bpost\b/i, /engage/i, /advertise/i]],
+  ['The Next', [/grocery store/i, /inbound and outbound stock/i, /inventory/i, /orders?\b/i, /logistics/i]],
+  ['Our Commitment to Sustainability', [/one tree/i, /project/i, /deliver/i]],
+  [
+    'Web Development',
+    [
+      /portfolio/i,
+      /doctors/i,
+      /advocates/i,
+      /professionals/i,
+      /within 24 hours of onboarding/i,
+      /visiting card/i,
+      /QR code/,
+    ],
+  ],
+] as const;
+
+const carousels = () =>
+  within(main())
+    .getAllByRole('group')
+    .filter((group) => group.getAttribute('aria-roledescription') === 'carousel');
+const carousel = (at: number) => carousels()[at] ?? main();
+const hero = () => carousel(0);
+const insights = () => carousel(1);
+const testimonials = () => carousel(2);
+const dots = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Go to slide \d$/ });
+const slides = (place: HTMLElement) =>
+  eachHeard(
+    within(place)
+      .getAllByRole('group')
+      .filter((group) => group.getAttribute('aria-roledescription') === 'slide'),
+  );
+
+/** With less motion asked for, a slide is where a dot leads at once. */
+const renderHome = () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  return renderSite('/');
+};
+
+test('§2.4 the hero has four slides with these titles and descriptions, each behind its dot, and no arrows', async () => {
+  const { user } = await renderHome();
+  expect(dots(hero())).toHaveLength(4);
+  for (const [at, [title, description]] of HERO.entries()) {
+    await user.click(dots(hero())[at] ?? hero());
+    expect(within(hero()).getByRole('heading', { name: title })).toBeVisible();
+    expect(slides(hero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
+  }
+  expect(within(hero()).queryByRole('button', { name: /^(Next|Previous)/ })).toBeNull();
+});
+
+test("§2.4 'Latest insights' has four entries behind dots named 'Go to slide N', and is the anchor 'about'", async () => {
+  const { user } = await renderHome();
+  expect(document.getElementById('about')).toContainElement(
+    within(insights()).getByRole('heading', { level: 2, name: 'Latest insights' }),
+  );
+  expect(dots(insights()).map((dot) => dot.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`),
+  );
+  for (const [at, [title, subjects]] of INSIGHTS.entries()) {
+    await user.click(dots(insights())[at] ?? insights());
+    await waitFor(() => expect(within(insights()).getByRole('heading', { level: 3 })).toHaveTextContent(title));
+    expect(dots(insights())[at]).toHaveAttribute('aria-current', 'true');
+    const [entry = '', ...others] = slides(insights());
+    for (const subject of subjects) expect(entry).toMatch(subject);
+    expect(others).toEqual([]);
+  }
+});
+
+test('§9.3 the five figures can be read at once, before anything has scrolled into view', async () => {
+  await renderSite('/');
+  const lists = within(main())
+    .getAllByRole('list')
+    .map((list) => eachHeard(within(list).getAllByRole('listitem')));
+  expect(lists).toContainEqual(['15+ Clients', '20+ Projects', '20+ Tie-ups', '25+ Employees', '100+ Green Practices']);
+});
+
+test("§2.4 'Client Testimonials' has its subtitle, and two cards at a time behind three dots", async () => {
+  const { user } = await renderHome();
+  expect(region('Client Testimonials')).toContainElement(testimonials());
+  expect(heard(region('Client Testimonials'))).toContain(
+    'Hear from our valued clients about their experiences and success stories',
+  );
+  expect(dots(testimonials())).toHaveLength(3);
+  const shown: number[] = [];
+  for (const dot of dots(testimonials())) {
+    await user.click(dot);
+    shown.push(slides(testimonials()).length);
+  }
+  expect(shown).toEqual([2, 2, 1]);
+});
+
+test('§2.4 §9.1 under 768px one of the five testimonials at a time: a review, an organisation and a role', async () => {
+  setMedia('(width < 768px)', true);
+  const { user } = await renderHome();
+  const cards: string[] = [];
+  for (const dot of dots(testimonials())) {
+    await user.click(dot);
+    const [card = '', ...others] = slides(testimonials());
+    expect(others).toEqual([]);
+    cards.push(card);
+  }
+  expect(cards).toHaveLength(5);
+  expect(new Set(cards).size).toBe(5);
+  for (const card of cards) expect(card).toMatch(/\w+\. .*(Management|Director|Founder|CEO|Creative Director)$/);
+});
+
+test("§2.4 'In Tie-up with' is one list of partners' logos, each with its name; its copy is for the eyes alone", async () => {
+  await renderSite('/');
+  const strip = within(main()).getByRole('group', { name: 'In Tie-up with' });
+  expect(within(strip).getByRole('heading', { name: 'In Tie-up with' })).toBeVisible();
+  const partners = within(within(strip).getByRole('list')).getAllByRole('listitem');
+  expect(partners.length).toBeGreaterThan(3);
+  const names = partners.map((partner) => within(partner).getByRole('img').getAttribute('alt') ?? '');
+  for (const name of names) expect(name).toMatch(/\w/);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('§2.1 the five sections follow one another: hero, insights, figures, testimonials, partners', async () => {
+  await renderHome();
+  const text = heard(main());
+  const places = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map((words) =>
+    text.indexOf(words),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(-1);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('§2.4 no rule of the audit engine is broken, moving or still', async () => {
+  const { unmount } = await renderSite('/');
+  expect(await axeViolations()).toEqual([]);
+  unmount();
+  await renderHome();
+  expect(await axeViolations()).toEqual([]);
+});

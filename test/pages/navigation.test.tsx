@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { arriveAt, banner, heard, main, renderSite, typeAddress } from './support';
+
+/** §2.1 and the decisions on it: every route and the heading of its page. Home's heading is not given. */
+const ROUTES = [
+  ['/about', 'About Banyan Byte'],
+  ['/clients', 'Our Trusted Clients'],
+  ['/services', 'Our Services'],
+  ['/careers', 'We Are Hiring! Join Our Team'],
+  ['/business-website-pricing', 'Business Website Pricing-plan'],
+  ['/ecommerce-website-pricing', 'E-commerce Website Pricing-plan'],
+  ['/mobile-application-pricing', 'Mobile Application Pricing-plan'],
+  ['/digital-marketing-pricing', 'Digital Marketing Pricing'],
+  ['/software-development-pricing', 'Software Development Pricing'],
+  ['/cybersecurity-pricing', 'Cybersecurity Services'],
+  ['/sustainability-pricing', 'Sustainability Solutions'],
+  ['/ecommerce-marketing-combo', 'E-COMMERCE WEBSITES COMBO PLANS'],
+  ['/software-marketing-combo', 'Software + Digital Marketing Combo'],
+  ['/mobile-marketing-combo', 'Mobile App + Digital Marketing Combo'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/accessibility', 'Accessibility'],
+  ['/contact', 'Contact'],
+  ['/no-such-page', '404 - Page Not Found'],
+] as const;
+
+const watchScroll = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+
+const goBack = (direction: 'back' | 'forward') => act(() => window.history[direction]());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test('§2.1 each route has one heading of its own, and a title of its own that names it and the firm', async () => {
+  await renderSite('/');
+  const titles = [document.title];
+  for (const [route, name] of ROUTES) {
+    typeAddress(route);
+    const shown = await heading(name);
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([shown]);
+    expect(shown).toHaveAttribute('tabindex', '-1');
+    await waitFor(() => expect(document.title).toContain(name));
+    expect(document.title).toContain('Banyan Byte');
+    titles.push(document.title);
+  }
+  expect(new Set(titles).size).toBe(ROUTES.length + 1);
+  expect(titles[0]).toContain('Banyan Byte');
+});
+
+test('§2.1 an address that is typed in is a route change too: to the top, with the focus on the heading', async () => {
+  await arriveAt('/services');
+  const scrollTo = watchScroll();
+  typeAddress('/clients');
+  const shown = await heading('Our Trusted Clients');
+  await waitFor(() => expect(shown).toHaveFocus(), { timeout: 5000 });
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('§2.1 the first page of a visit leaves focus and view where the browser starts', async () => {
+  const scrollTo = watchScroll();
+  await renderSite('/careers');
+  expect(document.title).toContain('We Are Hiring! Join Our Team');
+  expect(document.body).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('§2.1 the same on a link, on Back and on Forward', async () => {
+  const { user } = await renderSite('/services');
+  await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
+  expect(await heading('Our Trusted Clients')).toHaveFocus();
+  const scrollTo = watchScroll();
+  for (const [direction, name] of [
+    ['back', 'Our Services'],
+    ['forward', 'Our Trusted Clients'],
+  ] as const) {
+    scrollTo.mockClear();
+    goBack(direction);
+    const shown = await heading(name);
+    await waitFor(() => expect(shown).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.title).toContain(name);
+  }
+});
+
+test('§2.1 a slash at the end makes no other page', async () => {
+  await renderSite('/clients/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Trusted Clients');
+});
+
+test('§2.2 the skip link comes first, moves the focus to the content and leaves the address alone', async () => {
+  const { user } = await renderSite('/clients');
+  await user.tab();
+  const skip = within(banner()).getByRole('link', { name: /^Skip to/ });
+  expect(skip).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(main()).toHaveFocus();
+  expect(window.location.hash).toBe('#/clients');
+});
+
+test.each([
+  ['/business-website-pricing?plan=startup', 'Request Quote for Startup Plan'],
+  ['/ecommerce-marketing-combo?plan=basic', 'Request Quote for Basic + Spark Marketing Add-on'],
+])('§4.7 %s opens the quote of that plan', async (route, title) => {
+  await renderSite('/services');
+  typeAddress(route);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('§4.7 a plan that a page does not have opens nothing', async () => {
+  await renderSite('/business-website-pricing?plan=platinum');
+  expect(heard(main())).toContain('Business Website Pricing-plan');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { axeViolations, cardsIn, closeDialog, eachHeard, heard, main, reading, region, renderSite } from './support';
+
+/** §2.10, §9.4: what each card's list says and where it leads; a combo has no price. */
+const CARDS = [
+  [
+    ['Business Website', '$999', '/#/business-website-pricing'],
+    ['E-commerce Website', '$1499', '/#/ecommerce-website-pricing'],
+    ['E-commerce Websites Combo', '', '/#/ecommerce-marketing-combo'],
+  ],
+  [
+    ['Mobile Application Plan', '$3499', '/#/mobile-application-pricing'],
+    ['Mobile App + Digital Marketing Combo', '', '/#/mobile-marketing-combo'],
+  ],
+  [
+    ['Software Development Plan', '$999+', '/#/software-development-pricing'],
+    ['Software + Digital Marketing Combo', '', '/#/software-marketing-combo'],
+  ],
+  [['Digital Marketing Plan', '$899/mo', '/#/digital-marketing-pricing']],
+  [['Cybersecurity Plan', '$1499', '/#/cybersecurity-pricing']],
+  [['Sustainability Plan', '$999', '/#/sustainability-pricing']],
+];
+
+/** §9.4: the combos that have a page, and that page's heading. */
+const COMBOS = [
+  ['Software + Digital Marketing', '/#/software-marketing-combo', 'Software + Digital Marketing Combo'],
+  ['E-commerce + Digital Marketing', '/#/ecommerce-marketing-combo', 'E-COMMERCE WEBSITES COMBO PLANS'],
+  ['Mobile App + Digital Marketing', '/#/mobile-marketing-combo', 'Mobile App + Digital Marketing Combo'],
+] as const;
+
+const NEW_TAB = ' (opens in new tab)';
+const popular = () => region('Popular Combo Plans');
+const serviceCards = () => cardsIn(main(), 2);
+const comboButton = () => within(popular()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
+
+const page = reading('/services', async () => ({
+  heading: screen.getByRole('heading', { level: 1 }).textContent,
+  text: heard(main()),
+  headings: serviceCards().map((card) => heard(within(card).getByRole('heading', { level: 2 }))),
+  rows: serviceCards().map((card) =>
+    within(card)
+      .getAllByRole('listitem')
+      .map((row) => {
+        const link = within(row).getByRole('link');
+        return {
+          heard: heard(row),
+          name: heard(link),
+          href: link.getAttribute('href'),
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel')?.split(' ').sort(),
+        };
+      }),
+  ),
+  targets: within(main())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')),
+  contact: within(main())
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === '/#/contact')
+    .map((link) => heard(link.closest('p') ?? link)),
+  popular: cardsIn(popular()).map((card) => heard(within(card).getByRole('heading', { level: 3 }))),
+  actions: cardsIn(popular()).flatMap((card) => [
+    ...eachHeard([...within(card).queryAllByRole('link'), ...within(card).queryAllByRole('button')]),
+  ]),
+  violations: await axeViolations(),
+}));
+
+test('§2.10 the heading and the subtitle', () => {
+  expect(page().heading).toBe('Our Services');
+  expect(page().text).toContain('Comprehensive technology solutions tailored to drive your business forward');
+});
+
+test('§2.10 six service cards', () => {
+  expect(page().headings).toEqual([
+    'Website Development',
+    'Mobile Applications',
+    'Software Development',
+    'Digital Marketing',
+    'Cybersecurity',
+    'Sustainability',
+  ]);
+});
+
+test("§9.4 each plan with its price and its page, each combo as '… Combo'", () => {
+  const read = page().rows.map((rows) =>
+    rows.map(({ heard: row, name, href }) => [name.replace(NEW_TAB, ''), row.replace(name, '').trim(), href]),
+  );
+  expect(read).toEqual(CARDS);
+});
+
+test('§2.10 plan and combo links open a new tab, say so, and hand over neither opener nor referrer', () => {
+  const links = page().rows.flat();
+  for (const { name, target, rel } of links) {
+    expect(name.endsWith(NEW_TAB)).toBe(true);
+    expect([target, rel]).toEqual(['_blank', ['noopener', 'noreferrer']]);
+  }
+  expect(links).toHaveLength(10);
+});
+
+test('§2.10 the page links to all of its targets and to no other', () => {
+  const all = [...CARDS.flat().map(([, , href]) => href), '/#/contact'];
+  expect([...new Set(page().targets)].sort()).toEqual(all.sort());
+});
+
+test("§2.10 the link to '/#/contact' stands under the cards, for whoever is not sure", () => {
+  expect(page().contact).toEqual([expect.stringMatching(/^Not sure which plan fits\? \w+/)]);
+});
+
+test("§2.10 §9.4 four popular combos, each with a 'Choose Plan' that names it", () => {
+  const titles = [
+    'Custom Technology Solutions',
+    'E-commerce + Digital Marketing',
+    'Mobile App + Digital Marketing',
+    'Software + Digital Marketing',
+  ];
+  expect(page().popular.sort()).toEqual(titles);
+  expect(page().actions.sort()).toEqual(titles.map((title) => `Choose Plan ${title}`));
+});
+
+test.each(COMBOS)("§2.10 'Choose Plan' of %s opens its page in the same tab", async (title, href, heading) => {
+  const { user } = await renderSite('/services');
+  const link = within(popular()).getByRole('link', { name: `Choose Plan ${title}` });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).not.toHaveAttribute('target');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  expect(window.location.hash).toBe(href.slice(1));
+});
+
+test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', its X closes it", async () => {
+  const site = await renderSite('/services');
+  const opener = comboButton();
+  await site.user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Request Custom Solution' });
+  const { getByRole } = within(dialog);
+  expect(getByRole('textbox', { name: /^Full Name/ })).toHaveAttribute('type', 'text');
+  expect(getByRole('textbox', { name: /^Email/ })).toHaveAttribute('type', 'email');
+  expect(getByRole('textbox', { name: /^Phone Number/ })).toHaveAttribute('type', 'tel');
+  const requirements = getByRole('textbox', { name: /^Requirements/ });
+  expect(requirements).toHaveAttribute('placeholder', 'Tell us about your custom solution requirements...');
+  expect(requirements).toBeInstanceOf(HTMLTextAreaElement);
+  expect(getByRole('button', { name: 'SUBMIT REQUEST' })).toBeEnabled();
+  await closeDialog(site, dialog, opener);
+});
+
+test('§2.10 no rule of the audit engine is broken, with the dialog and without', async () => {
+  expect(page().violations).toEqual([]);
+  const { user } = await renderSite('/services');
+  await user.click(comboButton());
+  await screen.findByRole('dialog');
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { setMedia } from '../setup/browserStubs';
+import { axeViolations, closeDialog, heard, itemsOf, openDialog, region, renderSite, type Site } from './support';
+
+/** Somebody and who reports to them, by role (§3.6). */
+interface Branch {
+  role: RegExp | string;
+  reports?: readonly Branch[];
+}
+
+const CEO = 'Managing Director / CEO';
+const MARKETING = 'Legal Advisor / Director - Marketing';
+const OPERATIONS = 'Director - Planning & Operations';
+const ENGINEERING = 'Director - Engineering & Technology';
+const SECURITY = { role: 'Director - Security' };
+const HR = { role: 'Director - HR' };
+const UI = { role: 'UI/UX & Graphic Designer' };
+const SOCIAL = 'Head of Social Media';
+const UX = { role: 'UX/UI & Design Engineer' };
+const SYSTEMS = 'Head of Systems & Development';
+
+/** §2.8 and the decisions on it: what the overlay draws for members 1 to 4, in the member-list version. */
+const WHOLE_TEAM: readonly Branch[] = [
+  {
+    role: CEO,
+    reports: [
+      { role: MARKETING },
+      { role: OPERATIONS, reports: [UI, { role: SOCIAL }, UX] },
+      { role: ENGINEERING, reports: [{ role: SYSTEMS }] },
+      SECURITY,
+      HR,
+    ],
+  },
+  { role: MARKETING, reports: [{ role: 'SEO Specialist' }, { role: 'Affiliate Marketing Manager' }] },
+  { role: OPERATIONS, reports: [UI, { role: SOCIAL, reports: [{ role: 'Content Marketer' }] }, UX] },
+  {
+    role: ENGINEERING,
+    reports: [
+      { role: SYSTEMS, reports: [{ role: /Full Stack Developer.*Designer/ }, { role: /Full Stack Developer$/ }] },
+    ],
+  },
+];
+
+/** The same in the leadership-page version; nobody is defined for 17. */
+const LEADERSHIP: readonly Branch[] = [
+  {
+    role: CEO,
+    reports: [
+      { role: MARKETING },
+      { role: OPERATIONS, reports: [{ role: 'Head of Sustainability' }] },
+      { role: ENGINEERING },
+      SECURITY,
+      HR,
+    ],
+  },
+  { role: MARKETING },
+  { role: OPERATIONS, reports: [{ role: 'Head of Sustainability' }] },
+  { role: ENGINEERING },
+];
+
+/** 'Mr. ' stands before members 1 to 4 alone. */
+const isLeader = ({ role }: Branch) => [CEO, MARKETING, OPERATIONS, ENGINEERING].some((leader) => leader === role);
+
+const openers = () => within(region('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
+
+async function openTeam({ user }: Site, at: number) {
+  const opener = openers()[at];
+  if (!opener) throw new Error(`No button on card ${at + 1}`);
+  await user.click(opener);
+  const dialog = await openDialog();
+  return { opener, dialog };
+}
+
+/** The panel of the version that is open. */
+const team = (dialog: HTMLElement): HTMLElement => {
+  const [open] = within(dialog)
+    .getAllByRole('tabpanel')
+    .filter((panel) => !panel.closest('[inert]'));
+  if (!open) throw new Error('No version is open');
+  return open;
+};
+
+interface Read {
+  words: string;
+  reports: Read[];
+}
+
+const readTree = (list: Element): Read[] =>
+  itemsOf(list).map((item) => {
+    const below = [...item.children].find((child) => child.matches('ul'));
+    const person = [...item.children].find((child) => child !== below);
+    return { words: heard(person ?? item), reports: below ? readTree(below) : [] };
+  });
+
+const endsWith = (words: string, role: RegExp | string): boolean =>
+  typeof role === 'string' ? words.endsWith(role) : role.test(words);
+
+/** Same shape and roles; who reports to whom is said, for readers that leave list levels out. */
+function expectTree(read: readonly Read[], expected: readonly Branch[], manager?: Read): void {
+  expect(read.map(({ words }) => words)).toHaveLength(expected.length);
+  for (const [at, branch] of expected.entries()) {
+    const { words = '', reports = [] } = read[at] ?? {};
+    const [person = '', reportsTo = ''] = words.split(/ Reports to /i);
+    expect([person, endsWith(person, branch.role)]).toEqual([person, true]);
+    expect(person.startsWith('Mr. ')).toBe(isLeader(branch));
+    if (manager) expect(manager.words.replace(/^Mr\. /, '').startsWith(reportsTo)).toBe(true);
+    expect(reportsTo === '').toBe(manager === undefined);
+    expectTree(reports, branch.reports ?? [], read[at]);
+  }
+}
+
+test("§2.7 §2.8 §4.3 each of the four buttons opens 'Team Hierarchy' with its own tree, and locks the page", async () => {
+  const site = await renderSite('/about');
+  const unlocked = document.documentElement.style.overflow;
+  for (const [at, tree] of WHOLE_TEAM.entries()) {
+    const { dialog, opener } = await openTeam(site, at);
+    expect(dialog).toHaveAccessibleName('Team Hierarchy');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    expectTree(readTree(within(team(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
+    if (at === 0) expect(await axeViolations()).toEqual([]);
+    await closeDialog(site, dialog, opener);
+    expect(document.documentElement.style.overflow).toBe(unlocked);
+  }
+  expect(openers()).toHaveLength(4);
+});
+
+test("§3.6 both versions stand: the tab 'Whole team' first, 'Leadership' beside it", async () => {
+  const site = await renderSite('/about');
+  for (const [at, tree] of LEADERSHIP.entries()) {
+    const { dialog, opener } = await openTeam(site, at);
+    const tabs = within(dialog).getAllByRole('tab');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Whole team', 'true'],
+      ['Leadership', 'false'],
+    ]);
+    await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
+    expectTree(readTree(within(team(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
+    if (at === 0) expect(await axeViolations()).toEqual([]);
+    await closeDialog(site, dialog, opener);
+  }
+});
+
+test('§2.8 §4.3 on a phone a member with reports leads to their team, and back', async () => {
+  setMedia('(width < 768px)', true);
+  const site = await renderSite('/about');
+  const { dialog } = await openTeam(site, 0);
+  const row = (role: RegExp) => within(dialog).getByRole('button', { name: role });
+  expect(await axeViolations()).toEqual([]);
+  await site.user.click(row(/Director - Engineering & Technology/));
+  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveAccessibleName(/^\w+ \w+'s Team$/);
+  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus();
+  await site.user.click(row(/Head of Systems & Development/));
+  expect(heard(team(dialog))).toMatch(/Full Stack Developer.*Full Stack Developer/);
+  expect(await axeViolations()).toEqual([]);
+
+  await site.user.click(row(/^Back to /));
+  await site.user.click(row(/^Back to /));
+  expect(row(/Director - Engineering & Technology/)).toHaveFocus();
+  expect(within(dialog).queryByRole('button', { name: /^Back to / })).toBeNull();
+});
+
+test.each([
+  [2, 'Legal Advisor / Director - Marketing'],
+  [4, 'Director - Engineering & Technology'],
+])("§2.8 on a phone 'Leadership' says 'No direct reports' for member %i", async (id, role) => {
+  setMedia('(width < 768px)', true);
+  const site = await renderSite('/about');
+  const { dialog } = await openTeam(site, id - 1);
+  expect(within(team(dialog)).queryByText('No direct reports')).toBeNull();
+  await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
+  expect(heard(team(dialog))).toContain(role);
+  expect(within(team(dialog)).getByText('No direct reports')).toBeVisible();
+});
+
+test('§4.3 the selection clears 300 ms after closing, unless another member was opened by then', async () => {
+  const site = await renderSite('/about');
+  const first = await openTeam(site, 2);
+  await site.user.click(within(first.dialog).getByRole('button', { name: 'Close' }));
+  const { dialog, opener } = await openTeam(site, 1);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(dialog).toBeInTheDocument();
+  expect(heard(team(dialog))).toContain('SEO Specialist');
+  await closeDialog(site, dialog, opener);
+  await waitFor(() => expect(site.store.getState().hierarchy.selectedId).toBeNull());
+});

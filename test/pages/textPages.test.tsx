@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { axeViolations, eachHeard, heard, main, reading, renderSite } from './support';
+
+/** Decisions on §2.1: what the footer and the services page lead to is there, and says something. */
+const PAGES = [
+  ['/privacy-policy', 'Privacy Policy', [/cookie/i, /form/i, /delete|keep/i, /hello@banyanbyte\.example/]],
+  ['/terms-of-service', 'Terms of Service', [/price/i, /quote/i]],
+  ['/accessibility', 'Accessibility', [/WCAG/, /barrier/i, /hello@banyanbyte\.example/]],
+] as const;
+
+describe.each(PAGES)('%s', (route, title, subjects) => {
+  const page = reading(route, async () => ({
+    headings: eachHeard(screen.getAllByRole('heading', { level: 1 })),
+    sections: within(main())
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => ({ heading: heard(heading), text: heard(heading.closest('section') ?? heading) })),
+    text: heard(main()),
+    violations: await axeViolations(),
+  }));
+
+  test('§2.1 it is a page of its own, with one heading', () => {
+    expect(page().headings).toEqual([title]);
+  });
+
+  test('§2.1 it says what it is about, in sections with headings of their own', () => {
+    expect(page().sections.length).toBeGreaterThan(3);
+    for (const { heading, text } of page().sections) expect(text.length).toBeGreaterThan(heading.length + 40);
+    expect(new Set(page().sections.map(({ heading }) => heading)).size).toBe(page().sections.length);
+    for (const subject of subjects) expect(page().text).toMatch(subject);
+  });
+
+  test('§2.1 no rule of the audit engine is broken', () => {
+    expect(page().violations).toEqual([]);
+  });
+});
+
+test('§2.1 /contact holds the contact details and the contact form in the page itself', async () => {
+  await renderSite('/contact');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Contact/);
+  const page = within(main());
+  expect(page.getByRole('link', { name: 'hello@banyanbyte.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@banyanbyte.example',
+  );
+  expect(page.getByRole('link', { name: /^\+\d/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+  for (const name of [/^Full Name/, /^Email/, /^Phone/, /^Message/]) {
+    expect(page.getByRole('textbox', { name })).toBeEnabled();
+  }
+  expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test("§2.12 the form on /contact and the dialog 'Reach Us' do not get in each other's way", async () => {
+  const { user } = await renderSite('/contact');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' }));
+  expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About'])(
+  '§2.15 %s is not a page, says so, and leads on',
+  async (route) => {
+    await renderSite(route);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
+    expect(within(main()).getByText('The page you are looking for does not exist.')).toBeVisible();
+    expect(within(main()).getByRole('link', { name: /home/i })).toHaveAttribute('href', '/#/');
+  },
+);
+
+test('§2.15 the way home from the not-found page works, and no rule of the audit engine is broken', async () => {
+  const { user } = await renderSite('/no-such-page');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(within(main()).getByRole('link', { name: /home/i }));
+  await screen.findByRole('heading', { level: 2, name: 'Latest insights' });
+  expect(window.location.hash).toBe('#/');
+});
