@@ -56,12 +56,18 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   };
 }
 
+/** Longest wait for what was accepted to be delivered, in milliseconds: the relay's first retries are 1 s and 5 s apart. */
+const DELIVERY_PATIENCE = 30_000;
+
 /** Asks again until there are `count` of them: what is sent arrives a moment after it was accepted. */
 export async function arrived<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
-  const list = await read();
-  if (list.length >= count) return list;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return arrived(read, count);
+  const deadline = Date.now() + DELIVERY_PATIENCE;
+  for (;;) {
+    const list = await read();
+    if (list.length >= count) return list;
+    if (Date.now() > deadline) throw new Error(`${list.length} of ${count} arrived within ${DELIVERY_PATIENCE} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** Opens a route and waits for its page. */

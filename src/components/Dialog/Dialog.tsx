@@ -49,7 +49,13 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
-            <button type="button" aria-label="Close" aria-disabled={isBusy} onClick={close} className={styles.close}>
+            <button
+              type="button"
+              aria-label="Close"
+              data-busy={isBusy || undefined}
+              onClick={close}
+              className={styles.close}
+            >
               <X aria-hidden="true" size="1.5em" />
             </button>
           </header>
