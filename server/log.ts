@@ -23,5 +23,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' ? `${code}: ${error.message}` : error.message;
+  // Node's own messages begin with their code.
+  const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
+  return isCodeMissing ? `${code}: ${error.message}` : error.message;
 }

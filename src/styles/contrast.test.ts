@@ -54,6 +54,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['--color-text', '--color-error-surface'],
   ['--color-on-accent', '--color-accent'],
   ['--color-on-accent', '--color-accent-hover'],
+  ['--color-on-accent', '--color-accent-pressed'],
   ['--color-on-badge', '--color-badge'],
   ['--color-on-band', '--color-band'],
   ['--color-on-band-muted', '--color-band'],

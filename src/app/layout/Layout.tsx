@@ -10,6 +10,7 @@ import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { setMotionPaused, useMotion } from '../../hooks/useMotion';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch } from '../../store/hooks';
+import { routeFor } from '../routing/routes';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
@@ -19,7 +20,7 @@ export interface LayoutProps {
 
 /** What every page shares (§2.1): header, main landmark, footer. */
 export function Layout({ children }: LayoutProps) {
-  const { pathname } = useLocation();
+  const { path: currentPath } = routeFor(useLocation().pathname);
   const dispatch = useAppDispatch();
   const { isPaused } = useMotion();
   const contact = {
@@ -34,7 +35,7 @@ export function Layout({ children }: LayoutProps) {
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={headerLinks}
-        currentPath={pathname}
+        currentPath={currentPath}
       />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
@@ -46,7 +47,7 @@ export function Layout({ children }: LayoutProps) {
         firm={firm}
         links={footerLinks}
         headings={footerHeadings}
-        currentPath={pathname}
+        currentPath={currentPath}
         isMotionPaused={isPaused}
         onMotionPausedChange={setMotionPaused}
       />

@@ -34,7 +34,14 @@ export function CurrentPage() {
       resetKey={visit}
       renderError={(error, retry) => (
         <>
-          <RouteError error={error} onRetry={retry} />
+          <RouteError
+            error={error}
+            onRetry={() => {
+              // The button goes with the error: the page that comes takes the focus like after a navigation.
+              shownVisit.current = 'failed';
+              retry();
+            }}
+          />
           {effects}
         </>
       )}

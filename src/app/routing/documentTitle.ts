@@ -1,6 +1,9 @@
 import { firm } from '../../content/firm';
 import { pages, type PageId } from '../../content/pages';
 
-/** What the tab says: the page, then the firm; the home page names the firm first. */
-export const documentTitle = (page: PageId): string =>
-  page === 'home' ? `${firm.name} – ${firm.tagline}` : `${pages[page].title} – ${firm.name}`;
+/** What the tab says: the page, then the firm unless the page's title has it; the home page names the firm first. */
+export function documentTitle(page: PageId): string {
+  if (page === 'home') return `${firm.name} – ${firm.tagline}`;
+  const { title } = pages[page];
+  return title.includes(firm.name) ? title : `${title} – ${firm.name}`;
+}

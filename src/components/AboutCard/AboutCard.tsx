@@ -12,14 +12,14 @@ export function AboutCard({ card }: AboutCardProps) {
   const { title, icon, text, parts } = card;
   return (
     <Card>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} />
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
       {parts && (
         <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.title} className={styles.part}>
-              <Icon name={part.icon} className={styles.icon} />
+              <Icon name={part.icon} />
               <h3 className={styles.partTitle}>{part.title}</h3>
               <p>{part.text}</p>
             </li>

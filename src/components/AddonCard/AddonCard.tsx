@@ -18,7 +18,7 @@ export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardPr
         ))}
       </ul>
       <p>
-        <strong>{recommendedForLabel}</strong> {forPlan}
+        <strong className={styles.label}>{recommendedForLabel}</strong> {forPlan}
       </p>
     </PlanCard>
   );

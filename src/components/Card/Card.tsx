@@ -7,7 +7,7 @@ export interface CardProps {
   isMarked?: boolean;
 }
 
-/** The raised surface that every card of the site stands on. Its last child sticks to the bottom. */
+/** The raised surface that every card of the site stands on. A button or link at its end sticks to the bottom. */
 export function Card({ children, isMarked = false }: CardProps) {
   return (
     <article className={styles.card} data-marked={isMarked || undefined}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
-  /** 'plans': up to four across. 'wide': two to three across. 'half': two across. */
-  variant?: 'plans' | 'wide' | 'half';
+  /** How many cards make a full row in a wide window: no set is ever shown with one card left over. */
+  perRow: 3 | 4 | 5;
   /** Each child is an `<li>`. */
   children: ReactNode;
 }
 
 /** A list of cards that line up whatever the length of their text. */
-export function CardGrid({ variant = 'wide', children }: CardGridProps) {
+export function CardGrid({ perRow, children }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-variant={variant}>
+    <ul className={styles.grid} data-per-row={perRow}>
       {children}
     </ul>
   );

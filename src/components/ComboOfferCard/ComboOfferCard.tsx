@@ -18,7 +18,7 @@ export function ComboOfferCard({ card, callToAction, onCustom, onCustomIntent }:
   const { title, description, icon, link, isCustom } = card;
   return (
     <Card>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} />
       <h3>{title}</h3>
       <p>{description}</p>
       {isCustom ? (

@@ -41,39 +41,44 @@ export function comparisonGroups(plans: readonly ComboPlan[]): Group[] {
 }
 
 /**
- * Which plan has which feature (§2.13). The group stands in each row's header too, in words, for readers that skip row groups.
+ * Which plan has which feature (§2.13). The group stands in each row's header too, in words, for readers that skip row groups,
+ * and each cell names its headers (WCAG technique H43), since a row group makes them more than two.
  */
 export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {
-  const captionId = useId();
+  const id = useId();
   return (
-    <OverflowRegion labelledBy={captionId}>
+    <OverflowRegion labelledBy={id}>
       <table className={styles.table}>
-        <caption id={captionId}>{caption}</caption>
+        <caption id={id}>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{featureLabel}</th>
-            {plans.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
+            <th id={`${id}-feature`} scope="col">
+              {featureLabel}
+            </th>
+            {plans.map((plan) => (
+              <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
+                {plan.name}
               </th>
             ))}
           </tr>
         </thead>
-        {comparisonGroups(plans).map(({ heading, rows }) => (
+        {comparisonGroups(plans).map(({ heading, rows }, group) => (
           <tbody key={heading}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={plans.length + 1}>
+              <th id={`${id}-${group}`} scope="rowgroup" colSpan={plans.length + 1}>
                 <span>{heading}</span>
               </th>
             </tr>
-            {rows.map(({ name, cells }) => (
+            {rows.map(({ name, cells }, row) => (
               <tr key={name}>
-                <th scope="row">
+                <th id={`${id}-${group}-${row}`} scope="row">
                   <VisuallyHidden>{heading}: </VisuallyHidden>
                   {name}
                 </th>
                 {cells.map((isIncluded, at) => (
-                  <td key={plans[at]?.id}>
+                  <td key={plans[at]?.id} headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[at]?.id}`}>
                     <FeatureMark isIncluded={isIncluded} />
                   </td>
                 ))}

@@ -44,6 +44,7 @@ import {
   Zap,
 } from 'lucide-react';
 import type { IconName } from '../../content/types';
+import styles from './Icon.module.css';
 
 const drawings = {
   analytics: ChartColumn,
@@ -92,11 +93,10 @@ const drawings = {
 
 export interface IconProps {
   name: IconName;
-  className?: string | undefined;
 }
 
-/** A decorative drawing: the words beside it say the same, so assistive technology skips it. */
-export function Icon({ name, className }: IconProps) {
+/** A decorative drawing on a small tile: the words beside it say the same, so assistive technology skips it. */
+export function Icon({ name }: IconProps) {
   const Drawing = drawings[name];
-  return <Drawing aria-hidden="true" className={className} size="1.5em" strokeWidth={1.75} />;
+  return <Drawing aria-hidden="true" className={styles.icon} size="3rem" strokeWidth={1.75} />;
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { SITE_BASE } from '../siteBase';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './Link.module.css';
 
 /** The address of a route as a whole link, '/#/about' (§2.1). */
 function useRouteHref(to: string): string {
@@ -41,7 +42,7 @@ export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProp
 function NewTabNotice() {
   return (
     <>
-      <ExternalLinkIcon aria-hidden="true" size="0.9em" strokeWidth={2.25} />
+      <ExternalLinkIcon aria-hidden="true" size="0.9em" strokeWidth={2.25} className={styles.newTab} />
       <VisuallyHidden> (opens in new tab)</VisuallyHidden>
     </>
   );

@@ -11,11 +11,11 @@ export interface OverviewListProps {
 /** The plans of a page by tier name, at a glance (§2.13). */
 export function OverviewList({ items }: OverviewListProps) {
   return (
-    <CardGrid variant="plans">
+    <CardGrid perRow={4}>
       {items.map(({ plan, name, description, icon }) => (
         <li key={name}>
           <Card>
-            <Icon name={icon} className={styles.icon} />
+            <Icon name={icon} />
             <div className={styles.names}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.plan}>{plan}</p>

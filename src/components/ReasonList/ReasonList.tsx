@@ -10,11 +10,11 @@ export interface ReasonListProps {
 /** Short reasons with an icon each. */
 export function ReasonList({ items }: ReasonListProps) {
   return (
-    <CardGrid variant="plans">
+    <CardGrid perRow={4}>
       {items.map(({ title, description, icon }) => (
         <li key={title}>
           <div className={styles.reason}>
-            <Icon name={icon} className={styles.icon} />
+            <Icon name={icon} />
             <h3 className={styles.title}>{title}</h3>
             <p>{description}</p>
           </div>

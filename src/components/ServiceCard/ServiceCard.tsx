@@ -13,7 +13,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   const { icon, title, description, plans, comboPlan } = service;
   return (
     <Card>
-      <Icon name={icon} className={styles.icon} />
+      <Icon name={icon} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.description}>{description}</p>
       <ul className={styles.plans}>

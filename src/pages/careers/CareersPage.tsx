@@ -27,7 +27,7 @@ export default function CareersPage() {
     <>
       <PageHeading title={heading} subtitle={intro} />
       <PageBody>
-        <CardGrid>
+        <CardGrid perRow={3}>
           {jobs.map((job) => (
             <li key={job.id}>
               <JobCard

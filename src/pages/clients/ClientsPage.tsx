@@ -11,7 +11,7 @@ export default function ClientsPage() {
     <>
       <PageHeading title={heading} subtitle={subtitle} />
       <PageBody>
-        <CardGrid>
+        <CardGrid perRow={5}>
           {items.map((client) => (
             <li key={client.id}>
               <ClientCard client={client} />

@@ -17,7 +17,7 @@ export function ComboPage({ content }: ComboPageProps) {
   const { title, subtitle, tabs, plans } = content;
   const { choose, preload } = useQuote(content.id, plans);
   const cards = (
-    <CardGrid variant="plans">
+    <CardGrid perRow={4}>
       {plans.map((plan) => (
         <li key={plan.id}>
           <ComboPlanCard
@@ -37,7 +37,7 @@ export function ComboPage({ content }: ComboPageProps) {
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={comboLabels.plansHeading}>
+      <Section heading={comboLabels.plansHeading} isHeadingHidden>
         <Tabs
           label={comboLabels.plansHeading}
           items={[

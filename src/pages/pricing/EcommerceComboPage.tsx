@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { ecommerceCombo } from '../../content/pricing/ecommerceCombo';
 import { comboLabels } from '../../content/pricing/labels';
+import styles from './EcommerceComboPage.module.css';
 import { useQuote } from './useQuote';
 
 /** The e-commerce combo (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
@@ -15,7 +16,7 @@ export default function EcommerceComboPage() {
   const { title, subtitle, tabs, plans, addons, why } = ecommerceCombo;
   const { choose, preload } = useQuote('ecommerce-combo', plans);
   const planCards = (
-    <CardGrid variant="plans">
+    <CardGrid perRow={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
         <li key={id}>
           <PlanCard
@@ -28,7 +29,7 @@ export default function EcommerceComboPage() {
             onIntent={preload}
           >
             <p>
-              <strong>{comboLabels.suggestedAddon}</strong> {addon}
+              <strong className={styles.label}>{comboLabels.suggestedAddon}</strong> {addon}
             </p>
           </PlanCard>
         </li>
@@ -36,7 +37,7 @@ export default function EcommerceComboPage() {
     </CardGrid>
   );
   const addonCards = (
-    <CardGrid variant="plans">
+    <CardGrid perRow={4}>
       {addons.map((addon) => (
         <li key={addon.id}>
           <AddonCard
@@ -53,7 +54,7 @@ export default function EcommerceComboPage() {
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={comboLabels.plansHeading}>
+      <Section heading={comboLabels.plansHeading} isHeadingHidden>
         <Tabs
           label={comboLabels.plansHeading}
           items={[

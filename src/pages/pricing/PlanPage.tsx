@@ -20,8 +20,8 @@ export function PlanPage({ content }: PlanPageProps) {
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={plansHeading}>
-        <CardGrid variant="plans">
+      <Section heading={plansHeading} isHeadingHidden>
+        <CardGrid perRow={4}>
           {plans.map((plan) => (
             <li key={plan.id}>
               <PlanCard

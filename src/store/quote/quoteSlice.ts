@@ -16,10 +16,13 @@ export interface QuoteSelection {
 export interface QuoteState {
   /** null while the quote dialog is closed. */
   selection: QuoteSelection | null;
+  /** The page whose quote was last open: its currency is kept, another page's starts with the default. */
+  lastPage: QuotePageId | null;
   currency: Currency;
 }
 
-const initialState: QuoteState = { selection: null, currency: 'EUR' };
+const DEFAULT_CURRENCY: Currency = 'EUR';
+const initialState: QuoteState = { selection: null, lastPage: null, currency: DEFAULT_CURRENCY };
 
 /** What the quote dialog is about (§4.7). The budget itself is a keystroke and lives in the form, which starts empty. */
 const quoteSlice = createSlice({
@@ -27,6 +30,8 @@ const quoteSlice = createSlice({
   initialState,
   reducers: {
     planChosen: (state, { payload }: PayloadAction<QuoteSelection>) => {
+      if (payload.page !== state.lastPage) state.currency = DEFAULT_CURRENCY;
+      state.lastPage = payload.page;
       state.selection = payload;
     },
     currencyChosen: (state, { payload }: PayloadAction<Currency>) => {
