@@ -3,7 +3,7 @@ import { letters } from './lettering';
 import { Light } from './light';
 import { linear, mix, palette } from './palette';
 import { smoothstep } from './random';
-import { picturePath, projectPath, render, save } from './raster';
+import { picturePath, render, save } from './raster';
 import { element, linearGradient, svg } from './svg';
 
 /**
@@ -95,27 +95,11 @@ async function social(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG as an .ico file with one picture, for what asks for /favicon.ico unprompted. */
-function icon(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 /** Mark, icons and the social preview. */
 export async function brand(): Promise<void> {
   await save(picturePath('brand/mark.svg'), mark);
   await save(picturePath('brand/favicon.svg'), favicon);
-  await save(projectPath('public/favicon.svg'), favicon);
   await save(picturePath('brand/favicon-32.png'), await render(favicon, 32).png().toBuffer());
-  await save(projectPath('public/favicon.ico'), icon(await render(favicon, 32).png().toBuffer(), 32));
   await save(picturePath('brand/apple-touch-icon.png'), await render(touchIcon, 180).png({ palette: true }).toBuffer());
   await save(picturePath('brand/social.png'), await social());
 }

@@ -104,6 +104,13 @@ export const laptop = (x: number, y: number, width: number, height: number, ...c
     }),
   );
 
+/** What most strokes and all lettering have in common; said once for a whole scene. */
+const common = { fill: 'none', strokeLinejoin: 'round' };
+
+/** Markup in fewer bytes: without what {@link common} says, and with three-digit colours. */
+const slim = (markup: string): string =>
+  markup.replaceAll(/ fill="none"| stroke-linejoin="round"/g, '').replaceAll(/"#(.)\1(.)\2(.)\3"/g, '"#$1$2$3"');
+
 /** A drawn scene of 800 × 560: soft light, a fine grid of dots, the parts. */
 export function scene(tone: 'mist' | 'dawn' | 'dusk', ...children: readonly string[]): string {
   const [top, low, disc, grid] = {
@@ -144,6 +151,6 @@ export function scene(tone: 'mist' | 'dawn' | 'dusk', ...children: readonly stri
     box(0, 0, 800, 560, 'url(#b)', 0),
     dot(640, 120, 230, disc, { opacity: tone === 'dusk' ? 0.22 : 0.55 }),
     box(0, 0, 800, 560, 'url(#g)', 0),
-    group({ fontFamily: 'Inter,system-ui,Helvetica,Arial,sans-serif' }, ...children),
+    group(common, slim(children.join(''))),
   ].join('')}</svg>`;
 }

@@ -1,3 +1,5 @@
+import { compact } from './compact';
+import { measure, outline } from './lettering';
 import { palette } from './palette';
 import type { Attributes } from './svg';
 import { element, n } from './svg';
@@ -24,7 +26,8 @@ export const box = (
   fill: string,
   rx = 8,
   rest: Attributes = {},
-): string => element('rect', { x, y, width, height, rx, fill, ...rest });
+): string =>
+  element('rect', { x: x || undefined, y: y || undefined, width, height, rx: rx || undefined, fill, ...rest });
 export const dot = (cx: number, cy: number, r: number, fill: string, rest: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill, ...rest });
 export const stroke = (d: string, color: string, width = 2.5, rest: Attributes = {}): string =>
@@ -38,18 +41,34 @@ export const stroke = (d: string, color: string, width = 2.5, rest: Attributes =
     ...rest,
   });
 
-/** A short real word; longer copy is drawn as bars. `x` is the middle when centred. */
+/** How {@link text} is set: a capital's height per pixel of size, distances and strokes in the alphabet's units. */
+const type = { capital: 0.69, tracking: -1, space: 27, strokes: { 500: 11.5, 600: 13, 700: 14.5 } } as const;
+
+/** Width of {@link text} in pixels. */
+export const textWidth = (words: string, size: number): number =>
+  measure(words, size * type.capital, type.tracking, type.space);
+
+/**
+ * A short real word; longer copy is drawn as bars. `x` is the middle when centred, `y` the baseline, `size` that of
+ * a font with the same capitals. Strokes instead of a font, as a picture shown by <img> cannot use the page's; it
+ * relies on the scene for `fill="none"`.
+ */
 export function text(
   x: number,
   y: number,
   words: string,
   size = 15,
   color: string = ink,
-  weight = 600,
-  anchor?: 'middle' | 'end',
+  weight: keyof typeof type.strokes = 600,
+  anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
-  const escaped = words.replaceAll('&', '&amp;');
-  return element('text', { x, y, fontSize: size, fill: color, fontWeight: weight, textAnchor: anchor }, escaped);
+  const { capital, strokes, ...spacing } = type;
+  const strokeWidth = strokes[weight];
+  // Letters are placed by their centre lines; half a stroke brings their edge to where a box's edge would be.
+  const inset = (strokeWidth * size * capital) / 140;
+  const left = x + inset * { start: 1, middle: 0, end: -1 }[anchor];
+  const { d, transform } = outline(words, { x: left, y, size: size * capital, anchor, ...spacing });
+  return element('path', { d: compact(d), transform, stroke: color, strokeWidth });
 }
 
 /** Lines of copy as rounded bars. */
@@ -73,13 +92,13 @@ export function button(
   return box(x, y, width, 32, fill, 16) + text(x + width / 2, y + 21, label, 14, color, 600, 'middle');
 }
 
-/** A small label in a rounded field; as wide as its words need in the widest usual font. */
+/** A small label in a rounded field; as wide as its words need. */
 export function chip(x: number, y: number, label: string, fill: string = mist, color: string = green): string {
   return (
     box(x, y, chipWidth(label), 26, fill, 13) + text(x + chipWidth(label) / 2, y + 18, label, 13, color, 600, 'middle')
   );
 }
-export const chipWidth = (label: string): number => Math.round(label.length * 7.9 + 24);
+export const chipWidth = (label: string): number => Math.round(textWidth(label, 13) + 26);
 
 /** Chips one after the other. */
 export function chips(x: number, y: number, labels: readonly string[], fill?: string, color?: string): string {
@@ -132,7 +151,7 @@ export function photo(
     group(
       { clipPath: `url(#${id})` },
       box(x, y, width, height, sky, 0),
-      dot(x + width * 0.72, y + height * 0.36, height * 0.15, amber),
+      dot(x + width * 0.72, y + height * 0.36, height * 0.15, sky === amber ? paper : amber),
       element('path', {
         d: `M${n(x)} ${n(y + height * 0.74)}q${n(width * 0.25)} ${n(-height * 0.42)} ${n(width * 0.5)} ${n(-height * 0.06)}t${n(width * 0.5)} ${n(-height * 0.08)}V${n(y + height)}H${n(x)}z`,
         fill: land,

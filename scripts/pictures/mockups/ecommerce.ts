@@ -62,7 +62,7 @@ const startupShop = scene(
         text(267 + index * 40, 425, page, 13, index === 0 ? white : green, 600, 'middle'),
     ),
   ),
-  chip(330, 506, 'Up to 50 products', ink, white),
+  chip(330, 512, 'Up to 50 products', ink, white),
 );
 const startupCart = scene(
   'dawn',

@@ -29,7 +29,7 @@ export const mobile: Pairs = {
       'mist',
       phone(286, 42, 460, 'android', home('Hello, Mia', sapling)),
       labelled(92, 250, 'Android or iOS'),
-      stroke('M232 263h44', leaf, 2, { strokeDasharray: '2 7' }),
+      stroke('M224 263h52', leaf, 2, { strokeDasharray: '2 7' }),
     ),
     scene(
       'mist',
@@ -107,7 +107,7 @@ export const mobile: Pairs = {
         500,
         312,
         box(0, 0, 500, 46, forest, 0),
-        text(20, 30, 'Campus', 17, white, 700),
+        text(200, 30, 'Campus', 17, white, 700),
         photo(200, 64, 282, 130, sapling),
         ...[0, 1, 2].map(
           (index) =>

@@ -35,8 +35,8 @@ export function shelf(
     const top = y + Math.floor(index / columnCount) * (size + 44);
     return (
       product(left, top, size, (index * 5 + 2) % 6) +
-      copy(left, top + size + 9, [size * 0.7], '#bcd3c8', 7) +
-      box(left, top + size + 22, size * 0.38, 8, ink, 4) +
+      copy(left, top + size + 9, [Math.round(size * 0.7)], '#bcd3c8', 7) +
+      box(left, top + size + 22, Math.round(size * 0.38), 8, ink, 4) +
       (wish ? heart(left + size - 15, top + 15, index % 3 === 0 ? clay : '#b9cfc4') : '')
     );
   }).join('');
