@@ -1,8 +1,10 @@
 import { careersPage } from '../content/careers';
 import { countries } from '../content/countries';
 import { firm } from '../content/firm';
+import { pages } from '../content/pages';
 import { quotePages } from '../content/quote';
 import { settings } from '../content/settings';
+import type { QuotePageId } from '../content/types';
 import { loadApplyDialog, loadContactDialog, loadCustomRequestDialog, loadQuoteDialog } from '../forms/dialogs';
 import { jobCleared, selectJobId } from '../store/application/applicationSlice';
 import { contactClosed, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
@@ -16,6 +18,9 @@ const contactDialog = lazyModule(loadContactDialog);
 const applyDialog = lazyModule(loadApplyDialog);
 const quoteDialog = lazyModule(loadQuoteDialog);
 const customRequestDialog = lazyModule(loadCustomRequestDialog);
+
+/** 'E-commerce Website Pricing-plan' → 'E-commerce Website': in a request the page's title names what is asked for. */
+const serviceOf = (page: QuotePageId): string => pages[page].title.replace(/ Pricing(-plan)?$/, '');
 
 /** The one place where dialogs open: for what the store names, from wherever on the site it was asked for. */
 export function DialogHost() {
@@ -46,7 +51,13 @@ export function DialogHost() {
       {selection && (
         <LazyDialog
           module={quoteDialog}
-          props={{ settings: quotePages[selection.page], selection, firm, delivery }}
+          props={{
+            settings: quotePages[selection.page],
+            selection,
+            service: serviceOf(selection.page),
+            firm,
+            delivery,
+          }}
           onGiveUp={() => dispatch(quoteClosed())}
         />
       )}

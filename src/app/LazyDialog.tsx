@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/Button/Button';
 import { chunkError, renderError } from '../content/errors';
+import { focusPage } from '../forms/shared/focus';
 import { describeError } from './routing/describeError';
 import { ChunkError, type LazyModule } from './routing/lazyModule';
 import { LazyView } from './routing/LazyView';
@@ -14,19 +15,52 @@ export interface LazyDialogProps<Props extends object> {
   onGiveUp: () => void;
 }
 
+/** Tells that what it stands beside is on the screen. */
+function Arrival({ onChange }: { onChange: (isHere: boolean) => void }) {
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
+}
+
+/** A dialog that was opened by the address has nothing to give the focus back to: the page's heading takes it. */
+function focusPageIfLost(): void {
+  // Two frames: in the first one react-aria gives the focus back where it can.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusPage();
+    }),
+  );
+}
+
 /**
- * A dialog whose code is fetched when it opens; says at once, over the page, when it did not arrive or throws. The browser's
- * Back leaves the page and the dialog with it, in the same render, or the dialog would take back the focus that the next
- * page's heading is given.
+ * A dialog whose code is fetched when it opens; says at once, over the page, when it did not arrive or throws. Until it is
+ * on the screen Escape calls it off. The browser's Back leaves the page and the dialog with it, in the same render, or the
+ * dialog would take back the focus that the next page's heading is given.
  */
 export function LazyDialog<Props extends object>({ module, props, onGiveUp }: LazyDialogProps<Props>) {
   const { pathname } = useLocation();
   const [openedOver] = useState(pathname);
+  const [isHere, setHere] = useState(false);
   const isLeft = pathname !== openedOver;
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (isLeft) giveUp();
   }, [isLeft]);
+  const onGone = useEffectEvent(() => {
+    // The page that comes next takes the focus itself.
+    if (!isLeft) focusPageIfLost();
+  });
+  useEffect(() => () => onGone(), []);
+  useEffect(() => {
+    if (isHere || isLeft) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') giveUp();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isHere, isLeft]);
 
   if (isLeft) return null;
   return (
@@ -50,6 +84,8 @@ export function LazyDialog<Props extends object>({ module, props, onGiveUp }: La
           </div>
         );
       }}
-    />
+    >
+      <Arrival onChange={setHere} />
+    </LazyView>
   );
 }

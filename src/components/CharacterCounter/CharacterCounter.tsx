@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './CharacterCounter.module.css';
 
 export interface CharacterCounterProps {
   count: number;
   limit: number;
+  /** The count after the visitor's last edit; null before the first. A count that came otherwise (a reset form) is not spoken. */
+  typed: number | null;
   /** Milliseconds without a key before the count is spoken. */
   speaksAfter?: number;
 }
@@ -13,25 +15,24 @@ export interface CharacterCounterProps {
  * 'N/500 characters' (§2.11), live for the eye; for the ear only after a pause, never per key. The limit itself belongs
  * in the field's description.
  */
-export function CharacterCounter({ count, limit, speaksAfter = 1000 }: CharacterCounterProps) {
-  const [spoken, setSpoken] = useState('');
-  const last = useRef(count);
+export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
+  const [isSpoken, setSpoken] = useState(false);
   const text = `${count}/${limit} characters`;
 
   useEffect(() => {
-    if (last.current === count) return undefined;
-    const timer = setTimeout(() => {
-      last.current = count;
-      setSpoken(`${limit - count} characters left`);
-    }, speaksAfter);
-    return () => clearTimeout(timer);
-  }, [count, limit, speaksAfter]);
+    if (count !== typed) return undefined;
+    const timer = setTimeout(() => setSpoken(true), speaksAfter);
+    return () => {
+      clearTimeout(timer);
+      setSpoken(false);
+    };
+  }, [count, typed, speaksAfter]);
 
   return (
     <span className={styles.counter}>
       <span>{text}</span>
       <span role="status">
-        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <VisuallyHidden>{isSpoken ? `${limit - count} characters left` : ''}</VisuallyHidden>
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import styles from './Toast.module.css';
 
 export interface ToastLine {
@@ -9,11 +9,12 @@ export interface ToastLine {
 }
 
 export interface ToastProps {
+  ref?: Ref<HTMLElement>;
   /** Its visible heading and its name. */
   title: string;
   lines: readonly ToastLine[];
   dismissLabel: string;
-  /** 'corner': top right of a wide window, in the flow of a narrow one. 'flow': where it stands. */
+  /** 'corner': top right of the window from 768 px on (§2.11), in the flow of a narrower one. 'flow': where it stands. */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
   onDismiss: () => void;
@@ -24,10 +25,10 @@ export interface ToastProps {
  * opens it moves the focus or speaks. Render it inside the dialog it belongs to: there Tab reaches it and nothing
  * makes it inert.
  */
-export function Toast({ title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
+export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.toast} data-placement={placement}>
+    <section ref={ref} aria-labelledby={titleId} className={styles.toast} data-placement={placement}>
       <div className={styles.header}>
         <CircleAlert aria-hidden="true" size="1.25em" className={styles.icon} />
         <p id={titleId} className={styles.title}>

@@ -232,3 +232,31 @@ test('§4.5 Cancel and reopening keep the draft, the file too', async () => {
   expect(field('Cover Letter*')).toHaveValue('I count.');
   expect(screen.getByText(/ada\.pdf \(/)).toBeVisible();
 });
+
+describe('§2.11 a file that is dropped beside the area', () => {
+  const drag = (type: 'dragover' | 'drop', types: readonly string[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    return Object.assign(event, { dataTransfer: { types, files: [], dropEffect: 'copy' } });
+  };
+
+  test('§2.11 is not opened by the browser, and says nothing', async () => {
+    await openApply();
+    for (const type of ['dragover', 'drop'] as const) {
+      const event = drag(type, ['Files']);
+      expect(fireEvent(field('Full Name*'), event)).toBe(false);
+      expect(event.dataTransfer.dropEffect).toBe('none');
+    }
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  test('§2.11 text can still be dragged into a field', async () => {
+    await openApply();
+    expect(fireEvent(field('Cover Letter*'), drag('drop', ['text/plain']))).toBe(true);
+  });
+
+  test('§2.11 without the form on the screen the page is as it was', async () => {
+    const { unmount } = await openApply();
+    unmount();
+    expect(fireEvent(document.body, drag('drop', ['Files']))).toBe(true);
+  });
+});

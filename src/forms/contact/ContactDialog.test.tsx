@@ -135,6 +135,28 @@ describe('§5.1 filtering while typing', () => {
     expect(screen.getByRole('button', { name: 'Country code Germany +49' })).toBeVisible();
   });
 
+  test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
+    '§3.14 §5.1 %s loses its country code before it is cut to ten digits, and both are said',
+    async (number) => {
+      const { user } = await openContact();
+      await user.click(field('Phone'));
+      await user.paste(number);
+      expect(field('Phone')).toHaveValue('1761234567');
+      expect(trigger()).toHaveAccessibleName('Country code Germany +49');
+      expect(
+        await screen.findByText('Country code set to Germany +49. Only the first 10 digits are kept'),
+      ).toBeInTheDocument();
+    },
+  );
+
+  test('§3.14 a number of a country that is not in the list keeps the chosen one', async () => {
+    const { user } = await openContact();
+    await user.click(field('Phone'));
+    await user.paste('+358 40 123456');
+    expect(field('Phone')).toHaveValue('3584012345');
+    expect(trigger()).toHaveAccessibleName('Country code India +91');
+  });
+
   test('§2.12 the counter follows each key and speaks after a pause only', async () => {
     const { user } = await openContact();
     await user.type(field('Message'), 'Hello');
@@ -208,6 +230,17 @@ describe('§5.2 errors', () => {
     await user.click(within(toast).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: 'Please fix the following errors:' })).not.toBeInTheDocument();
     expect(field('Full Name')).toBeInvalid();
+    await expectFocusOn(() => field('Full Name'));
+  });
+
+  test('§4.5 dismissing the toast goes to the first field that is still wrong', async () => {
+    const { user } = await openContact();
+    await user.click(sendButton());
+    await user.type(field('Full Name'), 'Ada');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Name is required' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expectFocusOn(() => field('Email'));
+    expect(screen.queryByText(/^Also: /)).not.toBeInTheDocument();
   });
 
   test('§8 what the relay refuses appears beside its field', async () => {
@@ -341,6 +374,17 @@ describe('§2.12 success', () => {
     expect(field('Message')).toHaveValue('');
   });
 
+  test('§2.12 the form that is empty again says nothing of characters left', async () => {
+    const { user } = await openContact();
+    await fill(user);
+    expect(await screen.findByText('489 characters left', {}, { timeout: 2000 })).toBeInTheDocument();
+    await user.click(sendButton());
+    await screen.findByRole('dialog', { name: 'Message Sent Successfully!' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+    expect(screen.getByText('0/500 characters')).toBeInTheDocument();
+    expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+  });
+
   test('§9.1 the overlay closes by itself after 6000 ms, not before', async () => {
     await sendOne();
     const start = performance.now();
@@ -414,6 +458,34 @@ describe('§3.14 country code', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     expect(screen.getByRole('dialog', { name: 'Reach Us' })).toBeVisible();
+  });
+
+  test('§4.5 Escape on the button closes the list only, too', async () => {
+    const { user } = await openContact();
+    await user.click(trigger());
+    act(() => trigger().focus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Reach Us' })).toBeVisible();
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('§4.5 the list toggles on its button: a mouse, a finger and a key each open and close it', async () => {
+    const { user } = await openContact();
+    const tap = () => user.pointer({ keys: '[TouchA]', target: trigger() });
+    const press = async () => {
+      act(() => trigger().focus());
+      await user.keyboard(' ');
+    };
+    for (const [how, use] of Object.entries({ mouse: () => user.click(trigger()), tap, press })) {
+      await use();
+      expect([how, trigger().getAttribute('aria-expanded')]).toEqual([how, 'true']);
+      expect(screen.getByRole('listbox')).toBeVisible();
+      await use();
+      expect([how, trigger().getAttribute('aria-expanded')]).toEqual([how, 'false']);
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      expect(trigger()).toHaveFocus();
+    }
   });
 
   test('§9.1 the list closes 200 ms after focus leaves it, not at once', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import type { CountryCode } from '../../content/types';
 import styles from './CountrySelect.module.css';
@@ -25,6 +25,7 @@ export function CountrySelect({ countries, value, isReadOnly, onChange }: Countr
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeldOpen = useRef(false);
+  const isHeldClosed = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,70 +44,108 @@ export function CountrySelect({ countries, value, isReadOnly, onChange }: Countr
     };
   }, []);
 
-  const onOpenChange = (next: boolean) => {
-    if (!next && isHeldOpen.current) return;
+  const close = () => {
     // Back to the button before the list is gone: the dialog around it would otherwise take the lost focus to its start.
-    if (!next && list.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (list.current?.contains(document.activeElement)) trigger.current?.focus();
     clearTimeout(timer.current);
-    setOpen(next);
+    setOpen(false);
   };
-  const onBlur = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    // The popover asks to close while the blur is still on its way: the timer below answers that one.
-    isHeldOpen.current = true;
-    queueMicrotask(() => {
-      isHeldOpen.current = false;
-    });
+  const onOpenChange = (next: boolean) => {
+    if (!next) {
+      if (!isHeldOpen.current) close();
+      return;
+    }
+    if (isHeldClosed.current) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(false), CLOSES_AFTER_BLUR);
+    setOpen(true);
+  };
+  /** react-aria's press only ever opens, unless it is a finger's; a key toggles. */
+  const onPointerDown = ({ button, pointerType, target }: PointerEvent) => {
+    const isOnTrigger = target instanceof Node && trigger.current?.contains(target) === true;
+    // The button's own handler is still to come and would open it again; for a screen reader's press it comes with the click.
+    isHeldClosed.current = isOpen && isOnTrigger && button === 0;
+    // A finger may be about to scroll: it has pressed once it clicks.
+    if (isHeldClosed.current && pointerType !== 'touch') close();
+  };
+  const onClick = () => {
+    if (isHeldClosed.current) close();
+    setTimeout(() => {
+      isHeldClosed.current = false;
+    });
+  };
+  /** Closes the list only, not the dialog around it, from the button as well. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    isHeldClosed.current = false;
+    if (!isOpen || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!isOpen || list.current?.contains(relatedTarget)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, CLOSES_AFTER_BLUR);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (list.current?.contains(target)) clearTimeout(timer.current);
   };
 
   return (
-    <Select
-      value={value}
-      onChange={(key) => onChange(String(key))}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDisabled={isReadOnly}
-      className={styles.select ?? ''}
+    <div
+      onBlurCapture={onBlur}
+      onFocusCapture={onFocus}
+      onKeyDownCapture={onKeyDown}
+      onPointerDownCapture={onPointerDown}
+      onClickCapture={onClick}
     >
-      <Label className={fieldStyles.label ?? ''}>
-        <span id={labelId}>Country code</span>
-      </Label>
-      {/* The visible label first (WCAG 2.5.3), then the value, once. */}
-      <Button
-        ref={trigger}
-        aria-labelledby={`${labelId} ${valueId}`}
-        className={`${fieldStyles.control} ${styles.button}`}
+      <Select
+        value={value}
+        onChange={(key) => onChange(String(key))}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDisabled={isReadOnly}
+        className={styles.select ?? ''}
       >
-        <span id={valueId}>
-          <SelectValue className={styles.value ?? ''} />
-        </span>
-        <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
-      </Button>
-      <div ref={setPlace} />
-      {/* Not modal: Tab leaves the list, and the page beside it stays readable. It stands in the form, so it is in its landmark. */}
-      <Popover
-        isNonModal
-        offset={4}
-        {...(place && { UNSTABLE_portalContainer: place })}
-        className={styles.popover ?? ''}
-      >
-        <div ref={list} onBlurCapture={onBlur} onFocusCapture={() => clearTimeout(timer.current)}>
-          <ListBox items={countries} dependencies={[flagHost]} className={styles.list ?? ''}>
-            {({ code, country, flag, name }) => (
-              <ListBoxItem id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
-                <span aria-hidden="true" className={styles.flag}>
-                  {flagHost !== null && (
-                    <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
-                  )}
-                </span>
-                <span>{`${name} ${code}`}</span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </div>
-      </Popover>
-    </Select>
+        <Label className={fieldStyles.label ?? ''}>
+          <span id={labelId}>Country code</span>
+        </Label>
+        {/* The visible label first (WCAG 2.5.3), then the value, once. */}
+        <Button
+          ref={trigger}
+          aria-labelledby={`${labelId} ${valueId}`}
+          className={`${fieldStyles.control} ${styles.button}`}
+        >
+          <span id={valueId}>
+            <SelectValue className={styles.value ?? ''} />
+          </span>
+          <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
+        </Button>
+        <div ref={setPlace} />
+        {/* Not modal: Tab leaves the list, and the page beside it stays readable. It stands in the form, so it is in its landmark. */}
+        <Popover
+          isNonModal
+          // The timer closes it, after 200 ms; the popover itself would at once.
+          shouldCloseOnInteractOutside={() => false}
+          offset={4}
+          {...(place && { UNSTABLE_portalContainer: place })}
+          className={styles.popover ?? ''}
+        >
+          <div ref={list}>
+            <ListBox items={countries} dependencies={[flagHost]} className={styles.list ?? ''}>
+              {({ code, country, flag, name }) => (
+                <ListBoxItem id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
+                  <span aria-hidden="true" className={styles.flag}>
+                    {flagHost !== null && (
+                      <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
+                    )}
+                  </span>
+                  <span>{`${name} ${code}`}</span>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </div>
+        </Popover>
+      </Select>
+    </div>
   );
 }

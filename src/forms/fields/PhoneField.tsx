@@ -30,11 +30,15 @@ export function PhoneField({ name, countryName, label, countries }: PhoneFieldPr
   const [notice, showNotice] = useNotice();
 
   const onChange = (text: string) => {
-    const international = splitInternational(text, countries, rules);
+    const international = splitInternational(text, countries);
     if (international) {
-      edit(international.digits);
-      country.edit(international.country.country);
-      return showNotice(`Country code set to ${international.country.name} ${international.country.code}`);
+      const { code, country: isoCode, name: countryInWords } = international.country;
+      const digits = accept('phone', international.digits, rules);
+      edit(digits.value);
+      country.edit(isoCode);
+      return showNotice(
+        [`Country code set to ${countryInWords} ${code}`, digits.notice].filter((part) => part !== '').join('. '),
+      );
     }
     const accepted = accept('phone', text, rules);
     if (accepted.value !== text) keepCaret((before) => accept('phone', before, rules).value);

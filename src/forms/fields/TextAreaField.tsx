@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { TextArea, TextField as AriaTextField } from 'react-aria-components';
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { limitsFor } from '../../submission/filters';
@@ -24,12 +24,14 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
   const area = useRef<HTMLTextAreaElement>(null);
   const keepCaret = useCaret(area);
   const [notice, showNotice] = useNotice();
+  const [typed, setTyped] = useState<number | null>(null);
 
   const onChange = (text: string) => {
     if (!isCounted) return edit(text);
     const accepted = accept('message', text, rules);
     if (accepted.value !== text) keepCaret((before) => accept('message', before, rules).value);
     edit(accepted.value);
+    setTyped(accepted.value.length);
     showNotice(accepted.notice);
   };
 
@@ -51,7 +53,7 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
         {...(isCounted && {
           notice,
           hint: hintFor('message', rules),
-          aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} />,
+          aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
         })}
       >
         <TextArea ref={area} rows={5} className={styles.control ?? ''} {...(placeholder && { placeholder })} />

@@ -23,7 +23,13 @@ const basic: QuoteSelection = { page: 'business-website', plan: 'Basic', budgetK
 
 async function openQuote(selection: QuoteSelection = basic, delivery: 'summary' | 'relay' = 'summary') {
   const world = renderBehindButton(() => (
-    <QuoteDialog settings={quotePages[selection.page]} selection={selection} firm={firm} delivery={delivery} />
+    <QuoteDialog
+      settings={quotePages[selection.page]}
+      selection={selection}
+      service="E-commerce Website"
+      firm={firm}
+      delivery={delivery}
+    />
   ));
   await world.open();
   return { ...world, dialog: await screen.findByRole('dialog') };
@@ -151,6 +157,29 @@ describe('§7.4 the summary', () => {
     expect(body).toContain('Your Budget: €2500 (EUR)');
   });
 
+  test('§7.4 the summary names the service as the site does', async () => {
+    await summarise();
+    expect(screen.getByText('Service').nextSibling).toHaveTextContent(/^E-commerce Website$/);
+  });
+
+  test('§7.4 what is too long for a link is cut, copied when the link is used, and said so', async () => {
+    const { user } = await openQuote();
+    await user.click(field('Project Details'));
+    await user.paste('A shop with tea & scones.\n'.repeat(120));
+    await user.click(screen.getByRole('button', { name: 'CONFIRM PLAN SELECTION' }));
+    const link = await screen.findByRole('link', { name: 'Send by e-mail' });
+    const href = link.getAttribute('href') ?? '';
+    expect(href.length).toBeLessThanOrEqual(2000);
+    expect(new URL(href).searchParams.get('body')).toMatch(/Please paste the copied summary here\.\)$/);
+    expect(link).toHaveAccessibleDescription(/too long to go into an e-mail by itself/);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    // There is no mail program here to open.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(await screen.findByText('Summary copied')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
+  });
+
   test('§7.4 Copy summary puts the text on the clipboard and says so', async () => {
     const { user } = await summarise();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -176,6 +205,7 @@ describe('§7.4 the summary', () => {
     await user.click(screen.getByRole('button', { name: 'Edit request' }));
     expect(field('Full Name')).toHaveValue('Ada & Co');
     expect(budget()).toHaveValue(2500);
+    await expectFocusOn(() => field('Full Name'));
     print.mockRestore();
   });
 });

@@ -9,12 +9,14 @@ import { fillIn } from './quoteWords';
 export interface QuoteDialogProps {
   settings: QuoteSettings;
   selection: QuoteSelection;
+  /** The name of the page that the plan stands on. */
+  service: string;
   firm: Pick<Firm, 'name' | 'inbox'>;
   delivery: Settings['quoteDelivery'];
 }
 
 /** The quote dialog of all pricing and combo pages (§2.14, §4.7): mounted while a plan is chosen. */
-export default function QuoteDialog({ settings, selection, firm, delivery }: QuoteDialogProps) {
+export default function QuoteDialog({ settings, selection, service, firm, delivery }: QuoteDialogProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));
   const close = () => dispatch(quoteClosed());
@@ -24,6 +26,7 @@ export default function QuoteDialog({ settings, selection, firm, delivery }: Quo
       <QuoteForm
         settings={settings}
         selection={selection}
+        service={service}
         firm={firm}
         delivery={delivery}
         title={title}

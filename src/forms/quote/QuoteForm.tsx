@@ -37,7 +37,7 @@ function initialValues({ selects, preselect }: QuoteDialogProps['settings'], pla
 }
 
 /** What the quote dialog asks (§2.14, §3.9), and what becomes of it: a summary, or a submission to the relay. */
-export function QuoteForm({ settings, selection, firm, delivery, title, onClose }: QuoteFormProps) {
+export function QuoteForm({ settings, selection, service, firm, delivery, title, onClose }: QuoteFormProps) {
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const shared = {
@@ -83,7 +83,7 @@ export function QuoteForm({ settings, selection, firm, delivery, title, onClose 
       summaryHeading="Your quote request"
       subject={title}
       inbox={firm.inbox}
-      rowsOf={(values) => summaryRows(values, selection, settings, currency)}
+      rowsOf={(values) => summaryRows(values, selection, service, settings, currency)}
     />
   );
 }

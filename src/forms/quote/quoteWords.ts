@@ -25,21 +25,19 @@ export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'sel
 export const fillIn = (text: string, { plan, addon = '' }: Pick<QuoteSelection, 'plan' | 'addon'>): string =>
   text.replaceAll('{plan}', () => plan).replaceAll('{addon}', () => addon);
 
-/** 'business-website' → 'Business website', for the firm to tell the 'Basic' of one page from that of another. */
-const pageInWords = (page: string): string => {
-  const words = page.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** What was chosen and entered, as the summary shows it. The preset budget key is not among it (§3.9). */
+/**
+ * What was chosen and entered, as the summary shows it; `service` tells the 'Basic' of one page from that of another. The
+ * preset budget key is not among it (§3.9).
+ */
 export function summaryRows(
   values: QuoteValues,
   selection: QuoteSelection,
+  service: string,
   { selects }: Pick<QuoteSettings, 'selects'>,
   currency: Currency,
 ): readonly SummaryRow[] {
   return [
-    { label: 'Service', value: pageInWords(selection.page) },
+    { label: 'Service', value: service },
     { label: 'Plan', value: selection.plan },
     ...(selection.addon === undefined ? [] : [{ label: 'Add-on', value: selection.addon }]),
     { label: 'Full Name', value: values.name },

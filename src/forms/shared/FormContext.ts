@@ -21,10 +21,3 @@ export function useFormContext(): FormContextValue {
 
 /** The id of a field's control. */
 export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`;
-
-/** Moves focus to a control by its id; its label comes into view with it. */
-export function focusById(id: string): void {
-  const control = document.getElementById(id);
-  control?.focus();
-  control?.scrollIntoView?.({ block: 'center' });
-}

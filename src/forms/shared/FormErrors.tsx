@@ -1,11 +1,15 @@
+import type { Ref } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Toast } from '../../components/Toast/Toast';
 import styles from './Form.module.css';
-import { fieldId, focusById } from './FormContext';
+import { focusById } from './focus';
+import { fieldId } from './FormContext';
 import type { ReportedErrors } from './useReportedErrors';
 import { FIX_ERRORS } from './words';
 
 export interface FormErrorsProps {
+  /** The toast. */
+  ref: Ref<HTMLElement>;
   idPrefix: string;
   errors: ReportedErrors;
   /** Nothing else tells the errors beyond the first, whose field has the focus. */
@@ -15,11 +19,23 @@ export interface FormErrorsProps {
   /** §8's words for a failed sending. */
   failure: string;
   onCloseAlert: () => void;
+  /** Of the toast. */
+  onDismiss: () => void;
 }
 
 /** The error toast (§2.11), the alertdialogs of §5.2 and §8, and a voice for what only the eye would see. */
-export function FormErrors({ idPrefix, errors, speaks, placement, alert, failure, onCloseAlert }: FormErrorsProps) {
-  const { remaining, others, dismiss } = errors;
+export function FormErrors({
+  ref,
+  idPrefix,
+  errors,
+  speaks,
+  placement,
+  alert,
+  failure,
+  onCloseAlert,
+  onDismiss,
+}: FormErrorsProps) {
+  const { remaining, others } = errors;
   return (
     <>
       {speaks && (
@@ -30,12 +46,13 @@ export function FormErrors({ idPrefix, errors, speaks, placement, alert, failure
       )}
       {remaining.length > 0 && (
         <Toast
+          ref={ref}
           title={FIX_ERRORS}
           dismissLabel="Dismiss"
           placement={placement}
           lines={remaining.map(({ name, message }) => ({ targetId: fieldId(idPrefix, name), text: message }))}
-          onSelect={focusById}
-          onDismiss={dismiss}
+          onSelect={(id) => focusById(id)}
+          onDismiss={onDismiss}
         />
       )}
       {alert === 'errors' && (

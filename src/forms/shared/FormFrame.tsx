@@ -1,11 +1,12 @@
 import { FormikProvider, type FormikContextType } from 'formik';
-import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { useMemo, type FormEvent, type ReactNode, type Ref } from 'react';
 import type { FormRules } from '../../submission/filters';
 import type { FormValues } from './drafts';
 import { FormProvider } from './FormContext';
 import styles from './Form.module.css';
 
 export interface FormFrameProps<Values extends FormValues> {
+  ref?: Ref<HTMLFormElement>;
   formik: FormikContextType<Values>;
   idPrefix: string;
   rules?: FormRules;
@@ -17,6 +18,7 @@ export interface FormFrameProps<Values extends FormValues> {
 
 /** The form element and what its fields know of it. */
 export function FormFrame<Values extends FormValues>({
+  ref,
   formik,
   idPrefix,
   rules = 'specified',
@@ -40,6 +42,7 @@ export function FormFrame<Values extends FormValues>({
     <FormikProvider value={formik}>
       <FormProvider value={context}>
         <form
+          ref={ref}
           noValidate={checks === 'ours'}
           onSubmit={formik.handleSubmit}
           onInvalidCapture={onInvalid}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
+import { mailtoLink } from './mailto';
 import styles from './RequestSummary.module.css';
 
 export interface SummaryRow {
@@ -22,15 +23,13 @@ const NOTHING = 'Not given';
 export const summaryText = (rows: readonly SummaryRow[]): string =>
   rows.map(({ label, value }) => `${label}: ${value || NOTHING}`).join('\r\n');
 
-/** RFC 6068: a space is %20 here; a '+' would be read as a plus. */
-export const mailtoLink = (inbox: string, subject: string, body: string): string =>
-  `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-
 /** What was entered, and three ways to hand it over that need no server. */
 export function RequestSummary({ heading, subject, inbox, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const tooLongId = useId();
   const [copied, setCopied] = useState('');
   const text = summaryText(rows);
+  const { href, isShortened } = mailtoLink(inbox, subject, `${heading}\r\n\r\n${text}`);
   useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
@@ -48,7 +47,7 @@ export function RequestSummary({ heading, subject, inbox, rows, onEdit }: Reques
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         {heading}
       </h3>
-      <p>Nothing has been sent yet. Send this summary to us in the way that suits you.</p>
+      <p className={styles.screenOnly}>Nothing has been sent yet. Send this summary to us in the way that suits you.</p>
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>
@@ -59,7 +58,9 @@ export function RequestSummary({ heading, subject, inbox, rows, onEdit }: Reques
       </dl>
       <div className={styles.actions}>
         <a
-          href={mailtoLink(inbox, subject, `${heading}\r\n\r\n${text}`)}
+          href={href}
+          onClick={isShortened ? () => void copy() : undefined}
+          aria-describedby={isShortened ? tooLongId : undefined}
           className={buttonStyles.button}
           data-variant="primary"
         >
@@ -75,7 +76,15 @@ export function RequestSummary({ heading, subject, inbox, rows, onEdit }: Reques
           Edit request
         </Button>
       </div>
-      <p role="status">{copied}</p>
+      {isShortened && (
+        <p id={tooLongId} className={styles.screenOnly}>
+          Your summary is too long to go into an e-mail by itself. ‘Send by e-mail’ copies all of it: please paste it
+          into the e-mail that opens.
+        </p>
+      )}
+      <p role="status" className={styles.screenOnly}>
+        {copied}
+      </p>
     </div>
   );
 }

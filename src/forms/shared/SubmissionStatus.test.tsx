@@ -9,7 +9,10 @@ function show(outcome: Outcome | null) {
   const { submissions } = makeStore().getState();
   return render(
     <Provider store={makeStore({ submissions: { ...submissions, outcome } })}>
-      <SubmissionStatus />
+      <main>
+        <h1 tabIndex={-1}>Contact</h1>
+        <SubmissionStatus />
+      </main>
     </Provider>,
   );
 }
@@ -29,6 +32,8 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
   expect(status).toHaveTextContent('BB-7K3F9Q');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(status).toBeEmptyDOMElement();
+  // The button is gone: the page's heading has its focus.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('§8 a failure after the form was left is told, and that nothing is lost', () => {

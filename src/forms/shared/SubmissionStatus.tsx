@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome } from '../../store/submissions/submissionsSlice';
+import { focusPage } from './focus';
 import styles from './Form.module.css';
 import { SentDetails } from './SentDetails';
 import { outcomeWords } from './words';
@@ -32,7 +33,13 @@ export function SubmissionStatus() {
         )}
       </div>
       {outcome && (
-        <Button variant="secondary" onClick={() => dispatch(outcomeDismissed())}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            dispatch(outcomeDismissed());
+            focusPage();
+          }}
+        >
           Dismiss
         </Button>
       )}

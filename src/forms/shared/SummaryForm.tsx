@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import type { FormValues } from './drafts';
 import styles from './Form.module.css';
@@ -35,6 +35,13 @@ export function SummaryForm<Values extends FormValues>({
 }: SummaryFormProps<Values>) {
   const idPrefix = useId();
   const [rows, setRows] = useState<readonly SummaryRow[] | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (rows || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [rows]);
   const { formik } = useKeptFormik<Values>({
     draftKey,
     initialValues,
@@ -49,12 +56,15 @@ export function SummaryForm<Values extends FormValues>({
         subject={subject}
         inbox={inbox}
         rows={rows}
-        onEdit={() => setRows(null)}
+        onEdit={() => {
+          wantsFocus.current = true;
+          setRows(null);
+        }}
       />
     );
   }
   return (
-    <FormFrame formik={formik} idPrefix={idPrefix} checks="browser">
+    <FormFrame ref={form} formik={formik} idPrefix={idPrefix} checks="browser">
       {children}
       <div className={styles.actions}>
         <Button type="submit">{submitLabel}</Button>

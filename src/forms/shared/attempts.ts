@@ -1,4 +1,5 @@
 import type { FormValues } from './drafts';
+import { withStorage } from './storage';
 
 /** What makes a second try the same submission: the relay answers it as the first. */
 export interface Attempt {
@@ -7,7 +8,25 @@ export interface Attempt {
   startedAt: Date;
 }
 
-const attempts = new Map<string, Attempt & { content: string }>();
+interface KeptAttempt extends Attempt {
+  /** What was to be sent: other content is another submission. */
+  content: string;
+}
+
+const attempts = new Map<string, KeptAttempt>();
+const storageKey = (draftKey: string): string => `attempt:${draftKey}`;
+
+/** The attempt from before a reload; null where there is none, or none that can be read. */
+function stored(draftKey: string): KeptAttempt | null {
+  const kept = withStorage(
+    (storage) =>
+      JSON.parse(storage.getItem(storageKey(draftKey)) ?? 'null') as Record<keyof KeptAttempt, unknown> | null,
+  );
+  if (typeof kept?.content !== 'string' || typeof kept.idempotencyKey !== 'string') return null;
+  const startedAt = new Date(String(kept.startedAt));
+  if (Number.isNaN(startedAt.getTime())) return null;
+  return { content: kept.content, idempotencyKey: kept.idempotencyKey, startedAt };
+}
 
 /** A version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
 function uuid(): string {
@@ -26,16 +45,21 @@ const fingerprint = (values: FormValues): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
-/** The attempt to send exactly these values: the one before if nothing has changed since, else a new one. */
+/**
+ * The attempt to send exactly these values: the one before if nothing has changed since, else a new one. It outlives a
+ * reload together with the draft, so that a retry then is no second submission either.
+ */
 export function attemptFor(draftKey: string, values: FormValues): Attempt {
   const content = fingerprint(values);
-  const last = attempts.get(draftKey);
+  const last = attempts.get(draftKey) ?? stored(draftKey);
   if (last?.content === content) return last;
   const attempt = { content, idempotencyKey: uuid(), startedAt: new Date() };
   attempts.set(draftKey, attempt);
+  withStorage((storage) => storage.setItem(storageKey(draftKey), JSON.stringify(attempt)));
   return attempt;
 }
 
 export function forgetAttempt(draftKey: string): void {
   attempts.delete(draftKey);
+  withStorage((storage) => storage.removeItem(storageKey(draftKey)));
 }

@@ -1,3 +1,5 @@
+import { withStorage } from './storage';
+
 /** What a form's fields hold; a `File` stays in memory, texts outlive a reload. */
 export type FormValues = Record<string, string | File | null>;
 
@@ -12,16 +14,6 @@ const storageKey = (key: string): string => `draft:${key}`;
 
 const textsOf = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
-
-/** Browsers that block site data throw on any use of storage; the memory then serves until the tab ends. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(sessionStorage);
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
 
 function stored(key: string): Draft | null {
   const draft = withStorage((storage) => JSON.parse(storage.getItem(storageKey(key)) ?? 'null') as Draft | null);

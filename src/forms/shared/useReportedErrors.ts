@@ -68,6 +68,9 @@ export function useReportedErrors(
       setReported(new Map(lines.map(({ name, message }) => [name, { message, value: at[name] ?? null }])));
       setOthers(({ report }) => ({ messages: lines.slice(1).map(({ message }) => message), report: report + 1 }));
     },
-    dismiss: () => setReported(new Map()),
+    dismiss: () => {
+      setReported(new Map());
+      setOthers(({ report }) => ({ messages: [], report }));
+    },
   };
 }

@@ -1,0 +1,18 @@
+import { configure, screen, within } from '@testing-library/react';
+import { renderSite } from '../../test/renderSite';
+
+// A page's first import takes seconds on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
+
+test.each([
+  ['/ecommerce-website-pricing?plan=startup', 'E-commerce Website'],
+  ['/business-website-pricing?plan=startup', 'Business Website'],
+  ['/cybersecurity-pricing?plan=business-continuity', 'Cybersecurity Services'],
+])('§7.4 a request made on %s names its service as the page does: %s', async (address, service) => {
+  const { user } = await renderSite(address);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /^(CONFIRM PLAN SELECTION|REQUEST QUOTE)$/ }));
+  const label = await within(dialog).findByText('Service');
+  expect(label.nextSibling).toHaveTextContent(new RegExp(`^${service}$`));
+});

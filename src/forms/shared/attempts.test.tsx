@@ -1,0 +1,47 @@
+/** The modules as a freshly loaded page has them: nothing in memory, what was stored still there. */
+async function reload() {
+  let fresh: typeof import('./attempts') | undefined;
+  await jest.isolateModulesAsync(async () => {
+    fresh = await import('./attempts');
+  });
+  if (!fresh) throw new Error('The module did not load');
+  return fresh;
+}
+
+const values = { name: 'Ada', email: 'a@b.com' };
+
+beforeEach(() => sessionStorage.clear());
+
+test('case 8 §4.6 a retry after a reload carries the same key and the same timestamp', async () => {
+  const first = (await reload()).attemptFor('contact', values);
+  const second = (await reload()).attemptFor('contact', { ...values });
+  expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  expect(second.startedAt.getTime()).toBe(first.startedAt.getTime());
+});
+
+test('case 13 other content after a reload is another submission', async () => {
+  const first = (await reload()).attemptFor('contact', values);
+  const second = (await reload()).attemptFor('contact', { ...values, name: 'Bob' });
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('case 8 a résumé that did not survive the reload makes another submission', async () => {
+  const first = (await reload()).attemptFor('application', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
+  const second = (await reload()).attemptFor('application', { ...values, resume: null });
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('§4.6 once it is sent the key is forgotten', async () => {
+  const before = await reload();
+  const first = before.attemptFor('contact', values);
+  before.forgetAttempt('contact');
+  expect((await reload()).attemptFor('contact', values).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test.each(['nonsense', '{}', '{"content":"x","idempotencyKey":"y","startedAt":"never"}'])(
+  '§4.6 a stored attempt that cannot be read (%s) is none',
+  async (text) => {
+    sessionStorage.setItem('attempt:contact', text);
+    expect((await reload()).attemptFor('contact', values).idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  },
+);

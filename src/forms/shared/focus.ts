@@ -1,0 +1,25 @@
+/** Where focus goes when what had it goes away, and what comes into view with it. */
+
+const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'fixed';
+
+/**
+ * Moves focus to a control by its id; its label comes into view with it. A `heading` that stands in the flow above it
+ * does too, as far as the window has room for both: what has the focus stays in view (WCAG 2.4.11).
+ */
+export function focusById(id: string, heading?: HTMLElement | null): void {
+  const control = document.getElementById(id);
+  if (heading && isInFlow(heading)) {
+    control?.focus({ preventScroll: true });
+    heading.scrollIntoView?.({ block: 'start' });
+    control?.scrollIntoView?.({ block: 'nearest' });
+  } else {
+    control?.focus();
+    control?.scrollIntoView?.({ block: 'center' });
+  }
+}
+
+/** Moves focus to the start of the page, without a scroll: for when nothing nearer is left to have it. */
+export function focusPage(): void {
+  const start = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector<HTMLElement>('main');
+  start?.focus({ preventScroll: true });
+}
