@@ -43,17 +43,17 @@ for (const key of ['Enter', 'Space']) {
     async (page) => {
       const opener = openers(page).nth(1);
       await opener.focus();
-      const before = await page.evaluate(() => window.scrollY);
+      const top = await page.evaluate(() => window.scrollY);
       await page.keyboard.press(key);
       await overlay(page).waitFor();
       await page.mouse.wheel(0, 800);
-      assert.equal(await page.evaluate(() => window.scrollY), before);
+      assert.equal(await page.evaluate(() => window.scrollY), top);
       await page.keyboard.press('Escape');
       await overlay(page).waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Team Hierarchy'));
       assert.ok(await hasFocus(opener));
       await page.mouse.wheel(0, 300);
-      await page.waitForFunction((y) => window.scrollY > y, before);
+      await page.waitForFunction((y) => window.scrollY > y, top);
     },
   );
 }

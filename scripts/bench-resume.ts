@@ -48,20 +48,19 @@ for (let run = 0; run < RUNS; run += 1) {
     });
   });
   let peak = before;
-  const watch = setInterval(() => {
-    used().then(
-      (now) => {
-        peak = Math.max(peak, now);
-      },
-      // The page is closing.
-      () => clearInterval(watch),
-    );
-  }, 10);
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, await used());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  })();
   await dialog.locator('input[type="file"]').setInputFiles(resume);
   await dialog.getByText('cv.pdf (5.0 MB)').waitFor();
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('heading', { name: 'Application Submitted Successfully!' }).waitFor();
-  clearInterval(watch);
+  isOver = true;
+  await watching;
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   longest.push(Math.max(0, ...tasks));
   memory.push((peak - before) / MEGABYTE);
