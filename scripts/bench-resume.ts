@@ -5,6 +5,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import { goTo, startJourney } from '../test/journeys/harness';
 import { ensureBrowser } from './ensureBrowser';
 
@@ -48,18 +49,20 @@ for (let run = 0; run < RUNS; run += 1) {
     });
   });
   let peak = before;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    for await (const tick of setInterval(10, undefined, { signal: over.signal })) {
+      void tick;
       peak = Math.max(peak, await used());
-      await new Promise((resolve) => setTimeout(resolve, 10));
     }
-  })();
+  })().catch((error: unknown) => {
+    if (!over.signal.aborted) throw error;
+  });
   await dialog.locator('input[type="file"]').setInputFiles(resume);
   await dialog.getByText('cv.pdf (5.0 MB)').waitFor();
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('heading', { name: 'Application Submitted Successfully!' }).waitFor();
-  isOver = true;
+  over.abort();
   await watching;
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   longest.push(Math.max(0, ...tasks));
