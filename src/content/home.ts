@@ -1,7 +1,8 @@
 import { clientLogo } from './clients';
 import { firm } from './firm';
+import { contactLabel } from './navigation';
 import { pages } from './pages';
-import type { HeroSlide, InsightEntry, Partner, Picture, Stat, Testimonial } from './types';
+import type { HeroSlide, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from './types';
 
 /* Sample data: the organisations, their words and the partners are made up. */
 
@@ -153,12 +154,16 @@ const partners: readonly Partner[] = [
   partner('brightkey-security', 'Brightkey Security'),
 ];
 
+const services: Link = { label: 'Our Services', href: '/services' };
+
 /** §2.4, §9.3. The hero slides' titles are `h2`s below `heading`. */
 export const home = {
   heading: pages.home.title,
   /** Names the hero for assistive technology; it has no visible heading of its own. */
   heroLabel: 'What we stand for',
   hero,
+  /** What stands under the hero's words: a link, and the button that opens the contact form. */
+  heroActions: { link: services, contactLabel },
   insights: { heading: 'Latest insights', entries: insights },
   stats: { heading: 'Our work in numbers', items: stats },
   testimonials: {

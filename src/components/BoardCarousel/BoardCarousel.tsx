@@ -28,11 +28,11 @@ export function BoardCarousel({ heading, headingLevel: level = 2, members, ...re
         id: name,
         content: (
           <article className={styles.member}>
-            <Picture picture={img} sizes="10rem" className={styles.photo} />
+            <Picture picture={img} sizes="12rem" className={styles.photo} />
             <div className={styles.words}>
               <Name>{name}</Name>
               <p className={styles.role}>{role}</p>
-              <p>{text}</p>
+              <p className={styles.statement}>{text}</p>
             </div>
           </article>
         ),

@@ -50,7 +50,8 @@ export interface CarouselProps extends CarouselPosition {
 
 /**
  * The one carousel behind all four of the site (§2.4, §2.5, §4.2), after the WAI-ARIA APG pattern: a named group whose
- * first control stops and starts the rotation, slides named '2 of 5', dots in a group of their own.
+ * first control stops and starts the rotation, slides named '2 of 5', dots in a group of their own. All controls come
+ * before the slides and are drawn below them.
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, subject } = props;
@@ -85,10 +86,14 @@ export function Carousel(props: CarouselProps) {
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       data-still={isStill || undefined}
     >
-      <div data-part="head" className={styles.head}>
-        {heading && <Heading id={headingId}>{heading}</Heading>}
-        <PlaybackButton playback={playback} subject={subject} />
-      </div>
+      {heading && <Heading id={headingId}>{heading}</Heading>}
+      <Controls
+        playback={<PlaybackButton playback={playback} subject={subject} />}
+        stops={stops(track)}
+        current={Math.floor(index / perView)}
+        onChoose={(chosen) => go(jump(track, chosen))}
+        arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
+      />
       <div
         {...swipe}
         data-part="slides"
@@ -112,12 +117,6 @@ export function Carousel(props: CarouselProps) {
           </Slide>
         ))}
       </div>
-      <Controls
-        stops={stops(track)}
-        current={Math.floor(index / perView)}
-        onChoose={(chosen) => go(jump(track, chosen))}
-        arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
-      />
     </div>
   );
 }

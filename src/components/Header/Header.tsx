@@ -21,8 +21,8 @@ export interface HeaderProps {
 }
 
 /**
- * The navigation bar (§2.2): fixed, tucked away while scrolling down. Under 768 px the links stand behind a
- * 'Menu' button (APG, disclosure navigation): one list for both, so nothing is said twice.
+ * The navigation bar (§2.2): fixed, tucked away while scrolling down. Under 768 px, and where enlarged text leaves no room,
+ * the links stand behind a 'Menu' button (APG, disclosure navigation): one list for both, so nothing is said twice.
  */
 export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, onContactIntent }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
@@ -41,9 +41,16 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
     const onPointerDown = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
+    // A window that was widened has no menu to keep open. A phone's own bars only change its height.
+    const width = window.innerWidth;
+    const onResize = () => {
+      if (window.innerWidth !== width) setOpen(false);
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    window.addEventListener('resize', onResize);
     return () => {
+      window.removeEventListener('resize', onResize);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
@@ -63,8 +70,8 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
             aria-controls={menuId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-            Menu
+            {isOpen ? <X aria-hidden="true" size="1.5em" /> : <Menu aria-hidden="true" size="1.5em" />}
+            <span className={styles.label}>Menu</span>
           </button>
           <div id={menuId} className={styles.menu} data-open={isOpen || undefined}>
             <ul className={styles.links}>

@@ -1,7 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { home } from '../../content/home';
 import { timings } from '../../content/timings';
-import { carousel, drag, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
+import {
+  carousel,
+  drag,
+  pass,
+  playbackButton,
+  reachable,
+  scrollTo,
+  Stage,
+  violations,
+} from '../../../test/setup/carouselStage';
 import type { Move } from '../Carousel/steps';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -75,6 +86,41 @@ test('HERO-4 the first picture is fetched at once, the next one lazily and only 
   expect(images()).toHaveLength(1);
   pass(1);
   expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+});
+
+test('HERO-6 heading and actions stand once, before the carousel; the button opens the contact form, and tells of the intent', async () => {
+  const onContact = jest.fn();
+  const onContactIntent = jest.fn();
+  const { container } = render(
+    <MemoryRouter>
+      <Stage>
+        {(position) => (
+          <HeroCarousel
+            slides={home.hero}
+            label="Highlights"
+            heading={home.heading}
+            interval={timings.hero.interval}
+            actions={{ ...home.heroActions, onContact, onContactIntent }}
+            {...position}
+          />
+        )}
+      </Stage>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
+  expect(carousel()).not.toContainElement(screen.getByRole('link', { name: 'Our Services' }));
+  expect(screen.getByRole('link', { name: 'Our Services' }).getAttribute('href')).toMatch(/\/services$/);
+  const user = userEvent.setup({ delay: null });
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Reach Us' })).toHaveFocus();
+  expect(onContactIntent).toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onContact).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(playbackButton()).toHaveFocus();
+  expect(carousel()).toContainElement(playbackButton());
+  expect(await violations(container)).toEqual([]);
 });
 
 test('CAR-17 axe finds nothing', async () => {

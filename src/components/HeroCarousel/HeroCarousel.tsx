@@ -1,41 +1,74 @@
 import type { HeroSlide } from '../../content/types';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
+import { HeroActions, type HeroActionsProps } from './HeroActions';
 import styles from './HeroCarousel.module.css';
 
 export interface HeroCarouselProps extends CarouselPosition {
   slides: readonly HeroSlide[];
   /** What the carousel is called; it has no visible heading. */
   label: string;
+  /** The page's own heading, above the slides' titles. */
+  heading?: string;
+  /** Stand under the words of every slide. */
+  actions?: HeroActionsProps;
   /** Milliseconds from slide to slide. */
   interval: number;
   /** Level of the slides' titles. */
   headingLevel?: 2 | 3;
 }
 
-/** Full-screen pictures with a title and a description over a dark overlay (§2.4). */
-export function HeroCarousel({ slides, label, interval, headingLevel: level = 2, ...position }: HeroCarouselProps) {
-  const Heading = `h${level}` as const;
+/** The pictures fill the screen whatever its shape (`object-fit: cover`): in a tall one they are wider than it. */
+const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
+
+/**
+ * Full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the actions are
+ * none of the carousel's: they stand before it, so that its first control stays the pause button, and share its grid.
+ */
+export function HeroCarousel(props: HeroCarouselProps) {
+  const { slides, label, heading, actions, interval, headingLevel: level = 2, ...position } = props;
+  const Title = `h${level}` as const;
   return (
-    <Carousel
-      {...position}
-      label={label}
-      subject="slides"
-      interval={interval}
-      transition="slide"
-      className={styles.hero}
-      slides={slides.map(({ id, title, description, image, credit }, place) => ({
-        id,
-        // The first picture is the page's largest: it must not wait for anything.
-        backdrop: <Picture picture={image} loading={place === 0 ? 'eager' : 'lazy'} className={styles.picture} />,
-        content: (
-          <div className={styles.text}>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.description}>{description}</p>
-            <p className={styles.credit}>{credit}</p>
-          </div>
-        ),
-      }))}
-    />
+    <div className={styles.hero}>
+      {heading && (
+        <h1 tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+      )}
+      {actions && (
+        <div className={styles.actions}>
+          <HeroActions {...actions} />
+        </div>
+      )}
+      <Carousel
+        {...position}
+        label={label}
+        subject="slides"
+        interval={interval}
+        transition="slide"
+        className={styles.carousel}
+        slides={slides.map(({ id, title, description, image, credit }, place) => ({
+          id,
+          backdrop: (
+            <Picture
+              picture={image}
+              sizes={SIZES}
+              // The first picture is the page's largest: it must not wait for anything.
+              loading={place === 0 ? 'eager' : 'lazy'}
+              className={styles.picture}
+            />
+          ),
+          content: (
+            <>
+              <div className={styles.text}>
+                <Title className={styles.title}>{title}</Title>
+                <p className={styles.description}>{description}</p>
+              </div>
+              <p className={styles.credit}>{credit}</p>
+            </>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -32,7 +32,7 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
           member={member}
           manager={manager}
           prefix={isLeader ? words.leaderPrefix : undefined}
-          layout={level < 2 ? 'column' : 'row'}
+          layout="column"
           words={words}
         />
       </div>

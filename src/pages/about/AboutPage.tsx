@@ -18,7 +18,7 @@ export default function AboutPage() {
     <>
       <PageHeading title={heading} subtitle={subtitle} />
       <PageBody>
-        <CardGrid>
+        <CardGrid perRow={3}>
           {cards.map((card) => (
             <li key={card.title} className={card.parts && styles.wide}>
               <AboutCard card={card} />

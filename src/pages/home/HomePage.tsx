@@ -7,22 +7,31 @@ import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
 import { home } from '../../content/home';
 import { lengths, timings } from '../../content/timings';
+import { preloadContactDialog } from '../../forms/dialogs';
 import { useCarousel } from '../../store/carousels/useCarousel';
-import styles from './HomePage.module.css';
+import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import { useAppDispatch } from '../../store/hooks';
 
 /** Home (§2.4): hero, insights, statistics, testimonials, partners. */
 export default function HomePage() {
+  const dispatch = useAppDispatch();
   const hero = useCarousel('hero');
   const insights = useCarousel('insights');
   const testimonials = useCarousel('testimonials');
   return (
     <>
-      <div className={styles.hero}>
-        <h1 tabIndex={-1} className={styles.heading}>
-          {home.heading}
-        </h1>
-        <HeroCarousel {...hero} label={home.heroLabel} slides={home.hero} interval={timings.hero.interval} />
-      </div>
+      <HeroCarousel
+        {...hero}
+        heading={home.heading}
+        label={home.heroLabel}
+        slides={home.hero}
+        interval={timings.hero.interval}
+        actions={{
+          ...home.heroActions,
+          onContact: () => dispatch(contactRequested()),
+          onContactIntent: preloadContactDialog,
+        }}
+      />
       <InsightsCarousel {...insights} {...timings.insights} {...home.insights} id="about" />
       <Section heading={home.stats.heading} tone="band">
         <StatBand items={home.stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
