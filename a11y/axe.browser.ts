@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { isFalsePositive } from './falsePositives';
 import { states, type State } from './states';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,7 +17,7 @@ const WINDOWS = [
   { kind: 'desktop', width: 1280, height: 800, colorScheme: 'dark' },
 ] as const;
 
-/** Every rule that is not deprecated, experimental and AAA ones too. */
+/** What any rule that is not deprecated finds, experimental and AAA ones too, but for the proven false positives. */
 async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -27,12 +28,13 @@ async function violations(page: Page): Promise<string[]> {
         .map(({ ruleId }) => [ruleId, { enabled: true }]),
     );
     const { violations: broken } = (await axe.run(document, { rules, resultTypes: ['violations'] })) as AxeResults;
-    return broken.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-    }));
+    return broken.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ code: id, context: html, summary: failureSummary ?? '' })),
+    );
   });
-  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 3).join(' | ')}`);
+  return found
+    .filter((finding) => !isFalsePositive(finding))
+    .map(({ code, context, summary }) => `${code}: ${context.slice(0, 200)} ${summary}`);
 }
 
 let site: Site;
