@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComboPlan, Feature } from '../../content/types';
+import { includedFirst } from '../FeatureList/FeatureList';
+import { ComparisonTable } from './ComparisonTable';
+
+const has = (name: string): Feature => ({ name, included: true });
+const lacks = (name: string): Feature => ({ name, included: false });
+const plan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
+  id: name.toLowerCase(),
+  name,
+  tagline: '',
+  idealFor: '',
+  groups: [
+    { heading: 'Apps', features: apps },
+    { heading: 'Marketing', features: marketing },
+  ],
+});
+
+const plans = [
+  plan('Basic', [has('Screens'), lacks('Login')], [has('Posts')]),
+  plan('Startup', [has('Screens'), has('Login'), has('Only here')], [has('posts')]),
+  plan('Premium', [has('Login'), has('Sync')], [has('Posts'), lacks('Video')]),
+];
+
+test('§4.8 rows are the first plan’s features, then the last plan’s that it does not name; a check only for that exact name', () => {
+  render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
+  const rows = within(screen.getByRole('table', { name: 'All plans' })).getAllByRole('row');
+  const read = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  expect(read).toEqual([
+    ['Feature', 'Basic', 'Startup', 'Premium'],
+    ['Apps'],
+    ['Apps: Screens', 'Included', 'Included', 'Not included'],
+    ['Apps: Login', 'Not included', 'Included', 'Included'],
+    ['Apps: Sync', 'Not included', 'Not included', 'Included'],
+    ['Marketing'],
+    ['Marketing: Posts', 'Included', 'Not included', 'Included'],
+    ['Marketing: Video', 'Not included', 'Not included', 'Not included'],
+  ]);
+});
+
+test('§4.8 a plan card lists included features first, otherwise in their order', () => {
+  const mixed = [lacks('a'), has('b'), lacks('c'), has('d')];
+  expect(includedFirst(mixed).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
+});
