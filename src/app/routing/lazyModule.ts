@@ -13,8 +13,6 @@ export interface LazyModule<Props> {
   get: () => LazyExoticComponent<ComponentType<Props>>;
   /** React keeps a failed fetch for good; this forgets it. */
   retry: () => void;
-  /** Fetches ahead of need. A failure here is none: rendering asks again. */
-  preload: () => void;
 }
 
 /** A component whose code is fetched when it is first rendered, and can be asked for again when that failed. */
@@ -28,9 +26,6 @@ export function lazyModule<Props>(load: () => Promise<{ default: ComponentType<P
     get: () => current,
     retry: () => {
       current = lazy(fetchModule);
-    },
-    preload: () => {
-      load().catch(() => undefined);
     },
   };
 }
