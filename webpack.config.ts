@@ -1,107 +1,134 @@
 import path from 'node:path';
-import zlib from 'node:zlib';
 import OptimizeLocales from '@react-aria/optimize-locales-plugin';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
-import { HeadersPlugin } from './scripts/HeadersPlugin';
+import { renderDocument } from './scripts/build/document';
 import { documentTitle } from './src/app/routing/documentTitle';
-import { firm } from './src/content/firm';
 import { pages } from './src/content/pages';
+
+type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
 /** Where the site is mounted: '/' or a sub-folder with both slashes. */
-const base = process.env['BASE_PATH'] ?? '/';
+export const base = process.env['BASE_PATH'] ?? '/';
 
-const config = (
-  _env: unknown,
-  { mode = 'production' }: { mode?: 'production' | 'development' },
-): webpack.Configuration => {
-  const isProduction = mode === 'production';
+const css = (mode: Mode, options: object) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
+      ...options,
+    },
+  },
+});
+
+const common = (mode: Mode): webpack.Configuration => ({
+  mode,
+  context: root,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
+const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
+// react-aria's own words in one language: saves about 20 kB after compression.
+const oneLanguage = () => OptimizeLocales.webpack({ locales: ['en-US'] });
+
+/** The site as the browser runs it. */
+export const browserConfig = (mode: Mode): webpack.Configuration => ({
+  ...common(mode),
+  entry: './src/index.tsx',
+  devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
+  output: {
+    path: path.join(root, 'dist'),
+    publicPath: base,
+    filename: mode === 'production' ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    // Under a Trusted Types policy only this one may make script addresses (lazy chunks).
+    trustedTypes: 'website#bundler',
+    clean: true,
+  },
+  module: {
+    rules: [
+      scripts,
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new webpack.DefinePlugin(basePath),
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:10].css',
+      // Every class belongs to one component, so the order of the files says nothing.
+      ignoreOrder: true,
+    }),
+    new CopyPlugin({
+      patterns: [{ from: 'src/content/pictures', to: 'pictures' }, { from: 'public' }],
+    }),
+    oneLanguage(),
+  ],
+  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+});
+
+/** The same components for Node, which prerenders the routes. Class names come out as in the browser's styles. */
+export const prerenderConfig = (folder: string): webpack.Configuration => ({
+  ...common('production'),
+  entry: './src/index.server.tsx',
+  target: 'node20',
+  devtool: false,
+  output: { path: folder, filename: 'prerender.cjs', library: { type: 'commonjs2' }, publicPath: base },
+  module: {
+    rules: [
+      scripts,
+      { test: /\.module\.css$/, use: [css('production', { exportOnlyLocals: true })] },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+    ],
+  },
+  plugins: [
+    new webpack.DefinePlugin(basePath),
+    oneLanguage(),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
+  optimization: { minimize: false },
+});
+
+/** The script that stands in the head of every page; `paths` are those that have a file of their own. */
+export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
+  ...common('production'),
+  entry: './src/start/start.ts',
+  devtool: false,
+  output: { path: folder, filename: 'start.js' },
+  module: { rules: [scripts] },
+  plugins: [
+    new webpack.DefinePlugin({
+      ...basePath,
+      'process.env.PRERENDERED_PATHS': JSON.stringify(JSON.stringify(paths)),
+    }),
+  ],
+});
+
+/** For `webpack serve`: nothing is prerendered, every route is rendered by the browser. */
+const developmentConfig = (): webpack.Configuration => {
+  const config = browserConfig('development');
   return {
-    mode,
-    entry: './src/index.tsx',
-    devtool: isProduction ? 'source-map' : 'eval-source-map',
-    output: {
-      path: path.join(root, 'dist'),
-      publicPath: base,
-      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      // Under a Trusted Types policy only this one may make script addresses (lazy chunks).
-      trustedTypes: 'website#bundler',
-      clean: true,
-    },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]-[local]',
-                },
-              },
-            },
-          ],
-        },
-        { test: /\.woff2$/, type: 'asset/resource' },
-      ],
-    },
+    ...config,
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.BASE_PATH': JSON.stringify(base) }),
+      ...(config.plugins ?? []),
       new HtmlPlugin({
-        template: 'public/index.html',
-        title: documentTitle('home'),
-        description: pages.home.description,
-        templateParameters: (compilation, assets, tags, options) => ({
-          compilation,
-          webpackConfig: compilation.options,
-          htmlWebpackPlugin: { tags, files: assets, options },
+        templateContent: renderDocument({
           base,
-          inbox: firm.inbox,
+          title: documentTitle('home'),
+          description: pages.home.description,
         }),
       }),
-      new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:10].css',
-        // Every class belongs to one component, so the order of the files says nothing.
-        ignoreOrder: true,
-      }),
-      new CopyPlugin({
-        patterns: [
-          { from: 'src/content/pictures', to: 'pictures' },
-          { from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true },
-        ],
-      }),
-      // react-aria's own words in one language: saves about 20 kB after compression.
-      OptimizeLocales.webpack({ locales: ['en-US'] }),
-      ...(isProduction
-        ? [
-            new HeadersPlugin(),
-            new CompressionPlugin({ test: /\.(js|css|html|svg|json|txt|xml)$/, filename: '[path][base].gz' }),
-            new CompressionPlugin({
-              test: /\.(js|css|html|svg|json|txt|xml)$/,
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } as zlib.BrotliOptions,
-            }),
-          ]
-        : []),
     ],
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
-    performance: { hints: false },
-    stats: 'errors-warnings',
     devServer: {
       port: Number(process.env['PORT'] ?? 4173),
       historyApiFallback: false,
@@ -110,4 +137,4 @@ const config = (
   };
 };
 
-export default config;
+export default developmentConfig;

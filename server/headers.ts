@@ -3,8 +3,8 @@
  * Free of Node imports: the build renders the same set into `_headers`.
  */
 
-/** Trusted Types policies that the shipped scripts may create: webpack's for its lazy chunks. */
-export const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler'];
+/** Trusted Types policies that the shipped scripts may create: webpack's for its lazy chunks, the start script's for pages. */
+export const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 
 /** What a build or a setting adds to the policy; hashes as they stand in a policy, without quotes ('sha256-…'). */
 export interface PolicyParts {
@@ -78,11 +78,16 @@ export function renderHeadersFile(files: readonly string[], parts: PolicyParts =
     rule('/*', securityHeaders(parts)),
     rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
     rule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
+    ...folders(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
     ...immutablePatterns(files).map((path) => rule(path, { 'Cache-Control': CACHE_FOREVER })),
   ]
     .join('\n\n')
     .concat('\n');
 }
+
+/** Addresses that answer with the index.html of a folder. */
+const folders = (files: readonly string[]): string[] =>
+  files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
 /** A compressed file is named by the content of the plain one beside it. */
 const hashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));

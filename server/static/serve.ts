@@ -6,8 +6,13 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const file = fileAt(site, new URL(request.url).pathname);
-  return file ? answer(file, request) : notFound(site, request);
+  const { pathname, search } = new URL(request.url);
+  const file = fileAt(site, pathname);
+  if (file) return answer(file, request);
+  // One address a page: a folder's ends in a slash, as static hosts have it too.
+  if (fileAt(site, `${pathname}/`))
+    return new Response(null, { status: 308, headers: { Location: `${pathname}/${search}` } });
+  return notFound(site, request);
 }
 
 function fileAt({ files }: StaticSite, pathname: string): StaticFile | undefined {

@@ -5,19 +5,13 @@ import { pages } from '../content/pages';
 import { quotePages } from '../content/quote';
 import { settings } from '../content/settings';
 import type { QuotePageId } from '../content/types';
-import { loadApplyDialog, loadContactDialog, loadCustomRequestDialog, loadQuoteDialog } from '../forms/dialogs';
+import { applyDialog, contactDialog, customRequestDialog, quoteDialog } from '../forms/dialogs';
 import { jobCleared, selectJobId } from '../store/application/applicationSlice';
 import { contactClosed, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
 import { customRequestClosed, selectCustomRequestIsOpen } from '../store/customRequest/customRequestSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { quoteClosed, selectQuoteSelection } from '../store/quote/quoteSlice';
 import { LazyDialog } from './LazyDialog';
-import { lazyModule } from './routing/lazyModule';
-
-const contactDialog = lazyModule(loadContactDialog);
-const applyDialog = lazyModule(loadApplyDialog);
-const quoteDialog = lazyModule(loadQuoteDialog);
-const customRequestDialog = lazyModule(loadCustomRequestDialog);
 
 /** 'E-commerce Website Pricing-plan' → 'E-commerce Website': in a request the page's title names what is asked for. */
 const serviceOf = (page: QuotePageId): string => pages[page].title.replace(/ Pricing(-plan)?$/, '');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { loadTeamHierarchy } from '../components/TeamHierarchy/loadTeamHierarchy';
 import type { HierarchyVersion } from '../components/TeamHierarchy/TeamHierarchy';
+import { teamHierarchyModule } from '../components/TeamHierarchy/teamHierarchyModule';
 import { leaderIds, leadershipPageHierarchy, memberListHierarchy, team, teamHierarchy } from '../content/leadership';
 import { timings } from '../content/timings';
 import {
@@ -13,9 +13,6 @@ import {
 } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { LazyDialog } from './LazyDialog';
-import { lazyModule } from './routing/lazyModule';
-
-const overlay = lazyModule(loadTeamHierarchy);
 
 /** Both readings of §3.6, in the order of their tabs. */
 const versions: readonly HierarchyVersion[] = [
@@ -39,7 +36,7 @@ export function HierarchyHost() {
   const close = () => dispatch(hierarchyClosed());
   return (
     <LazyDialog
-      module={overlay}
+      module={teamHierarchyModule}
       onGiveUp={close}
       props={{
         selectedId,

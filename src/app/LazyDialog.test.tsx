@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Dialog } from '../components/Dialog/Dialog';
 import { LazyDialog } from './LazyDialog';
-import { lazyModule } from './routing/lazyModule';
+import { lazyModule } from '../components/lazyModule';
 
 const Hello = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Hello" onClose={onClose}>

@@ -4,7 +4,7 @@ import { Button } from '../components/Button/Button';
 import { chunkError, renderError } from '../content/errors';
 import { focusPage } from '../forms/shared/focus';
 import { describeError } from './routing/describeError';
-import { ChunkError, type LazyModule } from './routing/lazyModule';
+import { ChunkError, type LazyModule } from '../components/lazyModule';
 import { LazyView } from './routing/LazyView';
 import styles from './LazyDialog.module.css';
 

@@ -32,6 +32,8 @@ const jobs: readonly Job[] = [
 
 /** §2.11, §3.11. */
 export const careersPage = {
+  /** When the jobs below were opened; told to search engines. */
+  datePosted: '2026-11-02',
   heading: pages.careers.title,
   intro:
     'Our apprentices work on real projects from the first week, with a mentor at their side. Pick a job below and send us your application. You need no degree.',

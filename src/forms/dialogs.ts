@@ -1,18 +1,14 @@
+import { lazyModule } from '../components/lazyModule';
+
 /**
- * Where each dialog's code is fetched from: on the visitor's first sign of wanting it (hover or focus), at the latest when it opens.
- * One list, so that a preload and the dialog host ask for the same chunk.
+ * Each dialog in a chunk of its own: fetched on the visitor's first sign of wanting it (hover or focus), when the page has
+ * nothing else to do, at the latest when it opens.
  */
-export const loadContactDialog = () => import('./contact/ContactDialog');
-export const loadApplyDialog = () => import('./apply/ApplyDialog');
-export const loadQuoteDialog = () => import('./quote/QuoteDialog');
-export const loadCustomRequestDialog = () => import('./custom/CustomRequestDialog');
-
-/** Fetches ahead. A failure here is none: opening the dialog asks again and shows what went wrong. */
-function preload(load: () => Promise<unknown>): void {
-  load().catch(() => undefined);
-}
-
-export const preloadContactDialog = () => preload(loadContactDialog);
-export const preloadApplyDialog = () => preload(loadApplyDialog);
-export const preloadQuoteDialog = () => preload(loadQuoteDialog);
-export const preloadCustomRequestDialog = () => preload(loadCustomRequestDialog);
+export const contactDialog = lazyModule(
+  () => import(/* webpackChunkName: "contact-dialog" */ './contact/ContactDialog'),
+);
+export const applyDialog = lazyModule(() => import(/* webpackChunkName: "apply-dialog" */ './apply/ApplyDialog'));
+export const quoteDialog = lazyModule(() => import(/* webpackChunkName: "quote-dialog" */ './quote/QuoteDialog'));
+export const customRequestDialog = lazyModule(
+  () => import(/* webpackChunkName: "custom-request-dialog" */ './custom/CustomRequestDialog'),
+);

@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   content: [],
   submission: [],
   hooks: [],
+  start: [],
   styles: [],
 };
 
@@ -30,7 +31,7 @@ function isAllowed({ from, to }: ImportArrow): boolean {
       ['src/content/firm.ts', 'src/content/settings.ts'].includes(to)
     );
   }
-  if (from === 'src/index.tsx') return to.startsWith('src/');
+  if (/^src\/index(\.server)?\.tsx$/.test(from)) return to.startsWith('src/');
   const room = roomOf(from);
   return to.startsWith(`src/${room}/`) || (MAY_IMPORT[room] ?? []).some((other) => to.startsWith(`src/${other}/`));
 }

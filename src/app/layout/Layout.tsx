@@ -5,7 +5,7 @@ import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { firm } from '../../content/firm';
 import { contactLabel, footerHeadings, footerLinks, headerLinks } from '../../content/navigation';
-import { preloadContactDialog } from '../../forms/dialogs';
+import { contactDialog } from '../../forms/dialogs';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { setMotionPaused, useMotion } from '../../hooks/useMotion';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
@@ -26,7 +26,7 @@ export function Layout({ children }: LayoutProps) {
   const contact = {
     contactLabel,
     onContact: () => dispatch(contactRequested()),
-    onContactIntent: preloadContactDialog,
+    onContactIntent: contactDialog.preload,
   };
   return (
     <>

@@ -5,26 +5,35 @@ import { RouteEffects } from './RouteEffects';
 import { RouteError } from './RouteError';
 import { routeFor } from './routes';
 
+export interface CurrentPageProps {
+  /** The first page is on the screen and answers. */
+  onReady?: (() => void) | undefined;
+}
+
 /**
  * The page of the current path. The page before stays on screen until the next one's code is here.
  *
  * A navigation, Back and Forward too, goes to the top of the page and puts focus on its h1, which is what a screen
  * reader then says. The first page of a visit keeps the browser's own start.
  */
-export function CurrentPage() {
+export function CurrentPage({ onReady }: CurrentPageProps) {
   const { pathname, key } = useLocation();
   const { page, module } = routeFor(pathname);
   // Every address that is typed in has the same key, so the path belongs to it.
   const visit = `${key} ${pathname}`;
   const shownVisit = useRef<string>(undefined);
 
-  const onShown = useCallback((shown: string) => {
-    const isNavigation = shownVisit.current !== undefined && shownVisit.current !== shown;
-    shownVisit.current = shown;
-    if (!isNavigation) return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, []);
+  const onShown = useCallback(
+    (shown: string) => {
+      const before = shownVisit.current;
+      shownVisit.current = shown;
+      if (before === undefined) onReady?.();
+      if (before === undefined || before === shown) return;
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [onReady],
+  );
 
   const effects = <RouteEffects page={page} visit={visit} onShown={onShown} />;
   return (

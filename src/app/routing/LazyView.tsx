@@ -1,6 +1,6 @@
 import { createElement, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { LazyModule } from './lazyModule';
+import type { LazyModule } from '../../components/lazyModule';
 
 export interface LazyViewProps<Props extends object> {
   module: LazyModule<Props>;

@@ -3,7 +3,7 @@ import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { Link } from '../../components/Link/Link';
 import { chunkError, renderError } from '../../content/errors';
 import { describeError } from './describeError';
-import { ChunkError } from './lazyModule';
+import { ChunkError } from '../../components/lazyModule';
 
 export interface RouteErrorProps {
   error: unknown;

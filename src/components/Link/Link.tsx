@@ -5,10 +5,15 @@ import { SITE_BASE } from '../siteBase';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
-/** The address of a route as a whole link, '/#/about' (§2.1). */
+/**
+ * The address of a route as a whole link, '/#/about' (§2.1). Prerendered it leads to the route's own file, '/about/', for
+ * whoever has no scripts; the start script turns it into the hash before anything else runs.
+ */
 function useRouteHref(to: string): string {
   const href = useHref(to);
-  return href.startsWith('#') ? `${SITE_BASE}${href}` : href;
+  if (href.startsWith('#')) return `${SITE_BASE}${href}`;
+  const [path = '', search] = href.slice(1).split('?');
+  return `${SITE_BASE}${path && `${path}/`}${search === undefined ? '' : `?${search}`}`;
 }
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;

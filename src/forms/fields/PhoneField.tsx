@@ -9,6 +9,7 @@ import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { splitInternational } from './international';
 import { useCaret } from './useCaret';
+import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
 import { useNotice } from './useNotice';
 
@@ -45,6 +46,7 @@ export function PhoneField({ name, countryName, label, countries }: PhoneFieldPr
     edit(accepted.value);
     showNotice(accepted.notice);
   };
+  useEarlyText(input, value, onChange);
 
   return (
     <div className={styles.phone}>

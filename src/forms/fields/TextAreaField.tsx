@@ -6,6 +6,7 @@ import { accept, hintFor } from './acceptance';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { useCaret } from './useCaret';
+import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
 import { useNotice } from './useNotice';
 
@@ -34,6 +35,7 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
     setTyped(accepted.value.length);
     showNotice(accepted.notice);
   };
+  useEarlyText(area, value, onChange);
 
   return (
     <AriaTextField

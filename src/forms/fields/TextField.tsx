@@ -4,6 +4,7 @@ import { accept, hintFor, type TextKind } from './acceptance';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { useCaret } from './useCaret';
+import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
 import { useNotice } from './useNotice';
 
@@ -31,6 +32,7 @@ export function TextField({ name, label, kind, type = 'text', autoComplete, isRe
     edit(accepted.value);
     showNotice(accepted.notice);
   };
+  useEarlyText(input, value, onChange);
 
   return (
     <AriaTextField

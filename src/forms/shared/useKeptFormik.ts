@@ -42,7 +42,17 @@ export function useKeptFormik<Values extends FormValues>({
 
   const restore = useEffectEvent((key: string) => {
     const draft = without(openDraft(key).values, notKept);
-    if (Object.keys(draft).length > 0) void setValues({ ...initialValues, ...draft } as Values, false);
+    if (Object.keys(draft).length === 0) return;
+    // What was typed before this code arrived is newer than the draft.
+    const isTyped = (typed: Values, name: string) => typed[name] !== initialValues[name];
+    void setValues(
+      (typed) => ({
+        ...initialValues,
+        ...draft,
+        ...Object.fromEntries(Object.entries(typed).filter(([name]) => isTyped(typed, name))),
+      }),
+      false,
+    );
   });
   // In an effect, not as initial values: a prerendered page knows no draft.
   useEffect(() => restore(draftKey), [draftKey]);

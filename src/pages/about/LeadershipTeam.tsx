@@ -1,7 +1,7 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { LeadershipPath } from '../../components/LeadershipCard/LeadershipPath';
 import { Section } from '../../components/Section/Section';
-import { preloadTeamHierarchy } from '../../components/TeamHierarchy/loadTeamHierarchy';
+import { teamHierarchyModule } from '../../components/TeamHierarchy/teamHierarchyModule';
 import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '../../content/leadership';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -24,7 +24,7 @@ export function LeadershipTeam() {
                 openTeamSuffix: teamHierarchy.titleSuffix.replace('{name}', member.name),
               }}
               onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
-              onIntent={preloadTeamHierarchy}
+              onIntent={teamHierarchyModule.preload}
             />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { careersPage } from '../../content/careers';
-import { preloadApplyDialog } from '../../forms/dialogs';
+import { applyDialog } from '../../forms/dialogs';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 
@@ -34,7 +34,7 @@ export default function CareersPage() {
                 job={job}
                 labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                 onApply={() => dispatch(jobSelected(job.id))}
-                onIntent={preloadApplyDialog}
+                onIntent={applyDialog.preload}
               />
             </li>
           ))}

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
 import { home } from '../../content/home';
 import { lengths, timings } from '../../content/timings';
-import { preloadContactDialog } from '../../forms/dialogs';
+import { contactDialog } from '../../forms/dialogs';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -29,7 +29,7 @@ export default function HomePage() {
         actions={{
           ...home.heroActions,
           onContact: () => dispatch(contactRequested()),
-          onContactIntent: preloadContactDialog,
+          onContactIntent: contactDialog.preload,
         }}
       />
       <InsightsCarousel {...insights} {...timings.insights} {...home.insights} id="about" />

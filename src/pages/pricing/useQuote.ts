@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { budgetKeyFor } from '../../content/quote';
 import type { QuotePageId } from '../../content/types';
-import { preloadQuoteDialog } from '../../forms/dialogs';
+import { quoteDialog } from '../../forms/dialogs';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 
@@ -35,5 +35,5 @@ export function useQuote(page: QuotePageId, linkable: readonly LinkablePlan[]) {
     if (linked !== null) openLinked(linked);
   }, [linked]);
 
-  return { choose, preload: preloadQuoteDialog };
+  return { choose, preload: quoteDialog.preload };
 }

@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
 import { servicesPage } from '../../content/services';
-import { preloadCustomRequestDialog } from '../../forms/dialogs';
+import { customRequestDialog } from '../../forms/dialogs';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './ServicesPage.module.css';
@@ -38,7 +38,7 @@ export default function ServicesPage() {
                 card={card}
                 callToAction={combos.callToAction}
                 onCustom={() => dispatch(customRequestOpened())}
-                onCustomIntent={preloadCustomRequestDialog}
+                onCustomIntent={customRequestDialog.preload}
               />
             </li>
           ))}

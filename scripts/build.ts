@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Route } from '../src/app/routing/routes';
+import { documentTitle } from '../src/app/routing/documentTitle';
+import { pages } from '../src/content/pages';
+import { base, browserConfig } from '../webpack.config';
+import { compile } from './build/compile';
+import { compressFolder } from './build/compress';
+import { renderDocument } from './build/document';
+import { writeHeaders } from './build/headers';
+import { metaTags } from './build/metaTags';
+import { compileStartScript, filesOfPage, withPrerenderer } from './build/prerender';
+import { robots, sitemap } from './build/siteFiles';
+
+/**
+ * `npm run build`: the static site in `dist/`. Every route is prerendered into a file of its own, which reads and links
+ * without scripts; `index.html` is the home page. The hash routes of §2.1 are what it becomes with scripts.
+ */
+const compilation = await compile(browserConfig('production'));
+const folder = String(compilation.outputOptions.path);
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+};
+const font = Object.keys(compilation.assets).find((file) => file.endsWith('.woff2'));
+if (!font) throw new Error('No font among the built files: src/styles/fonts.css names it');
+
+const inlineStyles: string[] = [];
+const startScript = await withPrerenderer(async ({ routes, notFoundRoute, renderRoute }) => {
+  const start = await compileStartScript(routes.map((route) => route.path));
+  const render = async (route: Route): Promise<string> => {
+    const { styles, scripts } = await filesOfPage(compilation, route.page);
+    inlineStyles.push(...styles.map(({ css }) => css));
+    return renderDocument({
+      base,
+      title: documentTitle(route.page),
+      description: pages[route.page].description,
+      head: metaTags(base, routes, route),
+      prerendered: {
+        path: route.path,
+        body: await renderRoute(route),
+        styles,
+        scripts,
+        startScript: start,
+        font: base + font,
+      },
+    });
+  };
+  for (const route of routes) await write(`${route.path}/index.html`, await render(route));
+  await write('404.html', await render(notFoundRoute));
+  await write('sitemap.xml', sitemap(base, routes));
+  await write('robots.txt', robots(base));
+  return start;
+});
+await compressFolder(folder);
+await writeHeaders(folder, inlineStyles, [startScript]);

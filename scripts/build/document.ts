@@ -1,0 +1,67 @@
+import { chunkError } from '../../src/content/errors';
+import { firm } from '../../src/content/firm';
+import { escapeMarkup } from './escape';
+
+export interface InlineStyle {
+  /** Address of the file that holds the same, by which webpack knows that it is here. */
+  href: string;
+  css: string;
+}
+
+export interface DocumentParts {
+  /** Where the site is mounted, with both slashes. */
+  base: string;
+  title: string;
+  description: string;
+  /** More of the head, as markup: what only a prerendered page has. */
+  head?: string;
+  /** What is prerendered. Absent under the development server. */
+  prerendered?: {
+    path: string;
+    /** Markup of the page, header and footer included. */
+    body: string;
+    styles: readonly InlineStyle[];
+    /** Addresses of the scripts that bring it to life. */
+    scripts: readonly string[];
+    /** The script that stands in the head. */
+    startScript: string;
+    /** Of the text's face, fetched before the styles ask for it. */
+    font: string;
+  };
+}
+
+const attribute = escapeMarkup;
+
+/** One whole HTML document: the only template of the site. */
+export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
+  const icons = `${base}pictures/brand`;
+  const styles = prerendered?.styles.map(({ href, css }) => `<style data-href="${attribute(href)}">${css}</style>`);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    prerendered && `<script>${prerendered.startScript}</script>`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta name="description" content="${attribute(description)}">`,
+    styles?.join(''),
+    prerendered && `<link rel="preload" href="${attribute(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${icons}/apple-touch-icon.png">`,
+    head,
+    '</head>',
+    '<body>',
+    `<noscript><p class="notice">The pages of this site work without JavaScript, its forms do not. Write to us at <a href="mailto:${attribute(firm.inbox)}">${escapeMarkup(firm.inbox)}</a>.</p></noscript>`,
+    prerendered
+      ? `<div id="root" data-path="${attribute(prerendered.path)}" data-scripts="${attribute(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
+      : '<div id="root"></div>',
+    `<p id="start-failed" class="notice" role="alert" hidden>${escapeMarkup(`${chunkError.title}. ${chunkError.text}`)}</p>`,
+    '</body>',
+    '</html>',
+  ]
+    .filter((line) => line)
+    .join('\n');
+}

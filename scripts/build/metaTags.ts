@@ -1,0 +1,27 @@
+import { notFoundRoute, type Route } from '../../src/app/routing/routes';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { firm } from '../../src/content/firm';
+import { pages } from '../../src/content/pages';
+import { escapeMarkup } from './escape';
+import { addressOf, canonicalPath } from './siteFiles';
+import { structuredData } from './structuredData';
+
+const tag = (name: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${name}="${key}" content="${escapeMarkup(content)}">`;
+
+/** What search engines and link previews read in the head: canonical address, Open Graph, JSON-LD. */
+export function metaTags(base: string, routes: readonly Route[], route: Route): string {
+  // Nobody should find the page that says that there is no page.
+  if (route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
+  const home = addressOf(base, '/');
+  const address = addressOf(base, canonicalPath(routes, route));
+  return [
+    `<link rel="canonical" href="${escapeMarkup(address)}">`,
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:site_name', firm.name),
+    tag('property', 'og:title', documentTitle(route.page)),
+    tag('property', 'og:description', pages[route.page].description),
+    tag('property', 'og:url', address),
+    `<script type="application/ld+json">${structuredData(route, home, address)}</script>`,
+  ].join('\n');
+}

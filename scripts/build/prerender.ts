@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+import { prerenderConfig, startConfig } from '../../webpack.config';
+import type * as Prerenderer from '../../src/index.server';
+import { compile } from './compile';
+import type { InlineStyle } from './document';
+
+const require = createRequire(import.meta.url);
+
+/** Compiles the site for Node and hands the module out while `use` runs. */
+export async function withPrerenderer<T>(use: (site: typeof Prerenderer) => Promise<T>): Promise<T> {
+  // Below the project, so that nothing of it is left elsewhere when a build is broken off.
+  const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
+  try {
+    await compile(prerenderConfig(folder));
+    return await use(require(path.join(folder, 'prerender.cjs')) as typeof Prerenderer);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text of the start script, for pages with these paths. */
+export async function compileStartScript(paths: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
+  try {
+    await compile(startConfig(folder, paths));
+    return (await readFile(path.join(folder, 'start.js'), 'utf8')).trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export interface PageFiles {
+  styles: readonly InlineStyle[];
+  /** Addresses, the entry first. */
+  scripts: readonly string[];
+}
+
+/** The styles and scripts that a page needs at once: the entry's and its own chunk's, which bears the page's id. */
+export async function filesOfPage(
+  { entrypoints, namedChunkGroups, outputOptions }: Compilation,
+  page: string,
+): Promise<PageFiles> {
+  const groups = [entrypoints.get('main'), namedChunkGroups.get(page)];
+  const files = groups.flatMap((group) => {
+    if (!group)
+      throw new Error(`No chunk is called '${page}': the route table names each page's chunk by the page's id`);
+    return group.getFiles();
+  });
+  const base = String(outputOptions.publicPath);
+  const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
+  const styles = sheets.map(async (file) => ({
+    href: base + file,
+    css: withoutMap(await readFile(path.join(outputOptions.path ?? '', file), 'utf8')),
+  }));
+  return {
+    styles: await Promise.all(styles),
+    scripts: [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => base + file),
+  };
+}
+
+const withoutMap = (css: string): string => css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, '').trim();

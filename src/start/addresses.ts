@@ -1,0 +1,38 @@
+/** Where the site is mounted, with both slashes. */
+export const BASE = process.env['BASE_PATH'] ?? '/';
+/** Paths that have a prerendered file, as the build found them; empty where nothing is prerendered. */
+const PATHS: readonly string[] = JSON.parse(process.env['PRERENDERED_PATHS'] ?? '[]') as string[];
+
+/** Stands for every path without a page (§2.15). */
+export const NOT_FOUND = '/404';
+
+const known = (path: string): string => (PATHS.includes(path) ? path : NOT_FOUND);
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+
+/** The path that a whole address names by its file: '/about' of '/about/', '/about' and '/about/index.html'. */
+function filePath({ pathname }: Location): string {
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+  return withoutSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
+}
+
+/** The prerendered path that stands in the file which the browser asked for. */
+export const pathOfFile = (location: Location): string => known(filePath(location));
+
+/** The prerendered path of the route after '#'; without one the file's own. */
+export function pathOfRoute(location: Location): string {
+  const [route = ''] = location.hash.slice(1).split('?');
+  return route.startsWith('/') ? known(withoutSlash(route)) : pathOfFile(location);
+}
+
+/** The same page by its hash route (§2.1): '/about/?plan=x' is '/#/about?plan=x'. The home page's own address stays. */
+export function hashAddress(location: Location): string {
+  const path = filePath(location);
+  if (location.hash.startsWith('#/')) return BASE + location.hash;
+  return path === '/' ? BASE + location.search + location.hash : `${BASE}#${path}${location.search}`;
+}
+
+/** The file that holds a prerendered path. */
+export function fileOf(path: string): string {
+  if (path === '/') return BASE;
+  return path === NOT_FOUND ? `${BASE}404.html` : `${BASE}${path.slice(1)}/`;
+}

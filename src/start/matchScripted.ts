@@ -1,0 +1,21 @@
+import { BASE } from './addresses';
+
+/** Makes prerendered markup what the site's code renders, which then hydrates it without a difference. */
+export function matchScripted(root: ParentNode): void {
+  linkByHash(root);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}
+
+/**
+ * Prerendered links lead to files, for whoever has no scripts; with scripts they are the hash routes of §2.1.
+ */
+function linkByHash(root: ParentNode): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]`)) {
+    const [path = '', search] = (link.getAttribute('href') ?? '').slice(BASE.length).split('?');
+    if (path.startsWith('#') || path.includes('.')) continue;
+    link.setAttribute('href', `${BASE}#/${path.replace(/\/$/, '')}${search === undefined ? '' : `?${search}`}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
+import { matchScripted } from './matchScripted';
+import { parsed, requestScripts, rootElement, showPrerendered } from './prerendered';
+import { keepPresses } from './presses';
+import './siteStart';
+
+/**
+ * The one script inside the HTML: a page is there before any other script is asked for. It turns the address of a
+ * prerendered file into its hash route, shows the page of a deep hash link in place of the home page, fetches the site's
+ * code once the largest picture is here, and keeps what is pressed until that code can answer.
+ */
+
+/** When a slow picture no longer holds the site's code back, in milliseconds. */
+const PATIENCE = 3000;
+
+const html = document.documentElement;
+const wantsLessData = Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
+let isStopped = false;
+let isBegun = false;
+let shown = pathOfFile(window.location);
+let page: Promise<void> = parsed;
+
+/** Fetches the site's code. A part that fails is told on the page, and asked for again by the next press. */
+function begin(): void {
+  isBegun = true;
+  void page.then(() => requestScripts(() => document.getElementById('start-failed')?.removeAttribute('hidden')));
+}
+
+function beginAfterPicture(): void {
+  const picture = rootElement().querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (isBegun || !picture || picture.complete) return begin();
+  picture.addEventListener('load', begin, { once: true });
+  picture.addEventListener('error', begin, { once: true });
+  setTimeout(begin, PATIENCE);
+}
+
+/** As after every navigation (§2.1): the top of the page, focus on its heading. */
+function goToTop(): void {
+  window.scrollTo(0, 0);
+  rootElement().querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Shows the page of the address. Without it (offline, a blocked file) the site's code renders the page itself. */
+function followAddress(isNavigation: boolean): void {
+  const path = pathOfRoute(window.location);
+  if (isStopped || path === shown) return;
+  shown = path;
+  page = page
+    .then(() => showPrerendered(path))
+    .catch((error: unknown) => console.warn('The prerendered page could not be shown', error))
+    .then(() => {
+      delete html.dataset['otherPage'];
+      if (isBegun) begin();
+      if (isNavigation) goToTop();
+    });
+}
+
+const address = hashAddress(window.location);
+window.history.replaceState(window.history.state, '', address);
+const isDeep = pathOfRoute(window.location) !== shown;
+if (wantsLessData) html.dataset['plain'] = '';
+if (isDeep) {
+  html.dataset['otherPage'] = '';
+  // Whatever reads the page now must not find the home page's words.
+  page = parsed.then(() => rootElement().replaceChildren());
+  followAddress(false);
+}
+void parsed.then(() => matchScripted(document));
+if (!wantsLessData) void parsed.then(() => page).then(beginAfterPicture);
+
+const onHashChange = () => followAddress(true);
+window.addEventListener('hashchange', onHashChange);
+const presses = keepPresses(begin);
+const gestures = ['pointerdown', 'keydown'] as const;
+for (const gesture of gestures) document.addEventListener(gesture, begin, { capture: true, passive: true });
+const endGestures = () => {
+  for (const gesture of gestures) document.removeEventListener(gesture, begin, { capture: true });
+};
+
+window.siteStart = {
+  page: () => page,
+  stop: () => {
+    isStopped = true;
+    window.removeEventListener('hashchange', onHashChange);
+    endGestures();
+  },
+  finish: () => presses.replay(),
+};
