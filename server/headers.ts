@@ -78,7 +78,7 @@ export function renderHeadersFile(files: readonly string[], parts: PolicyParts =
     rule('/*', securityHeaders(parts)),
     rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
     rule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
-    ...folders(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
+    ...foldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
     ...immutablePatterns(files).map((path) => rule(path, { 'Cache-Control': CACHE_FOREVER })),
   ]
     .join('\n\n')
@@ -86,7 +86,7 @@ export function renderHeadersFile(files: readonly string[], parts: PolicyParts =
 }
 
 /** Addresses that answer with the index.html of a folder. */
-const folders = (files: readonly string[]): string[] =>
+const foldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
 /** A compressed file is named by the content of the plain one beside it. */

@@ -1,4 +1,4 @@
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { notFoundRoute, routes, type Route } from './app/routing/routes';
@@ -6,20 +6,30 @@ import { makeStore } from './store/store';
 
 export { notFoundRoute, routes };
 
+/** React's mark of a boundary that threw or that would have waited: the browser is to render it instead. */
+const LEFT_TO_BROWSER = '<!--$!-->';
+
 /**
- * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects with what a component threw.
+ * Markup that holds without scripts too; the start script takes both back before the page is hydrated. The policy forbids
+ * style attributes in markup, and allows scripts to set them; a panel whose tab nothing answers must not be inert.
+ */
+const forEveryone = (html: string): string =>
+  html
+    .replaceAll(' style="', ' data-style="')
+    .replace(/<[^>]* role="tabpanel"[^>]*>/g, (panel) => panel.replace(' inert=""', ' data-inert-panel=""'));
+
+/**
+ * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects when a component throws or
+ * waits for something.
  */
 export async function renderRoute({ path, module }: Route): Promise<string> {
   await module.load();
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const html = renderToString(
     <App store={makeStore()} renderRouter={(children) => <StaticRouter location={path}>{children}</StaticRouter>} />,
-    // In one piece: pieces that arrive out of order would need a script to put them in place.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  let html = '';
-  for await (const chunk of prelude) html += String(chunk);
-  if (errors.length > 0) throw errors[0];
-  // The policy forbids style attributes in markup, and allows the start script to set them.
-  return html.replaceAll(' style="', ' data-style="');
+  if (html.includes(LEFT_TO_BROWSER)) {
+    const [, message] = /data-(?:msg|dgst)="([^"]*)"/.exec(html) ?? [];
+    throw new Error(`${path} can't be prerendered: ${message ?? 'one of its components throws or waits'}`);
+  }
+  return forEveryone(html);
 }

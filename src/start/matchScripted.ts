@@ -7,6 +7,10 @@ export function matchScripted(root: ParentNode): void {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
+  for (const panel of root.querySelectorAll<HTMLElement>('[data-inert-panel]')) {
+    panel.inert = true;
+    delete panel.dataset['inertPanel'];
+  }
 }
 
 /**

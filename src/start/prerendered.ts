@@ -15,14 +15,17 @@ const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.create
 /** The element that the site is rendered into; there once the document is parsed. */
 export const rootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
 
-/** Puts the prerendered page of a path in place of what `#root` holds. Rejects when it can't be fetched. */
-export async function showPrerendered(path: string): Promise<void> {
+/** The prerendered document of a path. Rejects when it can't be fetched or is none of this site's. */
+export async function fetchPage(path: string): Promise<Document> {
   const response = await fetch(fileOf(path));
-  const text = await response.text();
-  await parsed;
-  const page = new DOMParser().parseFromString(trusted.createHTML(text), 'text/html');
-  const source = page.getElementById('root');
-  if (!source) throw new Error(`${response.url} holds no page`);
+  const page = new DOMParser().parseFromString(trusted.createHTML(await response.text()), 'text/html');
+  if (!page.getElementById('root')) throw new Error(`${response.url} holds no page`);
+  return page;
+}
+
+/** Puts a prerendered page in place of what `#root` holds, once this document is parsed. */
+export function showPage(page: Document): void {
+  const source = page.getElementById('root') ?? page.body;
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
     if (!document.querySelector(`style[data-href="${style.dataset['href']}"]`)) document.head.append(style);
   }
@@ -47,11 +50,11 @@ export function requestScripts(onError: () => void): void {
     requested.add(address);
     const script = document.createElement('script');
     script.src = trusted.createScriptURL(address);
-    script.onerror = () => {
+    script.addEventListener('error', () => {
       requested.delete(address);
       script.remove();
       onError();
-    };
+    });
     document.head.append(script);
   }
 }

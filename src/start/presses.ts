@@ -1,5 +1,7 @@
 /** What only the site's code can answer. A link to a route works without it; the skip link would lead to a route '#main'. */
 const ANSWERED_BY_SCRIPT = 'button, [role="tab"], a[href^="#"]';
+/** A tab is no button: the browser makes no click of these keys on it. */
+const PRESSING_KEYS = ['Enter', ' '];
 
 export interface Presses {
   /** Presses everything now, once and in order, and keeps nothing any more. */
@@ -12,7 +14,7 @@ export interface Presses {
  */
 export function keepPresses(onPress: () => void): Presses {
   const pressed = new Set<HTMLElement>();
-  const onClick = (event: MouseEvent) => {
+  const keep = (event: Event) => {
     const target = (event.target as Element).closest<HTMLElement>(ANSWERED_BY_SCRIPT);
     if (!target) return;
     event.preventDefault();
@@ -21,10 +23,15 @@ export function keepPresses(onPress: () => void): Presses {
     document.documentElement.dataset['waiting'] = '';
     onPress();
   };
-  document.addEventListener('click', onClick, true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (PRESSING_KEYS.includes(event.key) && (event.target as Element).matches('[role="tab"]')) keep(event);
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('keydown', onKeyDown, true);
   return {
     replay: () => {
-      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('click', keep, true);
+      document.removeEventListener('keydown', onKeyDown, true);
       delete document.documentElement.dataset['waiting'];
       for (const target of pressed) if (target.isConnected) target.click();
     },

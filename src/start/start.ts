@@ -1,6 +1,6 @@
 import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
 import { matchScripted } from './matchScripted';
-import { parsed, requestScripts, rootElement, showPrerendered } from './prerendered';
+import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
 import { keepPresses } from './presses';
 import './siteStart';
 
@@ -42,18 +42,23 @@ function goToTop(): void {
 }
 
 /** Shows the page of the address. Without it (offline, a blocked file) the site's code renders the page itself. */
-function followAddress(isNavigation: boolean): void {
+async function followAddress(isNavigation: boolean): Promise<void> {
   const path = pathOfRoute(window.location);
   if (isStopped || path === shown) return;
   shown = path;
-  page = page
-    .then(() => showPrerendered(path))
-    .catch((error: unknown) => console.warn('The prerendered page could not be shown', error))
-    .then(() => {
-      delete html.dataset['otherPage'];
-      if (isBegun) begin();
-      if (isNavigation) goToTop();
-    });
+  const ready = Promise.all([fetchPage(path), page]);
+  page = (async () => {
+    try {
+      const [fetched] = await ready;
+      if (!isStopped) showPage(fetched);
+    } catch (error) {
+      console.warn('The prerendered page could not be shown', error);
+    }
+    delete html.dataset['otherPage'];
+  })();
+  await page;
+  if (isBegun) begin();
+  if (isNavigation) goToTop();
 }
 
 const address = hashAddress(window.location);
@@ -64,12 +69,12 @@ if (isDeep) {
   html.dataset['otherPage'] = '';
   // Whatever reads the page now must not find the home page's words.
   page = parsed.then(() => rootElement().replaceChildren());
-  followAddress(false);
+  void followAddress(false);
 }
 void parsed.then(() => matchScripted(document));
 if (!wantsLessData) void parsed.then(() => page).then(beginAfterPicture);
 
-const onHashChange = () => followAddress(true);
+const onHashChange = () => void followAddress(true);
 window.addEventListener('hashchange', onHashChange);
 const presses = keepPresses(begin);
 const gestures = ['pointerdown', 'keydown'] as const;
@@ -85,5 +90,8 @@ window.siteStart = {
     window.removeEventListener('hashchange', onHashChange);
     endGestures();
   },
-  finish: () => presses.replay(),
+  finish: () => {
+    document.getElementById('start-failed')?.remove();
+    presses.replay();
+  },
 };

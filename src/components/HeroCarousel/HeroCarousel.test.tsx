@@ -109,7 +109,7 @@ test('HERO-6 heading and actions stand once, before the carousel; the button ope
   );
   expect(screen.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
   expect(carousel()).not.toContainElement(screen.getByRole('link', { name: 'Our Services' }));
-  expect(screen.getByRole('link', { name: 'Our Services' }).getAttribute('href')).toMatch(/\/services$/);
+  expect(screen.getByRole('link', { name: 'Our Services' }).getAttribute('href')).toMatch(/\/services\/$/);
   const user = userEvent.setup({ delay: null });
   await user.tab();
   await user.tab();

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { routes } from '../../src/app/routing/routes';
+import { firm } from '../../src/content/firm';
+import { pages } from '../../src/content/pages';
+import { startJourney, type Site } from './harness';
+
+let site: Site;
+before(async () => {
+  site = await startJourney();
+});
+after(() => site.stop());
+
+const fileOf = (path: string) => (path === '/' ? '/' : `${path}/`);
+const reactIsHere = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+
+/** Holds the site's scripts back until `release` is called. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+describe('§2.1 without JavaScript', () => {
+  test('every route is a file that says it all: title, heading, description, canonical address, structured data', async () => {
+    const { page, complaints, close } = await site.open({ javaScriptEnabled: false });
+    for (const { path, page: id } of routes) {
+      const response = await page.goto(site.url + fileOf(path));
+      assert.equal(response?.status(), 200, path);
+      assert.equal(await page.title(), documentTitle(id));
+      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), pages[id].title);
+      assert.equal(await page.locator('meta[name=description]').getAttribute('content'), pages[id].description);
+      const first = routes.find((route) => route.page === id)?.path ?? path;
+      assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), firm.origin + fileOf(first));
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+        '@graph': { '@type': string }[];
+      };
+      const types = data['@graph'].map((thing) => thing['@type']);
+      assert.ok(types.includes('Organization'), path);
+      assert.equal(types.includes('BreadcrumbList'), path !== '/', path);
+      assert.equal(types.includes('Service'), /pricing|combo/.test(path), path);
+      assert.equal(types.includes('JobPosting'), path === '/careers', path);
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('every link of every page leads to a file that is there', async () => {
+    const { page, close } = await site.open({ javaScriptEnabled: false });
+    const targets = new Set<string>();
+    for (const { path } of routes) {
+      await page.goto(site.url + fileOf(path));
+      const links = await page.getByRole('link').all();
+      for (const link of links) targets.add((await link.getAttribute('href')) ?? '');
+    }
+    const own = [...targets].filter((href) => href.startsWith('/'));
+    const ids = new Set(routes.map((route) => route.page));
+    assert.equal(own.length, ids.size, own.join());
+    assert.deepEqual(
+      own.filter((href) => href.includes('#')),
+      [],
+    );
+    for (const href of own) assert.equal((await fetch(site.url + href)).status, 200, href);
+    await close();
+  });
+
+  test('carousels are plain lists, and nothing is offered that only a script would answer', async () => {
+    const { page, close } = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.url);
+    for (const title of ['Innovation That Drives Success', 'Transform Your Business', 'Data-Driven Excellence'])
+      assert.ok(await page.getByRole('heading', { name: title }).isVisible(), title);
+    assert.ok(await page.getByText('15+').first().isVisible());
+    for (const { path } of routes) {
+      await page.goto(site.url + fileOf(path));
+      assert.equal(await page.getByRole('button').count(), 0, path);
+      assert.equal(await page.getByRole('textbox').count(), 0, path);
+      assert.ok(await page.locator('noscript p').isVisible(), path);
+    }
+    await close();
+  });
+
+  test('§2.15 any other address is the not-found page, and search engines pass it by', async () => {
+    const { page, close } = await site.open({ javaScriptEnabled: false });
+    const response = await page.goto(`${site.url}/no/such/page`);
+    assert.equal(response?.status(), 404);
+    await page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();
+    assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    await close();
+  });
+
+  test('the sitemap lists each page once, and robots.txt names it', async () => {
+    const text = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
+    assert.deepEqual(
+      listed,
+      firsts.map(({ path }) => firm.origin + fileOf(path)),
+    );
+    assert.match(
+      await (await fetch(`${site.url}/robots.txt`)).text(),
+      new RegExp(`Sitemap: ${firm.origin}/sitemap.xml`),
+    );
+  });
+});
+
+describe('§2.1 with JavaScript', () => {
+  test('a file becomes its hash route in place, without another load', async () => {
+    const { page, complaints, close } = await site.open();
+    for (const { path, page: id } of routes.filter((route) => route.path !== '/')) {
+      await page.goto(site.url + fileOf(path));
+      const heading = await page.locator('h1').elementHandle();
+      await page.waitForFunction(reactIsHere);
+      assert.equal(page.url(), `${site.url}/#${path}`);
+      assert.equal(await heading?.evaluate((element) => element.isConnected), true, `${path} keeps its heading`);
+      assert.equal(await page.title(), documentTitle(id));
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('a deep link never shows the home page, and reads before the scripts arrive', async () => {
+    const { page, complaints, close } = await site.open();
+    const { release } = await holdScripts(page);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1');
+        if (heading && heading.getClientRects().length > 0) seen.push(heading.textContent);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.goto(`${site.url}/#/careers`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: pages.careers.title }).waitFor();
+    assert.equal(await page.evaluate(reactIsHere), false);
+    release();
+    await page.waitForFunction(reactIsHere);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    assert.deepEqual([...new Set(seen)], [pages.careers.title]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('what is pressed before the scripts arrive is answered once they have', async () => {
+    const presses: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+      [
+        '/',
+        (page) => page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click(),
+        (page) => page.getByRole('dialog', { name: 'Reach Us' }).waitFor(),
+      ],
+      [
+        '/#/software-marketing-combo',
+        (page) => page.getByRole('tab', { name: 'Feature Comparison' }).press('Enter'),
+        (page) => page.getByRole('table').waitFor(),
+      ],
+      [
+        '/#/careers',
+        (page) => page.getByRole('button', { name: 'Apply Now IT Security' }).click(),
+        (page) => page.getByRole('dialog', { name: 'Apply for IT Security' }).waitFor(),
+      ],
+      [
+        '/',
+        (page) => page.getByRole('button', { name: 'Go to slide 3' }).first().click(),
+        (page) => page.locator('button[aria-label="Go to slide 3"][aria-current]').first().waitFor(),
+      ],
+      [
+        '/',
+        async (page) => {
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Enter');
+        },
+        (page) => page.waitForFunction(() => document.activeElement?.id === 'main').then(() => undefined),
+      ],
+    ];
+    for (const [address, press, answer] of presses) {
+      const { page, complaints, close } = await site.open();
+      const { release } = await holdScripts(page);
+      await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+      await press(page);
+      release();
+      await answer(page);
+      assert.deepEqual(complaints, []);
+      await close();
+    }
+  });
+
+  test('a link that is pressed before the scripts arrive leads to its page at once, with focus on its heading', async () => {
+    const { page, complaints, close } = await site.open();
+    const { release } = await holdScripts(page);
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { level: 1, name: pages.services.title }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
+    assert.equal(page.url(), `${site.url}/#/services`);
+    release();
+    await page.waitForFunction(reactIsHere);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('§2.12 what is typed before the scripts arrive stays, and counts', async () => {
+    const { page, close } = await site.open();
+    const { release } = await holdScripts(page);
+    await page.goto(`${site.url}/contact/`, { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Full Name').pressSequentially('Asha Rao');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    release();
+    await page.getByText('5/500 characters').first().waitFor();
+    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Asha Rao');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const errors = page.getByRole('region', { name: 'Please fix the following errors:' });
+    assert.deepEqual(await errors.getByRole('listitem').allTextContents(), [
+      'Email is required',
+      'Phone number is required',
+    ]);
+    await close();
+  });
+
+  test('scripts that do not arrive are told; the next press asks for them again', async () => {
+    const { page, close } = await site.open();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(site.url);
+    await page.getByRole('alert').getByText('This part of the page did not load').waitFor();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
+    await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+    assert.equal(await page.getByText('This part of the page did not load').count(), 0);
+    await close();
+  });
+});
