@@ -16,7 +16,7 @@ const LEFT_TO_BROWSER = '<!--$!-->';
 const forEveryone = (html: string): string =>
   html
     .replaceAll(' style="', ' data-style="')
-    .replace(/<[^>]* role="tabpanel"[^>]*>/g, (panel) => panel.replace(' inert=""', ' data-inert-panel=""'));
+    .replaceAll(' inert="" data-inert="true"', ' data-inert-panel="" data-inert="true"');
 
 /**
  * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects when a component throws or

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -7,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { usePlain } from './reducedData';
 import { useMotion, type Motion } from './useMotion';
 import { useOnScreen } from './useOnScreen';
 import { useTabVisible } from './useTabVisible';
@@ -76,9 +78,14 @@ export function usePlayback(): Playback {
   const isButtonPressed = useRef(false);
   const stoppedByFocusAt = useRef(-Infinity);
 
-  const isStill = motion.isPaused || motion.isReduced;
+  const isPlain = usePlain();
+  const isStill = motion.isPaused || motion.isReduced || isPlain;
   const isStarted = wish === 'play' || (wish === 'unsaid' && !isStill);
   const stop = () => setWish('stop');
+  // Focus that came before the scripts did says the same as focus that comes later.
+  useEffect(() => {
+    if (region.current?.matches(':focus-within')) setWish('stop');
+  }, [setWish]);
 
   return {
     region,

@@ -84,6 +84,7 @@ describe('§2.1 without JavaScript', () => {
       assert.equal(await page.getByRole('button').count(), 0, path);
       assert.equal(await page.getByRole('textbox').count(), 0, path);
       assert.ok(await page.locator('noscript p').isVisible(), path);
+      assert.equal(await page.locator('[inert]:visible').count(), 0, `${path}: what is seen can be read`);
     }
     await close();
   });

@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyView } from './LazyView';
+import { preloadOnIntent } from './preloads';
 import { RouteEffects } from './RouteEffects';
 import { RouteError } from './RouteError';
 import { routeFor } from './routes';
@@ -22,6 +23,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   // Every address that is typed in has the same key, so the path belongs to it.
   const visit = `${key} ${pathname}`;
   const shownVisit = useRef<string>(undefined);
+  useEffect(preloadOnIntent, []);
 
   const onShown = useCallback(
     (shown: string) => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { PageId } from '../../content/pages';
 import { documentTitle } from './documentTitle';
+import { preloadNext } from './preloads';
+import { whenIdle } from './whenIdle';
 
 export interface RouteEffectsProps {
   page: PageId;
@@ -15,6 +17,7 @@ export function RouteEffects({ page, visit, onShown }: RouteEffectsProps) {
   useEffect(() => {
     document.title = documentTitle(page);
     onShown(visit);
+    return whenIdle(() => preloadNext(page));
   }, [page, visit, onShown]);
 
   return null;

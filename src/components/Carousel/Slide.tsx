@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePlain } from '../../hooks/reducedData';
 import { useHydrated } from '../../hooks/useHydrated';
 import styles from './Carousel.module.css';
 import type { Place } from './useShown';
@@ -14,7 +15,8 @@ export interface SlideProps {
 /** One slide. What is not shown is out of reach for pointer, keyboard and assistive technology. */
 export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
   // Prerendered slides stay reachable: without scripts all of them are shown, one below the other.
-  const isOut = useHydrated() && state !== 'shown';
+  const isPlain = usePlain();
+  const isOut = useHydrated() && !isPlain && state !== 'shown';
   return (
     <div
       data-part="slide"
