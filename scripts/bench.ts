@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startJourney } from '../test/journeys/harness';
+import { writeFloor } from './bench/floor';
+import { measureInteractions, type InteractionFigures } from './bench/interactions';
+import { measureLoad, type LoadFigures } from './bench/load';
+import { CPU_SLOWDOWN } from './bench/throttle';
+import { ensureBrowser } from './ensureBrowser';
+
+/**
+ * `npm run bench`: the built site beside a hand-written static page with the same content and hero picture, on a phone's
+ * window, slow 4G and a slow processor. Rounds are interleaved; the table shows medians. Only ratios of one run count.
+ */
+const ROUNDS = Number(process.argv[2] ?? 5);
+const PHONE = { width: 412, height: 823 };
+const PAGES = { home: '/', 'deep link': '/#/careers', 'plan page': '/business-website-pricing/' } as const;
+
+ensureBrowser();
+const floorFolder = await mkdtemp(path.join(tmpdir(), 'floor-'));
+await writeFloor(floorFolder);
+const site = await startJourney();
+const floor = await startJourney({ DIST_DIR: floorFolder });
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+function medians<T extends Record<string, number>>(all: readonly T[]): T {
+  return Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => one[key] ?? NaN))]),
+  ) as T;
+}
+
+/** The loader names functions by a helper that a page does not have. */
+const NAME_HELPER = { content: 'globalThis.__name = (named) => named;' };
+async function open(of: typeof site, options: Parameters<typeof site.open>[0]) {
+  const opened = await of.open(options);
+  await opened.page.addInitScript(NAME_HELPER);
+  return opened;
+}
+
+async function load(of: typeof site, address: string): Promise<LoadFigures> {
+  const { page, close } = await open(of, { viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true });
+  const figures = await measureLoad(page, of.url + address);
+  await close();
+  return figures;
+}
+
+try {
+  const loads: Record<string, LoadFigures[]> = {};
+  const interactions: InteractionFigures[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    (loads['floor'] ??= []).push(await load(floor, '/'));
+    for (const [name, address] of Object.entries(PAGES)) (loads[name] ??= []).push(await load(site, address));
+    interactions.push(await measureInteractions(site.url, (width) => open(site, { viewport: { width, height: 900 } })));
+  }
+  const byPage = Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
+  const byInteraction = medians(interactions);
+  console.table(
+    Object.fromEntries(
+      Object.entries(byPage).map(([name, figures]) => [
+        name,
+        Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, Math.round(value * 1000) / 1000])),
+      ]),
+    ),
+  );
+  const ratio = (figure: string, of: string, to: string) =>
+    `${figure.toUpperCase()} of ${of}: ${((byPage[of]?.[figure] ?? NaN) / (byPage[to]?.[figure] ?? NaN)).toFixed(2)} × ${to}`;
+  console.log(
+    [ratio('fcp', 'home', 'floor'), ratio('lcp', 'home', 'floor'), ratio('lcp', 'deep link', 'home')].join('\n'),
+  );
+  console.log(`To the frame that shows it, processor ${CPU_SLOWDOWN} times slower, in ms:`);
+  console.table(Object.fromEntries(Object.entries(byInteraction).map(([name, value]) => [name, Math.round(value)])));
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/bench.json', JSON.stringify({ rounds: ROUNDS, loads, interactions }, null, 2));
+} finally {
+  await site.stop();
+  await floor.stop();
+  await rm(floorFolder, { recursive: true, force: true });
+}

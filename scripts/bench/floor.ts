@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { aboutPage } from '../../src/content/about';
+import { firm } from '../../src/content/firm';
+import { home } from '../../src/content/home';
+import { contactLabel, footerLinks, headerLinks } from '../../src/content/navigation';
+import { pages } from '../../src/content/pages';
+
+/** Plain styles, as somebody would write them by hand for one page. */
+const CSS = `
+body{margin:0;font:1.0625rem/1.6 Arial,sans-serif;color:#10251f;background:#f9f7f1}
+header{position:fixed;inset:1rem 5% auto;display:flex;gap:1rem;padding:1rem;background:#fff;border-radius:2rem;z-index:1}
+header a,header button{min-height:44px}
+.hero{position:relative;min-height:100svh;display:grid;align-content:center;color:#fff;background:#0f3a2f}
+.hero img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.hero div{position:relative;padding:4rem 5%}
+h2{font-size:3rem;line-height:1.15;margin:0}
+section{padding:4rem 5%}
+ul{padding:0;list-style:none;display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}
+footer{padding:4rem 5%;color:#fff;background:#0f3a2f}footer a{color:#fff}
+[popover]{padding:2rem}input,textarea{display:block;min-height:44px}
+`;
+
+const fileOf = (href: string) => (href === '/' ? '/' : `${href}/`);
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const links = (all: readonly { label: string; href: string }[]) =>
+  all.map(({ label, href }) => `<a href="${fileOf(href)}">${label}</a>`).join(' ');
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${CSS}</style></head>
+<body><header><a href="/">${firm.name}</a><nav>${links(headerLinks)}</nav><button popovertarget="menu">Menu</button>
+<button popovertarget="contact">${contactLabel}</button></header><nav id="menu" popover>${links(headerLinks)}</nav>
+<main>${body}</main><footer>${links(footerLinks)}<p>${firm.legalName}</p></footer>
+<form id="contact" popover><h2>${contactLabel}</h2><label>Full Name<input></label><label>Email<input></label>
+<label>Message<textarea></textarea></label><button>Send Message</button></form></body></html>`;
+
+function homePage(): string {
+  const [first] = home.hero;
+  if (!first) throw new Error('src/content/home.ts has no hero slide');
+  const { src, widths = [], alt, width, height } = first.image;
+  const set = (ending: string) => widths.map((w) => `/pictures/${src}-${w}.${ending} ${w}w`).join(', ');
+  // The same sizes as the site's own hero: the same file is chosen.
+  const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
+  return page(
+    pages.home.title,
+    `<div class="hero"><picture><source type="image/avif" srcset="${set('avif')}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp')}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
+    <div><h1>${pages.home.title}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
+    <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
+    <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
+    <section><h2>${home.testimonials.heading}</h2>${list(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>
+    <section>${list(home.partners.partners.map(({ name }) => name))}</section>`,
+  );
+}
+
+/**
+ * Writes the floor: the home page's content as a page without scripts that somebody would write by hand, with the same
+ * hero picture, and a second page to go to. Nothing that a browser can show is faster.
+ */
+export async function writeFloor(folder: string): Promise<void> {
+  const cards = aboutPage.cards.map(({ title, text }) => `<h3>${title}</h3><p>${text}</p>`);
+  const files = {
+    'index.html': homePage(),
+    'about/index.html': page(pages.about.title, `<section><h1>${pages.about.title}</h1>${list(cards)}</section>`),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+    await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(text));
+  }
+  await cp('src/content/pictures/hero', path.join(folder, 'pictures/hero'), { recursive: true });
+  const hash = createHash('sha256').update(CSS).digest('base64');
+  await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ style: [`sha256-${hash}`], script: [] }));
+}
