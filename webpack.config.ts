@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { HeadersPlugin } from './scripts/HeadersPlugin';
+import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { documentTitle } from './src/app/routing/documentTitle';
 import { firm } from './src/content/firm';
 import { pages } from './src/content/pages';
@@ -89,6 +90,7 @@ const config = (
       ...(isProduction
         ? [
             new HeadersPlugin(),
+            new KeyGuardPlugin(),
             new CompressionPlugin({ test: /\.(js|css|html|svg|json|txt|xml)$/, filename: '[path][base].gz' }),
             new CompressionPlugin({
               test: /\.(js|css|html|svg|json|txt|xml)$/,
