@@ -2,12 +2,12 @@ import { ACCEPTED_RESUME, resumeKindOf } from '../../submission/resume';
 
 /**
  * Reads a chosen file once, when it is chosen: what happens to it on disk afterwards no longer matters, not even for a
- * retry. What is kept is a Blob, which the browser may keep outside the page's memory; the bytes themselves are let go.
+ * retry. What is kept is a file of the browser's own, which it may hold outside the page's memory; the bytes are let go.
  */
 
 type OnProgress = (percent: number) => void;
 
-const copies = new WeakMap<File, Blob>();
+const copies = new WeakMap<File, File>();
 
 /** One reading; `FileReader` because it is the one way that tells its progress. */
 function read<Result>(start: (reader: FileReader) => void, onProgress: OnProgress): Promise<Result> {
@@ -30,7 +30,7 @@ export async function takeIn(file: File, onProgress: OnProgress): Promise<Uint8A
   const bytes = await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file), onProgress);
   const kind = resumeKindOf(file.name);
   // Its type is that of the extension: systems that don't know it would have it called 'application/octet-stream'.
-  copies.set(file, new Blob([bytes], { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
+  copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
   return new Uint8Array(bytes);
 }
 
