@@ -54,11 +54,12 @@ try {
   times.sort((a, b) => a - b);
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
   const queued = await megabytes('VmRSS');
+  const most = await megabytes('VmHWM');
   console.log(
     `${times.length} submissions in ${seconds.toFixed(1)} s: ${(times.length / seconds).toFixed(0)} a second`,
   );
   console.log(`answer after: median ${at(0.5)}, 99 % ${at(0.99)}, worst ${at(0.9999)}`);
-  console.log(`memory: ${idle} MB idle, ${queued} MB with ${times.length} queued`);
+  console.log(`memory: ${idle} MB idle, ${queued} MB with ${times.length} queued, ${most} MB at most`);
   await forgetPeak();
   const body = application();
   const sentResumes = performance.now();

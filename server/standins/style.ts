@@ -19,13 +19,15 @@ article, fieldset { min-inline-size: 0; padding: 1rem; margin: 1rem 0; }
 legend { padding-inline: .5rem; font-weight: 700; }
 table { border-collapse: collapse; inline-size: 100%; overflow-wrap: break-word; }
 caption { text-align: start; font-weight: 700; padding-block: 1rem .75rem; }
+caption span { position: sticky; inset-inline-start: 0; display: inline-block; max-inline-size: calc(100vw - 6rem); }
 th, td { border-block-end: 1px solid var(--line); padding: .5rem .75rem; text-align: start; vertical-align: top; }
-th { white-space: nowrap; }
-td { min-inline-size: 7rem; max-inline-size: 24rem; white-space: pre-line; }
+thead th { white-space: nowrap; }
+td, tbody th { min-inline-size: 8rem; white-space: pre-line; }
+.long { min-inline-size: 20rem; overflow-wrap: anywhere; }
 thead th { background: var(--tint); }
 tbody tr:last-child > * { border-block-end: 0; }
 pre { white-space: pre-wrap; margin: 0; padding: 1rem; border-radius: .5rem; background: var(--tint); }
-iframe { inline-size: 100%; block-size: 28rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
+iframe { inline-size: 100%; block-size: 28rem; border: 1px solid var(--line); border-radius: .5rem; background: Canvas; }
 summary { min-block-size: 2.75rem; line-height: 2.75rem; cursor: pointer; }
 button, input { font: inherit; color: inherit; min-block-size: 2.75rem; padding-inline: 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--surface); }
 input { inline-size: 6rem; }
