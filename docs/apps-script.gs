@@ -90,7 +90,10 @@ function saveResume(payload, id, folderId) {
   return folder.createFile(Utilities.newBlob(Utilities.base64Decode(parts[2]), parts[1], name)).getUrl();
 }
 
-/** Text that a cell would run as a formula (full-width signs too) stays text. The relay has done it already; a browser in direct mode has not. */
+/**
+ * Text that a cell would run as a formula stays text, with full-width signs too. The relay has done it already; a browser
+ * in direct mode has not.
+ */
 function asText(value) {
   var text = String(value);
   return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? "'" + text : text;

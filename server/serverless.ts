@@ -6,8 +6,9 @@ import { Outbox } from './outbox/outbox';
 
 /**
  * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive, so the
- * outbox must be a libSQL engine, or a file on a disk that outlives them (`OUTBOX_URL`), the providers must be set, and `scheduled` must be called every minute
- * or so by the host's timer; each accepted submission is delivered at once where the host lets work outlive an answer.
+ * outbox must be a libSQL engine, or a file on a disk that outlives them (`OUTBOX_URL`), the providers must be set, and
+ * `scheduled` must be called every minute or so by the host's timer. Each accepted submission is delivered at once: within
+ * its own request, or after it where the host lets work outlive an answer.
  */
 async function start() {
   if (!process.env.OUTBOX_URL?.trim()) throw new SettingsError('OUTBOX_URL', 'is missing: functions keep no files');

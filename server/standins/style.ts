@@ -22,8 +22,8 @@ caption { text-align: start; font-weight: 700; padding-block: 1rem .75rem; }
 caption span { position: sticky; inset-inline-start: 0; display: inline-block; max-inline-size: calc(100vw - 6rem); }
 th, td { border-block-end: 1px solid var(--line); padding: .5rem .75rem; text-align: start; vertical-align: top; }
 thead th { white-space: nowrap; }
-td, tbody th { min-inline-size: 8rem; white-space: pre-line; }
-.long { min-inline-size: 20rem; overflow-wrap: anywhere; }
+td, tbody th { min-inline-size: 6rem; white-space: pre-line; }
+.long { min-inline-size: 16rem; overflow-wrap: anywhere; }
 thead th { background: var(--tint); }
 tbody tr:last-child > * { border-block-end: 0; }
 pre { white-space: pre-wrap; margin: 0; padding: 1rem; border-radius: .5rem; background: var(--tint); }

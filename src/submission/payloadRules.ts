@@ -74,8 +74,8 @@ const schemas = {
 const built = new Map<string, AnyObjectSchema>();
 
 /**
- * The Yup schema of one kind of payload, built once: it is a few hundred objects. `validatePayload` asks more: no field
- * missing, none unknown, all of them texts.
+ * The Yup schema of one kind of payload, built once. `validatePayload` asks more: no field missing, none unknown, all of
+ * them texts.
  */
 export function payloadSchema(kind: SubmissionKind, rules: FormRules = 'specified'): AnyObjectSchema {
   const key = `${kind} ${rules}`;
