@@ -12,6 +12,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WINDOWS = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
+/** Both pages, and the four mails as their readers see them. */
+const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
+  { path: 'sheet', isEmpty: true },
+  { path: 'mail', isEmpty: true },
+  { path: 'sheet' },
+  { path: 'mail' },
+  ...[1, 2, 3, 4].map((number) => ({ path: `mails/${number}.html` })),
+];
 
 const filled = {
   contacts: {
@@ -35,17 +43,20 @@ const filled = {
   },
 };
 
-/** What any rule that is not deprecated finds, experimental and AAA ones too. */
-function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Landmarks of a whole page; a mail is read inside the page of a mail program, which has its own. */
+const PAGE_ONLY = ['landmark-one-main', 'region'];
+
+/** What any rule that is not deprecated finds, experimental and AAA ones too, but for those left out. */
+function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (without) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
-    const rules = Object.fromEntries(current.map(({ ruleId }) => [ruleId, { enabled: true }]));
+    const rules = Object.fromEntries(current.map(({ ruleId }) => [ruleId, { enabled: !without.includes(ruleId) }]));
     const { violations: broken } = await axe.run(document, { rules, resultTypes: ['violations'] });
     return broken.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );
-  });
+  }, leftOut);
 }
 
 let empty: Site;
@@ -66,19 +77,17 @@ after(() => Promise.all([empty.stop(), full.stop()]));
 
 for (const { width, colorScheme } of WINDOWS) {
   describe(`axe, every rule, ${width} px, ${colorScheme}`, () => {
-    for (const path of ['sheet', 'mail']) {
-      for (const state of ['empty', 'full'] as const) {
-        test(`WCAG 2.2: the stand-in's page /${path}, ${state}`, async () => {
-          const site = state === 'empty' ? empty : full;
-          // The engine is added to the page, which the page's own policy refuses.
-          const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
-          const { page, close } = await site.open(options);
-          await page.goto(`${site.url}/__stand-in/${path}`);
-          await page.addScriptTag({ content: AXE });
-          assert.deepEqual(await violations(page), []);
-          await close();
-        });
-      }
+    for (const { path, isEmpty = false } of PAGES) {
+      test(`WCAG 2.2: the stand-in's page /${path}${isEmpty ? ', empty' : ''}`, async () => {
+        const site = isEmpty ? empty : full;
+        // The engine is added to the page, which the page's own policy refuses.
+        const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
+        const { page, close } = await site.open(options);
+        await page.goto(`${site.url}/__stand-in/${path}`);
+        await page.addScriptTag({ content: AXE });
+        assert.deepEqual(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : []), []);
+        await close();
+      });
     }
   });
 }

@@ -5,7 +5,7 @@ export const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --ink: #0d2b23; --page: #f8f7f2; --surface: #fff; --tint: #e3f1ea; --accent: #0a5540; --on-accent: #fff; --line: #70857b; --focus: #0b4fd8; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e3f1ea; --page: #0a1713; --surface: #11221c; --tint: #1a3028; --accent: #8ee3bf; --on-accent: #0a1713; --line: #7d978b; --focus: #b5f0d6; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1rem; max-width: 75rem; color: var(--ink); background: var(--page); overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 1rem; max-width: 90rem; color: var(--ink); background: var(--page); overflow-wrap: anywhere; }
 h1 { font-size: 2rem; line-height: 1.2; margin-block: 1rem; }
 h2 { font-size: 1.5rem; margin-block: 2rem 1rem; }
 h3 { font-size: 1.25rem; margin-block: 0 .5rem; }
