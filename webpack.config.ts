@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { renderDocument } from './scripts/build/document';
+import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { documentTitle } from './src/app/routing/documentTitle';
 import { pages } from './src/content/pages';
 
@@ -73,6 +74,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       patterns: [{ from: 'src/content/pictures', to: 'pictures' }, { from: 'public' }],
     }),
     oneLanguage(),
+    ...(mode === 'production' ? [new KeyGuardPlugin()] : []),
   ],
   optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
 });

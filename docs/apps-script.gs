@@ -56,19 +56,24 @@ function tabFor(spreadsheet, payload) {
   return found;
 }
 
-/** The names in the first row; written when the tab is empty. */
+/** The names in the first row; what it lacks is written behind it, so that no field is ever left out. */
 function headerOf(sheet, payload) {
-  if (sheet.getLastColumn() > 0) return sheet.getRange(1, 1, 1, sheet.getLastColumn()).getValues()[0].map(String);
-  var columns = [ID_COLUMN].concat(Object.keys(payload));
-  sheet.appendRow(columns);
+  var count = sheet.getLastColumn();
+  var columns = count > 0 ? sheet.getRange(1, 1, 1, count).getValues()[0].map(String) : [];
+  var missing = [ID_COLUMN].concat(Object.keys(payload)).filter(function (name) {
+    return columns.indexOf(name) < 0;
+  });
+  if (missing.length === 0) return columns;
+  var beyond = count + missing.length - sheet.getMaxColumns();
+  if (beyond > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), beyond);
+  sheet.getRange(1, count + 1, 1, missing.length).setValues([missing]);
   sheet.setFrozenRows(1);
-  return columns;
+  return columns.concat(missing);
 }
 
 function isStored(sheet, columns, id) {
-  var column = columns.indexOf(ID_COLUMN) + 1;
-  if (column === 0) throw new Error('The first row has no column called ' + ID_COLUMN);
   if (sheet.getLastRow() < 2) return false;
+  var column = columns.indexOf(ID_COLUMN) + 1;
   var ids = sheet.getRange(2, column, sheet.getLastRow() - 1, 1);
   return ids.createTextFinder(id).matchEntireCell(true).findNext() !== null;
 }
@@ -85,10 +90,13 @@ function saveResume(payload, id, folderId) {
   return folder.createFile(Utilities.newBlob(Utilities.base64Decode(parts[2]), parts[1], name)).getUrl();
 }
 
-/** Text that a cell would run as a formula stays text. The relay has done it already; a browser in direct mode has not. */
+/**
+ * Text that a cell would run as a formula stays text, with full-width signs too. The relay has done it already; a browser
+ * in direct mode has not.
+ */
 function asText(value) {
   var text = String(value);
-  return /^[=+\-@\t\r\n]/.test(text) ? "'" + text : text;
+  return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? "'" + text : text;
 }
 
 function answer(result) {

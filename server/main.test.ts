@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -26,8 +27,13 @@ interface Run {
   started: Promise<string>;
 }
 
+const ROOT = join(__dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
+
+/** What `npm run serve` runs, without npm in between. */
 function serve(env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+  const child = spawn(process.execPath, scripts.serve.split(' ').slice(1), {
+    cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -1,18 +1,18 @@
 import { createApp } from './app';
 import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
-import { createLog } from './log';
+import { createLog, errorText } from './log';
 import { Outbox } from './outbox/outbox';
 
 /**
  * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive, so the
- * outbox must be a libSQL engine (`OUTBOX_URL`), the providers must be set, and `scheduled` must be called every minute
- * or so by the host's timer; each accepted submission is delivered at once where the host lets work outlive an answer.
+ * outbox must be a libSQL engine, or a file on a disk that outlives them (`OUTBOX_URL`), the providers must be set, and
+ * `scheduled` must be called every minute or so by the host's timer. Each accepted submission is delivered at once: within
+ * its own request, or after it where the host lets work outlive an answer.
  */
 async function start() {
+  if (!process.env.OUTBOX_URL?.trim()) throw new SettingsError('OUTBOX_URL', 'is missing: functions keep no files');
   const settings = loadSettings(process.env);
-  if (settings.outbox.url.startsWith('file:'))
-    throw new SettingsError('OUTBOX_URL', 'is missing: functions keep no files');
   if (!settings.providers)
     throw new SettingsError('MAIL_HOST', 'is missing: the local stand-ins need a machine of their own');
   if (settings.trustedProxies === 0)
@@ -20,7 +20,19 @@ async function start() {
   const log = createLog();
   const outbox = await Outbox.open(settings.outbox);
   const worker = createWorker(outbox, { providers: settings.providers, limits: settings.limits, log });
-  return { worker, settings, outbox, log };
+  const underWay = new Set<Promise<unknown>>();
+  const deliver = (): void => {
+    const delivery = worker
+      .runDue()
+      .catch((error: unknown) => {
+        // It is stored: the visitor's answer stays yes, and the timer takes it up again.
+        log('error', 'outbox.unavailable', { reason: errorText(error) });
+      })
+      .finally(() => underWay.delete(delivery));
+    underWay.add(delivery);
+  };
+  // One app an instance: the limits by address are kept in it.
+  return { worker, underWay, app: createApp({ outbox, settings, log, onStored: deliver }) };
 }
 
 let started: ReturnType<typeof start> | undefined;
@@ -37,14 +49,13 @@ interface ExecutionContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Answers one request. */
+/** Answers one request, with the deliveries that it began handed to the host or, where that is not possible, done. */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { worker, settings, outbox, log } = await starting();
-  let delivery: Promise<unknown> | undefined;
-  const app = createApp({ outbox, settings, log, onStored: () => (delivery = worker.runDue()) });
+  const { app, underWay } = await starting();
   const response = await app.fetch(request);
-  if (delivery && context) context.waitUntil(delivery);
-  else await delivery;
+  const deliveries = Promise.all(underWay);
+  if (context) context.waitUntil(deliveries);
+  else await deliveries;
   return response;
 }
 

@@ -39,8 +39,8 @@ describe('§7.1 the stand-in spreadsheet', () => {
     const page = await text('/sheet');
     expect(page).toContain(ESCAPED);
     expect(page).not.toContain(HOSTILE);
-    expect(page).toContain('<caption>Applications (tab 0): 1 stored</caption>');
-    expect(page).toContain('<caption>Contact messages (tab 528138283): 1 stored</caption>');
+    expect(page).toContain('<caption><span>Applications (tab 0): 1 stored</span></caption>');
+    expect(page).toContain('<caption><span>Contact messages (tab 528138283): 1 stored</span></caption>');
     expect(page).toContain('local stand-in, nothing leaves this machine');
     expect(JSON.parse(await text('/rows.json'))).toMatchObject([{ id: 'a', payload: { name: HOSTILE } }, { id: 'b' }]);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createClient } from '@libsql/client';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -167,6 +168,16 @@ test('case 14 a résumé of 5,242,880 bytes is accepted, one byte more is not', 
   expect(larger.status).toBe(422);
   expect(Object.values(larger.body.errors ?? {})).toEqual(['File size should be less than 5MB']);
   expect(await stored()).toBe(1);
+});
+
+test('case 14 eight résumés of 5 MB at the same time are all accepted and stored whole', async () => {
+  const files = Array.from({ length: 8 }, (_, number) => pdf(5_242_880).fill(0x30 + number, 9));
+  const answers = await Promise.all(files.map((file) => sendResume(file, 'cv.pdf')));
+  expect(answers.map(({ status }) => status)).toEqual(files.map(() => 202));
+  const rows = await relay.outbox.list();
+  const kept = await Promise.all(rows.map(({ id }) => relay.outbox.resume(id)));
+  const digest = (text = '') => createHash('sha256').update(text).digest('hex');
+  expect(kept.map(digest).toSorted()).toEqual(files.map((file) => digest(dataUrl(file))).toSorted());
 });
 
 test.each([

@@ -18,6 +18,8 @@ const MARKER = 'local stand-in, nothing leaves this machine';
 const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
 /** A résumé's data URL would drown the other columns. */
 const LONG = 120;
+/** Characters from which a text gets a wide column. */
+const WORDY = 40;
 /** Mails shown in full; the table lists them all. */
 const IN_FULL = 50;
 
@@ -67,7 +69,7 @@ const table = (
   rows: readonly Markup[],
 ): Markup => markup`<div class="scroll" role="region" tabindex="0" aria-label="${caption}">
 <table>
-<caption>${caption}</caption>
+<caption><span>${caption}</span></caption>
 <thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
 ${rows}</tbody>
@@ -80,7 +82,11 @@ const shown = (value: string): string =>
 
 function rowTable(name: string, rows: readonly StoredRow[]): Markup {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row.payload)))];
-  const cells = ({ payload }: StoredRow) => columns.map((column) => markup`<td>${shown(payload[column] ?? '')}</td>`);
+  const cells = ({ payload }: StoredRow) =>
+    columns.map((column) => {
+      const text = shown(payload[column] ?? '');
+      return text.length > WORDY ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
+    });
   return table(
     `${name}: ${rows.length} stored`,
     ['received', ...columns],

@@ -71,12 +71,20 @@ const schemas = {
   }),
 } satisfies Record<SubmissionKind, (rules: FormRules) => Record<string, StringSchema>>;
 
+const built = new Map<string, AnyObjectSchema>();
+
 /**
- * The Yup schema of one kind of payload. `validatePayload` asks more: no field missing, none unknown, all of them
- * texts.
+ * The Yup schema of one kind of payload, built once. `validatePayload` asks more: no field missing, none unknown, all of
+ * them texts.
  */
-export const payloadSchema = (kind: SubmissionKind, rules: FormRules = 'specified'): AnyObjectSchema =>
-  object(schemas[kind](rules)).noUnknown();
+export function payloadSchema(kind: SubmissionKind, rules: FormRules = 'specified'): AnyObjectSchema {
+  const key = `${kind} ${rules}`;
+  const known = built.get(key);
+  if (known) return known;
+  const schema: AnyObjectSchema = object(schemas[kind](rules)).noUnknown();
+  built.set(key, schema);
+  return schema;
+}
 
 export type PayloadVerdict = { ok: true; submission: Submission } | { ok: false; errors: Record<string, string> };
 

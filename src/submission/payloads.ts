@@ -32,7 +32,9 @@ function fileName(name: string): string {
 /** Browsers write 'application/octet-stream' for a file whose type the system does not know; the extension says it. */
 function typedDataUrl({ name, dataUrl }: { name: string; dataUrl: string }): string {
   const kind = resumeKindOf(name);
-  const parsed = kind && parseDataUrl(dataUrl);
+  // Seven million characters are not copied without need.
+  if (!kind || dataUrl.startsWith(`data:${ACCEPTED_RESUME[kind]};base64,`)) return dataUrl;
+  const parsed = parseDataUrl(dataUrl);
   return parsed ? `data:${ACCEPTED_RESUME[kind]};base64,${parsed.base64}` : dataUrl;
 }
 

@@ -1,5 +1,8 @@
 /** Each form with a real browser, the real relay and the stand-ins, with every fault switch that a visitor could meet. */
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import type { FaultKind } from '../../server/standins/state';
@@ -157,6 +160,26 @@ journey(
     assert.equal(keys[0], keys[1]);
   },
 );
+
+journey('case 8 a file that left the disk after it was chosen is sent whole, at a second try too', async (page) => {
+  const dialog = await openApply(page);
+  await fillApply(dialog);
+  const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
+  const bytes = PDF(300_000).fill('1 0 obj', 9);
+  await writeFile(path.join(folder, 'stick.pdf'), bytes);
+  await dialog.locator('input[type="file"]').setInputFiles(path.join(folder, 'stick.pdf'));
+  await dialog.getByText('stick.pdf selected').waitFor();
+  await rm(folder, { recursive: true });
+  const send = dialog.getByRole('button', { name: 'Submit Application' });
+  await page.context().setOffline(true);
+  await send.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.context().setOffline(false);
+  await send.click();
+  await page.getByRole('heading', { name: 'Application Submitted Successfully!' }).waitFor();
+  const [row] = await arrived(site.rows, 1);
+  assert.equal(row?.payload['resumeBase64'], `data:application/pdf;base64,${bytes.toString('base64')}`);
+});
 
 journey('case 9 a double click and Enter twenty times make one row, one admin mail, one confirmation', async (page) => {
   const dialog = await openContact(page);

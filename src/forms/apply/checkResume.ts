@@ -1,19 +1,31 @@
 import { checkResumeFile, RESUME_MESSAGES, sniffResume } from '../../submission/resume';
-import { bytesOf } from './fileContent';
+import { takeIn } from './fileContent';
 
 export const UNREADABLE = 'This file could not be read. Please choose it again.';
+
+type OnProgress = (percent: number) => void;
+
+/** What the bytes of each file said; a file never changes, so it is looked at once. */
+const verdicts = new WeakMap<File, Promise<string | null>>();
+
+async function look(file: File, onProgress: OnProgress): Promise<string | null> {
+  return sniffResume(await takeIn(file, onProgress), file.name) ? null : RESUME_MESSAGES.type;
+}
 
 /**
  * The message for a file that is no résumé, or null: name, type and size first, then its bytes (§5.2). A file that is
  * refused by the former is never read. `onProgress` takes percent.
  */
-export async function checkResume(file: File, onProgress?: (percent: number) => void): Promise<string | null> {
+export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
   const refused = checkResumeFile(file);
   if (refused) return refused;
+  const verdict = verdicts.get(file) ?? look(file, onProgress);
+  verdicts.set(file, verdict);
   try {
-    const bytes = new Uint8Array(await bytesOf(file, onProgress));
-    return sniffResume(bytes, file.name) ? null : RESUME_MESSAGES.type;
+    return await verdict;
   } catch (error) {
+    // The next check tries again.
+    verdicts.delete(file);
     console.warn('A chosen file could not be read.', error);
     return UNREADABLE;
   }

@@ -1,9 +1,13 @@
-/** Reads a chosen file once, when it is chosen: what happens to it on disk afterwards no longer matters. */
+import { ACCEPTED_RESUME, resumeKindOf } from '../../submission/resume';
+
+/**
+ * Reads a chosen file once, when it is chosen: what happens to it on disk afterwards no longer matters, not even for a
+ * retry. What is kept is a file of the browser's own, which it may hold outside the page's memory; the bytes are let go.
+ */
 
 type OnProgress = (percent: number) => void;
 
-const contents = new WeakMap<File, Promise<ArrayBuffer>>();
-const noProgress: OnProgress = () => undefined;
+const copies = new WeakMap<File, File>();
 
 /** One reading; `FileReader` because it is the one way that tells its progress. */
 function read<Result>(start: (reader: FileReader) => void, onProgress: OnProgress): Promise<Result> {
@@ -18,18 +22,18 @@ function read<Result>(start: (reader: FileReader) => void, onProgress: OnProgres
   });
 }
 
-/** The file's bytes. Rejects when the browser can't read it; the next call tries again. `onProgress` takes percent. */
-export function bytesOf(file: File, onProgress = noProgress): Promise<ArrayBuffer> {
-  const known = contents.get(file);
-  if (known) return known;
-  const reading = read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file), onProgress);
-  contents.set(file, reading);
-  reading.catch(() => contents.delete(file));
-  return reading;
+/**
+ * The bytes of a file just chosen, and its copy put by for sending. Rejects when the browser can't read it; then nothing
+ * is put by. `onProgress` takes percent.
+ */
+export async function takeIn(file: File, onProgress: OnProgress): Promise<Uint8Array> {
+  const bytes = await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file), onProgress);
+  const kind = resumeKindOf(file.name);
+  // Its type is that of the extension: systems that don't know it would have it called 'application/octet-stream'.
+  copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
+  return new Uint8Array(bytes);
 }
 
-/** The file as a base64 data URL (§3.12), made from the bytes that were read when it was chosen. */
-export async function dataUrlOf(file: File, onProgress = noProgress): Promise<string> {
-  const copy = new File([await bytesOf(file)], file.name, { type: file.type });
-  return read<string>((reader) => reader.readAsDataURL(copy), onProgress);
-}
+/** The file as a base64 data URL (§3.12), from the copy where there is one. Rejects when it can't be read. */
+export const dataUrlOf = (file: File, onProgress: OnProgress): Promise<string> =>
+  read<string>((reader) => reader.readAsDataURL(copies.get(file) ?? file), onProgress);

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { arrived, startJourney, type Site } from '../test/journeys/harness';
+
+/** The two pages that show what the forms sent while no provider is set: people read them too. */
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WINDOWS = [320, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+/** Both pages, and the four mails as their readers see them. */
+const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
+  { path: 'sheet', isEmpty: true },
+  { path: 'mail', isEmpty: true },
+  { path: 'sheet' },
+  { path: 'mail' },
+  ...[1, 2, 3, 4].map((number) => ({ path: `mails/${number}.html` })),
+];
+
+const filled = {
+  contacts: {
+    timestamp: '2026-03-02T10:00:00.000Z',
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '+919876543210',
+    message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}`,
+    targetGid: '528138283',
+  },
+  applications: {
+    timestamp: '2026-03-02T10:00:00.000Z',
+    jobTitle: 'IT Security',
+    name: 'Ravi Menon',
+    email: 'ravi@example.com',
+    phone: '+919876543211',
+    coverLetter: 'I test web applications.',
+    resumeFileName: 'cv.pdf',
+    resumeBase64: `data:application/pdf;base64,${Buffer.from(`%PDF-1.7\n${' '.repeat(600)}`).toString('base64')}`,
+    targetGid: '0',
+  },
+};
+
+/** Landmarks of a whole page; a mail is read inside the page of a mail program, which has its own. */
+const PAGE_ONLY = ['landmark-one-main', 'region'];
+
+/** What any rule that is not deprecated finds, experimental and AAA ones too, but for those left out. */
+function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (without) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
+    const rules = Object.fromEntries(current.map(({ ruleId }) => [ruleId, { enabled: !without.includes(ruleId) }]));
+    const { violations: broken } = await axe.run(document, { rules, resultTypes: ['violations'] });
+    return broken.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  }, leftOut);
+}
+
+let empty: Site;
+let full: Site;
+before(async () => {
+  [empty, full] = await Promise.all([startJourney(), startJourney()]);
+  for (const [path, payload] of Object.entries(filled)) {
+    const answer = await fetch(`${full.url}/api/submissions/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), 'Form-Age': '5000' },
+      body: JSON.stringify(payload),
+    });
+    assert.equal(answer.status, 202);
+  }
+  await arrived(full.mails, 4);
+});
+after(() => Promise.all([empty.stop(), full.stop()]));
+
+for (const { width, colorScheme } of WINDOWS) {
+  describe(`axe, every rule, ${width} px, ${colorScheme}`, () => {
+    for (const { path, isEmpty = false } of PAGES) {
+      test(`WCAG 2.2: the stand-in's page /${path}${isEmpty ? ', empty' : ''}`, async () => {
+        const site = isEmpty ? empty : full;
+        // The engine is added to the page, which the page's own policy refuses.
+        const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
+        const { page, close } = await site.open(options);
+        await page.goto(`${site.url}/__stand-in/${path}`);
+        await page.addScriptTag({ content: AXE });
+        assert.deepEqual(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : []), []);
+        await close();
+      });
+    }
+  });
+}
+
+describe('the pages in use', () => {
+  for (const path of ['sheet', 'mail']) {
+    test(`1.4.10 /${path} needs no scrolling in two directions at 320 px`, async () => {
+      const { page, complaints, close } = await full.open({ viewport: { width: 320, height: 800 } });
+      await page.goto(`${full.url}/__stand-in/${path}`);
+      const [content, window] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      assert.equal(content, window);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  test('2.1.1 a switch is pressed by key, and the page says what holds', async () => {
+    const { page, close } = await empty.open();
+    await page.goto(`${empty.url}/__stand-in/mail`);
+    await page.getByRole('button', { name: 'Answers 500' }).press('Enter');
+    await page.getByRole('group', { name: 'What this stand-in does: Answers 500' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed'), 'true');
+    await page.getByRole('button', { name: 'Works' }).press('Enter');
+    await page.getByRole('group', { name: 'What this stand-in does: Works' }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,60 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import webpack from 'webpack';
+import { temporaryFolder } from '../server/testing/harness';
+import { KeyGuardPlugin } from './KeyGuardPlugin';
+
+const KEY = 'xkeysib-secret';
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+/** Builds a script and these settings; resolves to the errors and the files that came out. */
+async function build(settings: object, { script = 'document.title = "Home";', key = '' } = {}) {
+  await writeFile(join(folder.path, 'index.js'), script);
+  await writeFile(join(folder.path, 'site-config.json'), JSON.stringify(settings));
+  const compiler = webpack({
+    mode: 'production',
+    context: folder.path,
+    entry: './index.js',
+    output: { path: join(folder.path, 'dist') },
+    plugins: [new CopyPlugin({ patterns: ['site-config.json'] }), new KeyGuardPlugin(key)],
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  const files = await readdir(join(folder.path, 'dist')).catch(() => []);
+  return { errors: stats?.compilation.errors.map(({ message }) => message), files: files.toSorted() };
+}
+
+const relay = { mode: 'relay', relay: { url: '/api/submissions' } };
+
+test('§7.2 a build whose files hold no key passes', async () => {
+  expect(await build({ submission: relay }, { key: KEY })).toEqual({
+    errors: [],
+    files: ['main.js', 'site-config.json'],
+  });
+});
+
+test('§7.2 a build with a key in the settings of relay mode fails and writes nothing', async () => {
+  expect(await build({ submission: { ...relay, email: { apiKey: KEY } } })).toEqual({
+    errors: ["site-config.json: 'submission.email.apiKey' must not ship in relay mode"],
+    files: [],
+  });
+});
+
+test('§7.2 a build with MAIL_API_KEY in any file fails and writes nothing', async () => {
+  expect(await build({ submission: relay }, { script: `console.log('${KEY}');`, key: KEY })).toEqual({
+    errors: ['MAIL_API_KEY would reach every visitor: it stands in main.js'],
+    files: [],
+  });
+});
+
+test('§7.2 direct mode ships its key, since it has no other way', async () => {
+  const { errors } = await build({ submission: { mode: 'direct', email: { apiKey: KEY } } }, { key: KEY });
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import webpack from 'webpack';
+import { exposesKey } from '../src/submission/config';
+
+const NAME = 'KeyGuardPlugin';
+const SETTINGS = 'site-config.json';
+
+/**
+ * Fails a build that would hand the mail provider's key to every visitor (§7.2): settings in relay mode that carry one,
+ * or the key of `MAIL_API_KEY` in any other file. Direct mode's settings, which can't do without, are the one exception.
+ */
+export class KeyGuardPlugin {
+  constructor(private readonly key = process.env['MAIL_API_KEY']?.trim() ?? '') {}
+
+  apply(compiler: webpack.Compiler): void {
+    const { Compilation, WebpackError } = webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
+        const refuse = (problem: string) => compilation.errors.push(new WebpackError(problem));
+        const settings = assets[SETTINGS];
+        if (settings && exposesKey(JSON.parse(settings.source().toString()))) {
+          refuse(`${SETTINGS}: 'submission.email.apiKey' must not ship in relay mode`);
+        }
+        if (this.key === '') return;
+        for (const [file, asset] of Object.entries(assets)) {
+          if (file !== SETTINGS && asset.buffer().includes(this.key))
+            refuse(`MAIL_API_KEY would reach every visitor: it stands in ${file}`);
+        }
+      });
+    });
+  }
+}

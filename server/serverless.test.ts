@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { startStandIns, temporaryFolder } from './testing/harness';
+import { application, contact, newKey } from './testing/submit';
+import type functions from './serverless';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let app: typeof functions;
+const environment = process.env;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  standIns = await startStandIns();
+  process.env = {
+    ...environment,
+    NODE_ENV: 'production',
+    OUTBOX_URL: `file:${join(folder.path, 'outbox.db')}`,
+    TRUSTED_PROXIES: '1',
+    SPREADSHEET_HOST: standIns.url,
+    SPREADSHEET_DEPLOYMENT_ID: 'test',
+    SPREADSHEET_ANSWER: 'ok',
+    MAIL_HOST: standIns.url,
+    MAIL_API_KEY: 'key',
+    MAIL_SENDER_EMAIL: 'no-reply@banyanbyte.example',
+  };
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  app = await anotherInstance();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  process.env = environment;
+  await standIns.close();
+  await folder.remove();
+});
+
+/** The module anew, as a host starts it. */
+async function anotherInstance(): Promise<typeof functions> {
+  jest.resetModules();
+  return (await import('./serverless')).default;
+}
+
+const request = (payload: object, headers: Record<string, string> = {}, path = 'contacts') =>
+  new Request(`https://www.example.com/api/submissions/${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': newKey(),
+      'Form-Age': '5000',
+      Origin: 'https://www.example.com',
+      'X-Forwarded-For': '203.0.113.7',
+      ...headers,
+    },
+    body: JSON.stringify(payload),
+  });
+
+const delivered = () => ({
+  rows: standIns.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
+  subjects: standIns.state.mails.map(({ subject }) => subject),
+});
+const MAILS = ['New Contact Form Submission', 'Thank you for contacting Banyan Byte'];
+
+test('§4.6 a function takes a message and has delivered it before its host may freeze it', async () => {
+  const response = await app.fetch(request(contact({ message: 'From a function' })));
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^BB-[0-9A-Z]{6}$/) });
+  expect(delivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
+});
+
+test('§4.6 where work may outlive an answer, the answer does not wait for the delivery', async () => {
+  const work: Promise<unknown>[] = [];
+  standIns.state.setFault('sheet', { kind: 'slow' });
+  const response = await app.fetch(request(contact()), {}, { waitUntil: (promise) => void work.push(promise) });
+  expect(response.status).toBe(202);
+  expect(delivered().subjects).toEqual([]);
+  expect(work).toHaveLength(1);
+  await Promise.all(work);
+  expect(delivered().subjects).toEqual(MAILS);
+});
+
+test('§3.12 an application with its résumé goes the same way', async () => {
+  expect((await app.fetch(request(application(), {}, 'applications'))).status).toBe(202);
+  expect(delivered().rows).toEqual(['Dear all']);
+  expect(standIns.state.rows[0]?.payload.resumeBase64).toBe(application().resumeBase64);
+});
+
+test("case 1 accepted while the spreadsheet is down, delivered by the host's timer, even in another instance", async () => {
+  standIns.state.setFault('sheet', { kind: '500' });
+  expect((await app.fetch(request(contact({ message: 'Later' })))).status).toBe(202);
+  expect(delivered()).toEqual({ rows: [], subjects: [] });
+  standIns.state.setFault('sheet', { kind: 'none' });
+  const other = await anotherInstance();
+  // The first retry is due after a second.
+  while (standIns.state.mails.length < 2) {
+    await other.scheduled();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(delivered()).toEqual({ rows: ['Later'], subjects: MAILS });
+});
+
+test('case 13 a repeat at another instance is the same submission', async () => {
+  const key = { 'Idempotency-Key': newKey() };
+  const first = await (await app.fetch(request(contact(), key))).json();
+  const again = await (await (await anotherInstance()).fetch(request(contact(), key))).json();
+  expect(again).toEqual(first);
+  expect(delivered().rows).toHaveLength(1);
+});
+
+test('case 25 what comes from another origin is refused, and the visitor is the one that the proxy names', async () => {
+  expect((await app.fetch(request(contact(), { Origin: 'https://evil.example' }))).status).toBe(403);
+  const answers = [];
+  for (let number = 0; number < 6; number += 1) answers.push((await app.fetch(request(contact()))).status);
+  expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+  expect((await app.fetch(request(contact(), { 'X-Forwarded-For': '203.0.113.8' }))).status).toBe(202);
+});
