@@ -20,7 +20,8 @@ function untilShown(page: Page, type: string, selector: string): Promise<number>
               if (!isShown()) return void requestAnimationFrame(look);
               const { port1, port2 } = new MessageChannel();
               // Comes after the frame is painted.
-              port1.onmessage = () => resolve(performance.now() - timeStamp);
+              port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+              port1.start();
               port2.postMessage(null);
             };
             requestAnimationFrame(look);
