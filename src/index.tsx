@@ -1,8 +1,7 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { routeFor, type Route } from './app/routing/routes';
-import { makeStore } from './store/store';
+import { startTransition } from 'react';
+import { nextTask } from './start/nextTask';
 import type { SiteStart } from './start/siteStart';
+import type { Route } from './app/site';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -10,27 +9,43 @@ import './styles/base.css';
 // The page scrolls to its top on Back and Forward too (§2.1).
 window.history.scrollRestoration = 'manual';
 
-const currentRoute = () => routeFor(window.location.hash.slice(1).split('?')[0] || '/');
+const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/client');
+const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
+
+type RouteFinder = (path: string) => Route;
 
 /** The route of the address, once its prerendered page is in place and its code is here. A press may change it meanwhile. */
-async function arrivedRoute(start: SiteStart | undefined): Promise<Route> {
+async function arrivedRoute(routeFor: RouteFinder, start: SiteStart | undefined): Promise<Route> {
+  const currentRoute = () => routeFor(window.location.hash.slice(1).split('?')[0] || '/');
   const route = currentRoute();
   await start?.page();
   // Code that did not arrive is told by the page's own error screen.
   await route.module.load().catch(() => undefined);
-  return currentRoute() === route ? route : arrivedRoute(start);
+  return currentRoute() === route ? route : arrivedRoute(routeFor, start);
 }
 
-/** Brings the prerendered page to life; renders it where there is none. */
+/**
+ * Brings the prerendered page to life; renders it where there is none. React, the site and the page run in a task each,
+ * so that a slow processor answers a press in between.
+ */
 async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   const start = window.siteStart;
-  const { path } = await arrivedRoute(start);
+  const { createRoot, hydrateRoot } = await importReact();
+  await nextTask();
+  const { App, makeStore, routeFor } = await importSite();
+  await nextTask();
+  const { path } = await arrivedRoute(routeFor, start);
+  await nextTask();
   start?.stop();
   const app = <App store={makeStore()} onReady={start?.finish} />;
-  if (container.dataset['path'] === path && container.hasChildNodes()) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  const isPrerendered = container.dataset['path'] === path && container.hasChildNodes();
+  // As a transition it is done in slices of a few milliseconds.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }
 
 void mount();

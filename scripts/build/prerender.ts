@@ -38,12 +38,12 @@ export interface PageFiles {
   scripts: readonly string[];
 }
 
-/** The styles and scripts that a page needs at once: the entry's and its own chunk's, which bears the page's id. */
+/** The styles and scripts that a page needs at once: the entry's, and those of its own chunk, which bears the page's id. */
 export async function filesOfPage(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,
   page: string,
 ): Promise<PageFiles> {
-  const groups = [entrypoints.get('main'), namedChunkGroups.get(page)];
+  const groups = [entrypoints.get('main'), ...['react', 'site', page].map((name) => namedChunkGroups.get(name))];
   const files = groups.flatMap((group) => {
     if (!group)
       throw new Error(`No chunk is called '${page}': the route table names each page's chunk by the page's id`);
