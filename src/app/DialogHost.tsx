@@ -1,11 +1,4 @@
-import { careersPage } from '../content/careers';
-import { countries } from '../content/countries';
-import { firm } from '../content/firm';
-import { pages } from '../content/pages';
-import { quotePages } from '../content/quote';
-import { settings } from '../content/settings';
-import type { QuotePageId } from '../content/types';
-import { applyDialog, contactDialog, customRequestDialog, quoteDialog } from '../forms/dialogs';
+import { applyDialog, contactDialog, customRequestDialog, quoteDialog } from '../pages/dialogs/modules';
 import { jobCleared, selectJobId } from '../store/application/applicationSlice';
 import { contactClosed, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
 import { customRequestClosed, selectCustomRequestIsOpen } from '../store/customRequest/customRequestSlice';
@@ -13,54 +6,20 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { quoteClosed, selectQuoteSelection } from '../store/quote/quoteSlice';
 import { LazyDialog } from './LazyDialog';
 
-/** 'E-commerce Website Pricing-plan' → 'E-commerce Website': in a request the page's title names what is asked for. */
-const serviceOf = (page: QuotePageId): string => pages[page].title.replace(/ Pricing(-plan)?$/, '');
-
 /** The one place where dialogs open: for what the store names, from wherever on the site it was asked for. */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const contactIsOpen = useAppSelector(selectContactIsOpen);
+  const jobIsChosen = useAppSelector(selectJobId) !== null;
+  const planIsChosen = useAppSelector(selectQuoteSelection) !== null;
   const customRequestIsOpen = useAppSelector(selectCustomRequestIsOpen);
-  const selection = useAppSelector(selectQuoteSelection);
-  const jobId = useAppSelector(selectJobId);
-  const job = careersPage.jobs.find(({ id }) => id === jobId);
-  const { formRules, quoteDelivery: delivery } = settings;
-
   return (
     <>
-      {contactIsOpen && (
-        <LazyDialog
-          module={contactDialog}
-          props={{ firm, countries, formRules }}
-          onGiveUp={() => dispatch(contactClosed())}
-        />
-      )}
-      {job && (
-        <LazyDialog
-          module={applyDialog}
-          props={{ job, firm, countries, formRules }}
-          onGiveUp={() => dispatch(jobCleared())}
-        />
-      )}
-      {selection && (
-        <LazyDialog
-          module={quoteDialog}
-          props={{
-            settings: quotePages[selection.page],
-            selection,
-            service: serviceOf(selection.page),
-            firm,
-            delivery,
-          }}
-          onGiveUp={() => dispatch(quoteClosed())}
-        />
-      )}
+      {contactIsOpen && <LazyDialog module={contactDialog} props={{}} onGiveUp={() => dispatch(contactClosed())} />}
+      {jobIsChosen && <LazyDialog module={applyDialog} props={{}} onGiveUp={() => dispatch(jobCleared())} />}
+      {planIsChosen && <LazyDialog module={quoteDialog} props={{}} onGiveUp={() => dispatch(quoteClosed())} />}
       {customRequestIsOpen && (
-        <LazyDialog
-          module={customRequestDialog}
-          props={{ firm, delivery }}
-          onGiveUp={() => dispatch(customRequestClosed())}
-        />
+        <LazyDialog module={customRequestDialog} props={{}} onGiveUp={() => dispatch(customRequestClosed())} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ export function matchScripted(root: ParentNode): void {
     delete element.dataset['style'];
   }
   for (const panel of root.querySelectorAll<HTMLElement>('[data-inert-panel]')) {
-    panel.inert = true;
+    panel.toggleAttribute('inert', true);
     delete panel.dataset['inertPanel'];
   }
 }

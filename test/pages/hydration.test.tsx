@@ -11,6 +11,11 @@ import { makeStore } from '../../src/store/store';
 // Whole pages, rendered twice.
 jest.setTimeout(60_000);
 
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
 test.each(routes)('§2.1 $path hydrates without a difference', async (route) => {
   const errors = jest.spyOn(console, 'error');
   const root = document.createElement('div');
@@ -31,6 +36,4 @@ test.each(routes)('§2.1 $path hydrates without a difference', async (route) => 
   expect(root.querySelector('main')).toBe(prerendered);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages[route.page].title);
   await act(async () => hydrated.unmount());
-  root.remove();
-  errors.mockRestore();
 });

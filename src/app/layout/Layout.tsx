@@ -5,7 +5,7 @@ import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { firm } from '../../content/firm';
 import { contactLabel, footerHeadings, footerLinks, headerLinks } from '../../content/navigation';
-import { contactDialog } from '../../forms/dialogs';
+import { contactDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { setMotionPaused, useMotion } from '../../hooks/useMotion';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';

@@ -1,6 +1,11 @@
-import { teamHierarchyModule } from '../../components/TeamHierarchy/teamHierarchyModule';
 import type { PageId } from '../../content/pages';
-import { applyDialog, contactDialog, customRequestDialog, quoteDialog } from '../../forms/dialogs';
+import {
+  applyDialog,
+  contactDialog,
+  customRequestDialog,
+  quoteDialog,
+  teamHierarchy,
+} from '../../pages/dialogs/modules';
 import { wantsLessData } from '../../hooks/reducedData';
 import { routeFor } from './routes';
 
@@ -9,7 +14,7 @@ const route = (path: string) => () => routeFor(path).module.preload();
 /** What a visitor of a page most likely wants next: a page or a dialog. Elsewhere a plan is chosen. */
 const LIKELY_NEXT: Partial<Record<PageId, readonly (() => void)[]>> = {
   home: [route('/services'), contactDialog.preload],
-  about: [teamHierarchyModule.preload, route('/services')],
+  about: [teamHierarchy.preload, route('/services')],
   clients: [route('/services'), contactDialog.preload],
   services: [route('/business-website-pricing'), customRequestDialog.preload],
   careers: [applyDialog.preload],

@@ -1,10 +1,10 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { LeadershipPath } from '../../components/LeadershipCard/LeadershipPath';
 import { Section } from '../../components/Section/Section';
-import { teamHierarchyModule } from '../../components/TeamHierarchy/teamHierarchyModule';
 import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '../../content/leadership';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
+import { teamHierarchy as teamHierarchyOverlay } from '../dialogs/modules';
 
 /** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
 export function LeadershipTeam() {
@@ -24,7 +24,7 @@ export function LeadershipTeam() {
                 openTeamSuffix: teamHierarchy.titleSuffix.replace('{name}', member.name),
               }}
               onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
-              onIntent={teamHierarchyModule.preload}
+              onIntent={teamHierarchyOverlay.preload}
             />
           </li>
         ))}

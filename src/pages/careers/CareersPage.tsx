@@ -5,7 +5,7 @@ import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { careersPage } from '../../content/careers';
-import { applyDialog } from '../../forms/dialogs';
+import { applyDialog } from '../dialogs/modules';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 

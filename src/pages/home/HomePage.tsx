@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
 import { home } from '../../content/home';
 import { lengths, timings } from '../../content/timings';
-import { contactDialog } from '../../forms/dialogs';
+import { contactDialog } from '../dialogs/modules';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch } from '../../store/hooks';

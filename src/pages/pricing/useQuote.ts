@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { budgetKeyFor } from '../../content/quote';
 import type { QuotePageId } from '../../content/types';
-import { quoteDialog } from '../../forms/dialogs';
+import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 

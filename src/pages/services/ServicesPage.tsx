@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
 import { servicesPage } from '../../content/services';
-import { customRequestDialog } from '../../forms/dialogs';
+import { customRequestDialog } from '../dialogs/modules';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './ServicesPage.module.css';
