@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a prerendered page costs before anything is pressed. Sizes in bytes after brotli, as the server sends them. */
+export interface PageCost {
+  /** The document, with the styles of its first view inside. */
+  html: number;
+  /** Every script that it asks for by itself. */
+  script: number;
+  font: number;
+  elements: number;
+  /** The document and what it asks for before its largest picture or text: no script, no picture further down. */
+  firstRequests: number;
+}
+
+export const COSTS = ['html', 'script', 'font', 'elements', 'firstRequests'] as const satisfies (keyof PageCost)[];
+
+async function sent(file: string): Promise<number> {
+  const packed = await stat(`${file}.br`).catch(() => undefined);
+  return packed ? packed.size : (await stat(file)).size;
+}
+
+/** Weighs a built page; `file` is below the folder of the build. */
+export async function measurePage(folder: string, file: string): Promise<PageCost> {
+  const html = await readFile(path.join(folder, file), 'utf8');
+  const at = (address: string) => path.join(folder, address);
+  const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(([, address = '']) => address);
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
+  const sum = async (addresses: readonly string[]) =>
+    (await Promise.all(addresses.map((address) => sent(at(address))))).reduce((total, size) => total + size, 0);
+  const sources = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
+  const blocking = html.match(/<link [^>]*rel="stylesheet"|<script [^>]*src=/g) ?? [];
+  return {
+    html: brotliCompressSync(html).length,
+    script: await sum(scripts),
+    font: await sum(fonts),
+    elements: html.match(/<[a-z][^>]*>/g)?.length ?? 0,
+    firstRequests: 1 + fonts.length + sources.size + blocking.length,
+  };
+}
