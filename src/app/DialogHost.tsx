@@ -4,7 +4,7 @@ import { firm } from '../content/firm';
 import { pages } from '../content/pages';
 import { quotePages } from '../content/quote';
 import { settings } from '../content/settings';
-import type { QuotePageId } from '../content/types';
+import type { QuotePageId, QuoteSettings } from '../content/types';
 import { loadApplyDialog, loadContactDialog, loadCustomRequestDialog, loadQuoteDialog } from '../forms/dialogs';
 import { jobCleared, selectJobId } from '../store/application/applicationSlice';
 import { contactClosed, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
@@ -20,7 +20,10 @@ const quoteDialog = lazyModule(loadQuoteDialog);
 const customRequestDialog = lazyModule(loadCustomRequestDialog);
 
 /** 'E-commerce Website Pricing-plan' → 'E-commerce Website': in a request the page's title names what is asked for. */
-const serviceOf = (page: QuotePageId): string => pages[page].title.replace(/ Pricing(-plan)?$/, '');
+function serviceOf(page: QuotePageId): string {
+  const { service }: QuoteSettings = quotePages[page];
+  return service ?? pages[page].title.replace(/ Pricing(-plan)?$/, '');
+}
 
 /** The one place where dialogs open: for what the store names, from wherever on the site it was asked for. */
 export function DialogHost() {

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { quoteClosed, type QuoteSelection } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { QuoteForm } from './QuoteForm';
-import { fillIn } from './quoteWords';
+import { fillIn, wholePlan } from './quoteWords';
 
 export interface QuoteDialogProps {
   settings: QuoteSettings;
@@ -22,7 +22,13 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
   const close = () => dispatch(quoteClosed());
   const title = fillIn(settings.title, selection);
   return (
-    <Dialog title={title} isBusy={isSubmitting} onClose={close}>
+    <Dialog
+      title={title}
+      isBusy={isSubmitting}
+      onClose={close}
+      // The title is the same for both plans of one name.
+      {...(selection.distinction !== undefined && { subtitle: wholePlan(selection) })}
+    >
       <QuoteForm
         settings={settings}
         selection={selection}
