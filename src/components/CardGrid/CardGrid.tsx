@@ -13,8 +13,10 @@ export interface CardGridProps {
 /** A list of cards that line up whatever the length of their text. */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-per-row={perRow} data-parts={parts}>
-      {children}
-    </ul>
+    <div className={styles.room}>
+      <ul className={styles.grid} data-per-row={perRow} data-parts={parts}>
+        {children}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import type { Firm, QuoteSettings, Settings } from '../../content/types';
+import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
+import type { QuoteSettings, Settings } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { quoteClosed, type QuoteSelection } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
@@ -11,7 +12,7 @@ export interface QuoteDialogProps {
   selection: QuoteSelection;
   /** The name of the page that the plan stands on. */
   service: string;
-  firm: Pick<Firm, 'name' | 'inbox'>;
+  firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
 }
 

@@ -70,7 +70,10 @@ export function QuoteForm({ settings, selection, service, firm, delivery, title,
       formId="quote"
       buildSubmission={(values, now) => ({
         kind: 'quote',
-        payload: buildQuotePayload({ ...selection, plan: wholePlan(selection), ...asked(values, settings), currency }, now),
+        payload: buildQuotePayload(
+          { ...selection, plan: wholePlan(selection), ...asked(values, settings), currency },
+          now,
+        ),
       })}
       about={JSON.stringify([selection, currency])}
       firmName={firm.name}
@@ -82,7 +85,7 @@ export function QuoteForm({ settings, selection, service, firm, delivery, title,
       {...shared}
       summaryHeading="Your quote request"
       subject={title}
-      inbox={firm.inbox}
+      firm={firm}
       rowsOf={(values) => summaryRows(values, selection, service, settings, currency)}
     />
   );
