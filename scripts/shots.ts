@@ -37,7 +37,7 @@ const views: readonly View[] = [
   ),
   { name: 'forced-colours', width: 1280, options: { forcedColors: 'active' } },
   { name: 'more-contrast', width: 1280, options: { contrast: 'more' } },
-  { name: 'text-200', width: 1280, textSize: 32 },
+  { name: 'text-200', width: 1280, height: 2000, textSize: 32 },
   { name: 'text-spacing', width: 320, css: TEXT_SPACING },
   { name: 'zoom-400', width: 320, height: 256 },
   { name: 'print', width: 1280, isPaper: true },
@@ -81,7 +81,8 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
   const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${name}.${isPaper ? 'pdf' : 'png'}`;
   const target = path.join(FOLDER, file);
   if (isPaper) await page.pdf({ path: target, format: 'A4' });
-  else await page.screenshot({ path: target, fullPage: !state.reach });
+  // A picture of the whole page would set the reader's text size back.
+  else await page.screenshot({ path: target, fullPage: !state.reach && textSize === undefined });
   await close();
   return file;
 }
