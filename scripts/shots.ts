@@ -1,54 +1,108 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { states } from '../a11y/states';
-import { goTo, startJourney } from '../test/journeys/harness';
+import type { BrowserContextOptions } from 'playwright-core';
+import { states, type State } from '../a11y/states';
+import { goTo, startJourney, type Site } from '../test/journeys/harness';
 import { ensureBrowser } from './ensureBrowser';
 
 /**
- * `npm run shots`: a picture of every state at four widths in light and dark, and a contact sheet. Arguments pick states by
- * a part of their name (`npm run shots -- contact`). Needs a built site.
+ * `npm run shots`: a picture of every state in every view, and a contact sheet. Arguments pick states by a part of their
+ * name and views by '@' and a part of theirs (`npm run shots -- @dark-390 @print contact`). Needs a built site.
  */
 const FOLDER = 'shots';
-const WIDTHS = [320, 390, 768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 const MOBILE_BREAKPOINT = 768;
+const HEIGHT = 800;
+
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const TEXT_SPACING =
+  '* { letter-spacing: .12em !important; line-height: 1.5 !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
+/** How somebody may look at the site. */
+interface View {
+  name: string;
+  width: number;
+  height?: number;
+  options?: BrowserContextOptions;
+  css?: string;
+  /** The reader's own text size in pixels; media queries follow it, as they don't follow a style sheet. */
+  textSize?: number;
+  /** A sheet of paper instead of a window. */
+  isPaper?: boolean;
+}
+
+const views: readonly View[] = [
+  ...(['light', 'dark'] as const).flatMap((colorScheme) =>
+    WIDTHS.map((width): View => ({ name: `${colorScheme}-${width}`, width, options: { colorScheme } })),
+  ),
+  { name: 'forced-colours', width: 1280, options: { forcedColors: 'active' } },
+  { name: 'more-contrast', width: 1280, options: { contrast: 'more' } },
+  { name: 'text-200', width: 1280, height: 2000, textSize: 32 },
+  { name: 'text-spacing', width: 320, css: TEXT_SPACING },
+  { name: 'zoom-400', width: 320, height: 256 },
+  { name: 'print', width: 1280, isPaper: true },
+];
 
 const wanted = process.argv.slice(2);
-const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+/** What the arguments ask for, or all when they ask for none of its kind. */
+function chosen<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
+  return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.includes(part)));
+}
+const chosenViews = chosen(
+  views,
+  wanted.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
+);
+const chosenStates = chosen(
+  states,
+  wanted.filter((part) => !part.startsWith('@')),
+);
+
+/** Takes one picture (of paper: one PDF) and gives its file's name. */
+async function shoot(site: Site, state: State, view: View): Promise<string> {
+  const { name, width, height = HEIGHT, options, css, textSize, isPaper } = view;
+  const { page, close } = await site.open({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    bypassCSP: css !== undefined,
+    ...options,
+  });
+  if (textSize !== undefined) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
+  }
+  await goTo(page, site.url, state.route);
+  if (css !== undefined) await page.addStyleTag({ content: css });
+  // Lazy pictures load when they come near: all of them now.
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await state.reach?.(page);
+  const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${name}.${isPaper ? 'pdf' : 'png'}`;
+  const target = path.join(FOLDER, file);
+  if (isPaper) await page.pdf({ path: target, format: 'A4' });
+  // A picture of the whole page would set the reader's text size back.
+  else await page.screenshot({ path: target, fullPage: !state.reach && textSize === undefined });
+  await close();
+  return file;
+}
 
 ensureBrowser();
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const site = await startJourney();
 const taken: string[] = [];
-
-for (const colorScheme of SCHEMES) {
-  for (const width of WIDTHS) {
-    const kind = width < MOBILE_BREAKPOINT ? 'mobile' : 'desktop';
-    for (const state of chosen.filter(({ window = kind }) => window === kind)) {
-      const { page, close } = await site.open({
-        viewport: { width, height: 800 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      await goTo(page, site.url, state.route);
-      // Lazy pictures load when they come near: walk the page once.
-      await page.evaluate(async () => {
-        for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      });
-      await state.reach?.(page);
-      const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: path.join(FOLDER, file), fullPage: !state.reach });
-      taken.push(file);
-      await close();
-    }
-  }
+for (const view of chosenViews) {
+  const kind = view.width < MOBILE_BREAKPOINT ? 'mobile' : 'desktop';
+  for (const state of chosenStates.filter(({ window = kind }) => window === kind))
+    taken.push(await shoot(site, state, view));
 }
 await site.stop();
 
-const figures = taken.map(
-  (file) => `<figure><img src="${file}" loading="lazy"><figcaption>${file}</figcaption></figure>`,
+const figures = taken.map((file) =>
+  file.endsWith('.pdf')
+    ? `<p><a href="${file}">${file}</a></p>`
+    : `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,
 );
 await writeFile(
   path.join(FOLDER, 'index.html'),

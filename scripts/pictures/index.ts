@@ -1,7 +1,7 @@
 /**
  * Draws every picture of the site. `npx tsx scripts/pictures/index.ts` makes all of them; group names as
  * arguments (`… index.ts brand hero`) make only those. No network, no clock, no chance: the same code gives
- * the same files.
+ * the same files. The previews (`social`) are made of the others, so they come last.
  */
 import { brand } from './brand';
 import { flags } from './flags';
@@ -10,8 +10,18 @@ import { insights } from './insights';
 import { logos } from './logos';
 import { mockups } from './mockups';
 import { people } from './people';
+import { social } from './social';
 
-const groups: Readonly<Record<string, () => Promise<void>>> = { brand, logos, mockups, flags, people, insights, hero };
+const groups: Readonly<Record<string, () => Promise<void>>> = {
+  brand,
+  logos,
+  mockups,
+  flags,
+  people,
+  insights,
+  hero,
+  social,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in groups));

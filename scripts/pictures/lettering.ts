@@ -3,7 +3,7 @@ import type { Side } from './alphabet';
 import { n } from './svg';
 
 /**
- * Lines of text as strokes of our own alphabet: wordmarks, mockups and the social picture carry their letters
+ * Lines of text as strokes of our own alphabet: wordmarks and mockups carry their letters
  * this way, so they look the same everywhere without a font.
  */
 const bearing = { s: 13, r: 8.5, d: 4.5 } as const satisfies Record<Side, number>;

@@ -16,3 +16,12 @@ test.each([
   const label = await within(dialog).findByText('Service');
   expect(label.nextSibling).toHaveTextContent(new RegExp(`^${service}$`));
 });
+
+test('§7.4 a request made on the e-commerce combo names its service as one says it, not in capitals', async () => {
+  const { user } = await renderSite('/ecommerce-marketing-combo');
+  await user.click(await screen.findByRole('button', { name: 'CHOOSE PLAN Basic' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'CONFIRM PLAN SELECTION' }));
+  const label = await within(dialog).findByText('Service');
+  expect(label.nextSibling).toHaveTextContent(/^E-commerce Website \+ Digital Marketing Combo$/);
+});

@@ -100,7 +100,12 @@ export const quotePages = {
     selects: [industry],
     budgetKeys: { Basic: 'below-5k', Standard: '5k-10k', Premium: '20k-50k' },
   },
-  'ecommerce-combo': { ...common, title: 'Request Quote for {plan} + {addon}', budgetKeys: ecommerceKeys },
+  'ecommerce-combo': {
+    ...common,
+    title: 'Request Quote for {plan} + {addon}',
+    service: 'E-commerce Website + Digital Marketing Combo',
+    budgetKeys: ecommerceKeys,
+  },
   'software-combo': { ...common, selects: [businessType], budgetKeys: softwareKeys },
   'mobile-combo': { ...common, selects: [businessType], budgetKeys: mobileKeys },
 } satisfies Record<QuotePageId, QuoteSettings>;

@@ -237,6 +237,8 @@ export interface Plan {
   /** As shown and as the quote names it. Two plans of a page may share it (§9.13). */
   readonly name: string;
   readonly subtitle: string;
+  /** Tells it from another plan of the same name on its page (§9.13): follows the name in buttons and requests. */
+  readonly distinction?: string;
   readonly price?: string;
   readonly features: readonly Feature[];
 }
@@ -390,6 +392,8 @@ export interface QuoteSelect {
 export interface QuoteSettings {
   /** With the placeholders {plan} and {addon}. */
   readonly title: string;
+  /** What a request calls the page, where its title is no name for a service. */
+  readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: string;
   readonly submitLabel: 'CONFIRM PLAN SELECTION' | 'REQUEST QUOTE';

@@ -7,7 +7,7 @@ import { countries } from '../../src/content/countries';
 import { home } from '../../src/content/home';
 import * as leadership from '../../src/content/leadership';
 import { footerLinks, headerLinks } from '../../src/content/navigation';
-import { pages } from '../../src/content/pages';
+import { pages, type PageId } from '../../src/content/pages';
 import { businessWebsite } from '../../src/content/pricing/businessWebsite';
 import { cybersecurity } from '../../src/content/pricing/cybersecurity';
 import { digitalMarketing } from '../../src/content/pricing/digitalMarketing';
@@ -20,6 +20,7 @@ import { softwareDevelopment } from '../../src/content/pricing/softwareDevelopme
 import { sustainability } from '../../src/content/pricing/sustainability';
 import { budgetKeyFor } from '../../src/content/quote';
 import { servicesPage } from '../../src/content/services';
+import { socialPicture } from '../../src/content/social';
 import type { Picture } from '../../src/content/types';
 import { filesBelow, ROOT } from './sources';
 
@@ -33,7 +34,18 @@ const planPages = [
   sustainability,
 ];
 const combos = [softwareCombo, mobileCombo];
-const everything = { careersPage, clientsPage, home, leadership, planPages, combos, ecommerceCombo, servicesPage };
+const previews = (Object.keys(pages) as PageId[]).map(socialPicture);
+const everything = {
+  careersPage,
+  clientsPage,
+  home,
+  leadership,
+  planPages,
+  combos,
+  ecommerceCombo,
+  servicesPage,
+  previews,
+};
 
 /** Every object in the content for which `matches` holds, with the way to it for the message. */
 function findAll<T>(value: unknown, matches: (value: object) => boolean, at = 'content'): { at: string; value: T }[] {

@@ -4,6 +4,8 @@ export type Words = string | RegExp;
 
 export interface ExpectedPlan {
   name: string;
+  /** Follows the name in its button. */
+  distinction?: string;
   subtitle?: Words;
   price?: string;
   included: readonly Words[];

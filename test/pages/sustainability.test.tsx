@@ -1,4 +1,6 @@
+import { screen, within } from '@testing-library/react';
 import { describePlanPage } from './planPage';
+import { openDialog, renderSite } from './support';
 
 const page = describePlanPage({
   clause: '§9.13',
@@ -9,8 +11,8 @@ const page = describePlanPage({
   plans: [
     { name: 'Basic', included: ['3-month support'] },
     { name: 'Standard', included: ['6-month support'] },
-    { name: 'Premium', included: ['1-year support'] },
-    { name: 'Premium', included: [/edicated sustainability team/] },
+    { name: 'Premium', distinction: '1-year support', included: ['1-year support'] },
+    { name: 'Premium', distinction: 'dedicated sustainability team', included: [/edicated sustainability team/] },
   ],
   overview: { heading: 'Sustainability Solutions for Every Level', items: [] },
   details: {
@@ -47,3 +49,17 @@ test('§2.13 the two cards named Premium are told apart by what they say', () =>
   expect(first?.lines[0]).not.toEqual(second?.lines[0]);
   expect(second?.lines[0]).toMatch(/\w/);
 });
+
+test.each(['1-year support', 'dedicated sustainability team'])(
+  '§9.13 the quote of the Premium plan with %s says which of the two it is for',
+  async (distinction) => {
+    const { user } = await renderSite('/sustainability-pricing');
+    await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN Premium, ${distinction}` }));
+    const dialog = await openDialog();
+    expect(dialog).toHaveAccessibleName('Request Quote for Premium Plan');
+    expect(within(dialog).getByText(`Premium, ${distinction}`)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'CONFIRM PLAN SELECTION' }));
+    const plan = await within(dialog).findByText('Plan');
+    expect(plan.nextSibling).toHaveTextContent(new RegExp(`^Premium, ${distinction}$`));
+  },
+);

@@ -7,6 +7,8 @@ import { element, svg } from '../svg';
 
 type Vector = readonly [number, number, number];
 const [width, height] = [2560, 1440];
+/** Where the rings hang, as a share of the width: right of the middle, as the words of the hero stand on the left. */
+const centre = 0.655;
 
 const add = (a: Vector, b: Vector, scale = 1): Vector => [
   a[0] + b[0] * scale,
@@ -133,7 +135,7 @@ function surface(p: Vector, index: number, ray: Vector): Rgb {
 }
 
 const air = (x: number, y: number): Rgb => {
-  const halo = Math.exp(-(((x - 0.5) / 0.36) ** 2) - ((y - 0.48) / 0.5) ** 2);
+  const halo = Math.exp(-(((x - centre) / 0.36) ** 2) - ((y - 0.48) / 0.5) ** 2);
   const [dark, lit] = [linear('#04140f'), linear('#0f5744')];
   return [0, 1, 2].map((channel) => dark[channel as 0] + lit[channel as 0] * halo * 0.75) as unknown as Rgb;
 };
@@ -141,7 +143,7 @@ const air = (x: number, y: number): Rgb => {
 /** The rope's light at a place of the picture in pixels, or undefined where there is none. */
 function pixel(column: number, row: number): Rgb | undefined {
   const [x, y] = [column / width, row / height];
-  const ray = unit(add(add(forward, right, ((x - 0.5) * width) / height / 1.72), up, (0.5 - y) / 1.72));
+  const ray = unit(add(add(forward, right, ((x - centre) * width) / height / 1.72), up, (0.5 - y) / 1.72));
   const nearestApproach = -dot(eye, ray);
   const miss = dot(eye, eye) - nearestApproach ** 2;
   const radius = (ring.long + ring.rope + 0.05) ** 2;
@@ -185,7 +187,7 @@ export async function collaboration(): Promise<Sharp> {
   const orbits = [560, 700, 860, 1040, 1240].map(
     (r, index) =>
       element('circle', {
-        cx: 1280,
+        cx: centre * width,
         cy: 720,
         r,
         fill: 'none',
@@ -195,7 +197,7 @@ export async function collaboration(): Promise<Sharp> {
       }) +
       Array.from({ length: 3 + index }, (_, dotIndex) =>
         element('circle', {
-          cx: 1280 + Math.cos(index * 1.9 + (dotIndex * 6.283) / (3 + index)) * r,
+          cx: centre * width + Math.cos(index * 1.9 + (dotIndex * 6.283) / (3 + index)) * r,
           cy: 720 + Math.sin(index * 1.9 + (dotIndex * 6.283) / (3 + index)) * r,
           r: 5,
           fill: palette.sapling,

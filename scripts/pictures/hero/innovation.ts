@@ -7,7 +7,8 @@ import type { Point } from '../svg';
 import { element, path, svg } from '../svg';
 
 const [width, height] = [2560, 1440];
-const [centre, ground, horizon] = [1280, 1030, 948];
+// Right of the middle: the words of the hero stand on the left.
+const [centre, ground, horizon] = [1640, 1030, 948];
 
 /** A point of the ground plane on the screen; one unit of depth is the trunk's distance from the eye. */
 const project = ([across, depth]: Point): Point => [
@@ -89,13 +90,13 @@ function hills(base: number, rise: number, frequency: number, phase: number, col
 const sky = (x: number, y: number): readonly [number, number, number] => {
   const [top, middle, low] = [linear('#06231c'), linear('#0c4a39'), linear('#5fc39c')];
   const t = y / (horizon / height);
-  const warm = Math.exp(-(((x - 0.5) / 0.3) ** 2)) * Math.exp(-(((t - 1) / 0.24) ** 2));
+  const warm = Math.exp(-(((x - centre / width) / 0.3) ** 2)) * Math.exp(-(((t - 1) / 0.24) ** 2));
   const [spark, rise, dawn] = [linear(palette.amber), smoothstep(0, 0.75, t), smoothstep(0.55, 1.05, t) ** 1.6];
   const floor = smoothstep(1, 1.45, t);
   const blend = (channel: 0 | 1 | 2): number => {
     const air =
       (top[channel] * (1 - rise) + middle[channel] * rise) * (1 - dawn) +
-      low[channel] * dawn * (0.45 + 0.55 * Math.exp(-(((x - 0.5) / 0.4) ** 2)));
+      low[channel] * dawn * (0.45 + 0.55 * Math.exp(-(((x - centre / width) / 0.4) ** 2)));
     const lit = air + spark[channel] * warm * 0.75;
     return t <= 1
       ? lit

@@ -17,7 +17,7 @@ export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardPr
           <li key={extra}>{extra}</li>
         ))}
       </ul>
-      <p>
+      <p className={styles.plan}>
         <strong className={styles.label}>{recommendedForLabel}</strong> {forPlan}
       </p>
     </PlanCard>

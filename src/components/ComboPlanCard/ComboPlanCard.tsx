@@ -26,7 +26,7 @@ export function ComboPlanCard({ plan, idealForLabel, ...action }: ComboPlanCardP
       {plan.groups.map((group) => (
         <Group key={group.heading} {...group} />
       ))}
-      <div>
+      <div className={styles.ideal}>
         <h4>{idealForLabel}</h4>
         <p>{plan.idealFor}</p>
       </div>

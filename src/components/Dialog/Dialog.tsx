@@ -59,8 +59,10 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
               <X aria-hidden="true" size="1.5em" />
             </button>
           </header>
-          {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
-          {children}
+          <div className={styles.body}>
+            {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+            {children}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

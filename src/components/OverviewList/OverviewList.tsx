@@ -11,7 +11,7 @@ export interface OverviewListProps {
 /** The plans of a page by tier name, at a glance (§2.13). */
 export function OverviewList({ items }: OverviewListProps) {
   return (
-    <CardGrid perRow={4}>
+    <CardGrid perRow={4} parts={3}>
       {items.map(({ plan, name, description, icon }) => (
         <li key={name}>
           <Card>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Canopy } from './Canopy';
 import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
@@ -11,6 +12,7 @@ export interface PageHeadingProps {
 export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
+      <Canopy />
       <h1 tabIndex={-1}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}

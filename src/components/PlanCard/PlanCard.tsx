@@ -7,6 +7,8 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   name: string;
+  /** Follows the name in the button's, where another card has the same name. */
+  distinction?: string | undefined;
   subtitle: string;
   price?: string | undefined;
   /** A second figure under the price ('₹6k-₹10k / month'). */
@@ -21,10 +23,10 @@ export interface PlanCardProps {
 }
 
 /**
- * A plan, service or add-on with what it includes (§2.13). Its button says which plan it chooses; where two
- * plans share a name (§9.13) the subtitle, as the button's description, tells them apart.
+ * A plan, service or add-on with what it includes (§2.13). Its button says which plan it chooses (WCAG 2.4.9), and where two
+ * plans share a name (§9.13), which of them.
  */
-export function PlanCard({ name, subtitle, price, range, features, children, ...action }: PlanCardProps) {
+export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...action }: PlanCardProps) {
   const subtitleId = useId();
   return (
     <Card>
@@ -39,7 +41,7 @@ export function PlanCard({ name, subtitle, price, range, features, children, ...
       {features && <FeatureList features={features} />}
       {children}
       <Button
-        hiddenSuffix={name}
+        hiddenSuffix={distinction === undefined ? name : `${name}, ${distinction}`}
         aria-describedby={subtitleId}
         onClick={action.onChoose}
         onPointerEnter={action.onIntent}

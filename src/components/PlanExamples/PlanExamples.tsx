@@ -11,7 +11,7 @@ export interface PlanExamplesProps {
 /** One client for each plan: what the plan looks like in real life (§2.13, 'Check our works in each plans'). */
 export function PlanExamples({ items }: PlanExamplesProps) {
   return (
-    <CardGrid perRow={4}>
+    <CardGrid perRow={4} parts={3}>
       {items.map(({ plan, name, description, logo }) => (
         <li key={plan}>
           <Card>

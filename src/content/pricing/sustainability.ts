@@ -50,6 +50,7 @@ export const sustainability: PricingPageContent = {
       id: 'premium',
       name: 'Premium',
       subtitle: 'The full programme, carried out by your own staff with our support',
+      distinction: '1-year support',
       features: included(
         'Carbon audit of your hosting',
         'Energy report',
@@ -65,6 +66,7 @@ export const sustainability: PricingPageContent = {
       id: 'premium-team',
       name: 'Premium',
       subtitle: 'The full programme, carried out for you by a team of ours',
+      distinction: 'dedicated sustainability team',
       features: included(
         'Dedicated sustainability team',
         'Carbon audit of your hosting',

@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import type { Firm, Settings } from '../../content/types';
+import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
+import type { Settings } from '../../content/types';
 import { customRequestClosed } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
@@ -16,7 +17,7 @@ type Values = { name: string; email: string; phone: string; requirements: string
 const initialValues: Values = { name: '', email: '', phone: '', requirements: '' };
 
 export interface CustomRequestDialogProps {
-  firm: Pick<Firm, 'name' | 'inbox'>;
+  firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
 }
 
@@ -58,7 +59,7 @@ export default function CustomRequestDialog({ firm, delivery }: CustomRequestDia
           {...shared}
           summaryHeading="Your request"
           subject={TITLE}
-          inbox={firm.inbox}
+          firm={firm}
           rowsOf={({ name, email, phone, requirements }) => [
             { label: 'Full Name', value: name },
             { label: 'Email', value: email },

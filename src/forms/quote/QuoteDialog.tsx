@@ -1,17 +1,18 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import type { Firm, QuoteSettings, Settings } from '../../content/types';
+import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
+import type { QuoteSettings, Settings } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { quoteClosed, type QuoteSelection } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { QuoteForm } from './QuoteForm';
-import { fillIn } from './quoteWords';
+import { fillIn, wholePlan } from './quoteWords';
 
 export interface QuoteDialogProps {
   settings: QuoteSettings;
   selection: QuoteSelection;
   /** The name of the page that the plan stands on. */
   service: string;
-  firm: Pick<Firm, 'name' | 'inbox'>;
+  firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
 }
 
@@ -22,7 +23,13 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
   const close = () => dispatch(quoteClosed());
   const title = fillIn(settings.title, selection);
   return (
-    <Dialog title={title} isBusy={isSubmitting} onClose={close}>
+    <Dialog
+      title={title}
+      isBusy={isSubmitting}
+      onClose={close}
+      // The title is the same for both plans of one name.
+      {...(selection.distinction !== undefined && { subtitle: wholePlan(selection) })}
+    >
       <QuoteForm
         settings={settings}
         selection={selection}

@@ -9,7 +9,7 @@ import { TextField } from '../fields/TextField';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import { SummaryForm } from '../shared/SummaryForm';
 import type { QuoteDialogProps } from './QuoteDialog';
-import { asked, fillIn, summaryRows, type QuoteValues } from './quoteWords';
+import { asked, fillIn, summaryRows, wholePlan, type QuoteValues } from './quoteWords';
 
 export interface QuoteFormProps extends QuoteDialogProps {
   /** The dialog's: names the request in the firm's inbox. */
@@ -70,7 +70,10 @@ export function QuoteForm({ settings, selection, service, firm, delivery, title,
       formId="quote"
       buildSubmission={(values, now) => ({
         kind: 'quote',
-        payload: buildQuotePayload({ ...selection, ...asked(values, settings), currency }, now),
+        payload: buildQuotePayload(
+          { ...selection, plan: wholePlan(selection), ...asked(values, settings), currency },
+          now,
+        ),
       })}
       about={JSON.stringify([selection, currency])}
       firmName={firm.name}
@@ -82,7 +85,7 @@ export function QuoteForm({ settings, selection, service, firm, delivery, title,
       {...shared}
       summaryHeading="Your quote request"
       subject={title}
-      inbox={firm.inbox}
+      firm={firm}
       rowsOf={(values) => summaryRows(values, selection, service, settings, currency)}
     />
   );

@@ -25,6 +25,10 @@ export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'sel
 export const fillIn = (text: string, { plan, addon = '' }: Pick<QuoteSelection, 'plan' | 'addon'>): string =>
   text.replaceAll('{plan}', () => plan).replaceAll('{addon}', () => addon);
 
+/** The plan with what tells it from another of its name (§9.13): 'Premium, 1-year support'. */
+export const wholePlan = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
+  distinction === undefined ? plan : `${plan}, ${distinction}`;
+
 /**
  * What was chosen and entered, as the summary shows it; `service` tells the 'Basic' of one page from that of another. The
  * preset budget key is not among it (§3.9).
@@ -38,7 +42,7 @@ export function summaryRows(
 ): readonly SummaryRow[] {
   return [
     { label: 'Service', value: service },
-    { label: 'Plan', value: selection.plan },
+    { label: 'Plan', value: wholePlan(selection) },
     ...(selection.addon === undefined ? [] : [{ label: 'Add-on', value: selection.addon }]),
     { label: 'Full Name', value: values.name },
     { label: 'Email', value: values.email },

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
+import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { mailtoLink } from './mailto';
 import styles from './RequestSummary.module.css';
 
@@ -13,7 +14,8 @@ export interface SummaryRow {
 export interface RequestSummaryProps {
   heading: string;
   subject: string;
-  inbox: string;
+  /** Whom the request is for. */
+  firm: LetterheadProps['firm'];
   rows: readonly SummaryRow[];
   onEdit: () => void;
 }
@@ -24,12 +26,13 @@ export const summaryText = (rows: readonly SummaryRow[]): string =>
   rows.map(({ label, value }) => `${label}: ${value || NOTHING}`).join('\r\n');
 
 /** What was entered, and three ways to hand it over that need no server. */
-export function RequestSummary({ heading, subject, inbox, rows, onEdit }: RequestSummaryProps) {
+export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();
   const [copied, setCopied] = useState('');
+  const [date] = useState(() => new Date());
   const text = summaryText(rows);
-  const { href, isShortened } = mailtoLink(inbox, subject, `${heading}\r\n\r\n${text}`);
+  const { href, isShortened } = mailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
   useEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
@@ -44,6 +47,7 @@ export function RequestSummary({ heading, subject, inbox, rows, onEdit }: Reques
 
   return (
     <div className={styles.summary}>
+      <Letterhead firm={firm} date={date} />
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         {heading}
       </h3>

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormFrame } from './FormFrame';
-import { RequestSummary, type SummaryRow } from './RequestSummary';
+import { RequestSummary, type RequestSummaryProps, type SummaryRow } from './RequestSummary';
 import { useKeptFormik } from './useKeptFormik';
 
 export interface SummaryFormProps<Values extends FormValues> {
@@ -15,8 +15,7 @@ export interface SummaryFormProps<Values extends FormValues> {
   summaryHeading: string;
   /** Subject of the e-mail. */
   subject: string;
-  /** The firm's inbox. */
-  inbox: string;
+  firm: RequestSummaryProps['firm'];
   rowsOf: (values: Values) => readonly SummaryRow[];
   children: ReactNode;
 }
@@ -29,7 +28,7 @@ export function SummaryForm<Values extends FormValues>({
   submitLabel,
   summaryHeading,
   subject,
-  inbox,
+  firm,
   rowsOf,
   children,
 }: SummaryFormProps<Values>) {
@@ -54,7 +53,7 @@ export function SummaryForm<Values extends FormValues>({
       <RequestSummary
         heading={summaryHeading}
         subject={subject}
-        inbox={inbox}
+        firm={firm}
         rows={rows}
         onEdit={() => {
           wantsFocus.current = true;

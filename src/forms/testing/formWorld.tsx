@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { firm } from '../../content/firm';
 import { makeStore } from '../../store/store';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
 import { forgetAttempt } from '../shared/attempts';
 
-/** What forms need around them in a test: a store, an opener, a relay that answers as told. */
-
-export const firm = { name: 'Banyan Byte', inbox: 'hello@banyanbyte.example' };
+/** What forms need around them in a test: a firm, a store, an opener, a relay that answers as told. */
+export { firm };
 
 export interface Call {
   path: string;

@@ -27,7 +27,7 @@ export default function CareersPage() {
     <>
       <PageHeading title={heading} subtitle={intro} />
       <PageBody>
-        <CardGrid perRow={3}>
+        <CardGrid perRow={3} parts={5}>
           {jobs.map((job) => (
             <li key={job.id}>
               <JobCard

@@ -2,13 +2,16 @@ import { firm } from '../../content/firm';
 import { pages } from '../../content/pages';
 import { quotePages } from '../../content/quote';
 import { settings } from '../../content/settings';
-import type { QuotePageId } from '../../content/types';
+import type { QuotePageId, QuoteSettings } from '../../content/types';
 import QuoteDialog from '../../forms/quote/QuoteDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
 
 /** 'E-commerce Website Pricing-plan' → 'E-commerce Website': in a request the page's title names what is asked for. */
-const serviceOf = (page: QuotePageId): string => pages[page].title.replace(/ Pricing(-plan)?$/, '');
+function serviceOf(page: QuotePageId): string {
+  const { service }: QuoteSettings = quotePages[page];
+  return service ?? pages[page].title.replace(/ Pricing(-plan)?$/, '');
+}
 
 /** The quote dialog (§2.14) for the plan that the store names. */
 export default function Quote() {

@@ -17,14 +17,14 @@ export function ComboPage({ content }: ComboPageProps) {
   const { title, subtitle, tabs, plans } = content;
   const { choose, preload } = useQuote(content.id, plans);
   const cards = (
-    <CardGrid perRow={4}>
+    <CardGrid perRow={4} parts={5}>
       {plans.map((plan) => (
         <li key={plan.id}>
           <ComboPlanCard
             plan={plan}
             idealForLabel={comboLabels.idealFor}
             callToAction={comboLabels.callToAction}
-            onChoose={() => choose(plan.name)}
+            onChoose={() => choose(plan)}
             onIntent={preload}
           />
         </li>

@@ -16,7 +16,7 @@ export default function EcommerceComboPage() {
   const { title, subtitle, tabs, plans, addons, why } = ecommerceCombo;
   const { choose, preload } = useQuote('ecommerce-combo', plans);
   const planCards = (
-    <CardGrid perRow={4}>
+    <CardGrid perRow={4} parts={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
         <li key={id}>
           <PlanCard
@@ -25,10 +25,10 @@ export default function EcommerceComboPage() {
             price={price}
             features={includedFirst(features)}
             callToAction={comboLabels.callToAction}
-            onChoose={() => choose(name, addon)}
+            onChoose={() => choose({ name, addon })}
             onIntent={preload}
           >
-            <p>
+            <p className={styles.addon}>
               <strong className={styles.label}>{comboLabels.suggestedAddon}</strong> {addon}
             </p>
           </PlanCard>
@@ -37,14 +37,14 @@ export default function EcommerceComboPage() {
     </CardGrid>
   );
   const addonCards = (
-    <CardGrid perRow={4}>
+    <CardGrid perRow={4} parts={5}>
       {addons.map((addon) => (
         <li key={addon.id}>
           <AddonCard
             addon={addon}
             recommendedForLabel={comboLabels.recommendedFor}
             callToAction={comboLabels.callToAction}
-            onChoose={() => choose(addon.forPlan, addon.name)}
+            onChoose={() => choose({ name: addon.forPlan, addon: addon.name })}
             onIntent={preload}
           />
         </li>

@@ -21,16 +21,17 @@ export function PlanPage({ content }: PlanPageProps) {
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <Section heading={plansHeading} isHeadingHidden>
-        <CardGrid perRow={4}>
+        <CardGrid perRow={4} parts={3}>
           {plans.map((plan) => (
             <li key={plan.id}>
               <PlanCard
                 name={plan.name}
+                distinction={plan.distinction}
                 subtitle={plan.subtitle}
                 price={plan.price}
                 features={featureOrder === 'included-first' ? includedFirst(plan.features) : plan.features}
                 callToAction={callToAction}
-                onChoose={() => choose(plan.name)}
+                onChoose={() => choose(plan)}
                 onIntent={preload}
               />
             </li>
@@ -52,7 +53,7 @@ export function PlanPage({ content }: PlanPageProps) {
               key={section.heading}
               section={section}
               callToAction={details.callToAction}
-              onChoose={() => choose(section.plan)}
+              onChoose={() => choose({ name: section.plan })}
               onIntent={preload}
             />
           ))}

@@ -6,12 +6,18 @@ import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 
-/** What can be asked for by a link, `?plan={id}`. */
-interface LinkablePlan {
-  readonly id: string;
+/** What a quote is asked for. */
+interface Choice {
   readonly name: string;
+  /** Which of two plans of that name (§9.13). */
+  readonly distinction?: string;
   /** The add-on that comes with it on the e-commerce combo. */
   readonly addon?: string;
+}
+
+/** What can be asked for by a link, `?plan={id}`. */
+interface LinkablePlan extends Choice {
+  readonly id: string;
 }
 
 /**
@@ -23,13 +29,21 @@ export function useQuote(page: QuotePageId, linkable: readonly LinkablePlan[]) {
   const [search] = useSearchParams();
   const linked = search.get('plan');
 
-  const choose = (plan: string, addon?: string) => {
-    dispatch(planChosen({ page, plan, budgetKey: budgetKeyFor(page, plan), ...(addon !== undefined && { addon }) }));
+  const choose = ({ name, distinction, addon }: Choice) => {
+    dispatch(
+      planChosen({
+        page,
+        plan: name,
+        budgetKey: budgetKeyFor(page, name),
+        ...(distinction !== undefined && { distinction }),
+        ...(addon !== undefined && { addon }),
+      }),
+    );
   };
 
   const openLinked = useEffectEvent((id: string) => {
     const plan = linkable.find((candidate) => candidate.id === id);
-    if (plan) choose(plan.name, plan.addon);
+    if (plan) choose(plan);
   });
   useEffect(() => {
     if (linked !== null) openLinked(linked);

@@ -19,7 +19,7 @@ export default function ServicesPage() {
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
-        <CardGrid perRow={3}>
+        <CardGrid perRow={3} parts={4}>
           {services.map((service) => (
             <li key={service.title}>
               <ServiceCard service={service} />
@@ -31,7 +31,7 @@ export default function ServicesPage() {
         </p>
       </PageBody>
       <Section heading={combos.heading}>
-        <CardGrid perRow={4}>
+        <CardGrid perRow={4} parts={4}>
           {combos.cards.map((card) => (
             <li key={card.title}>
               <ComboOfferCard

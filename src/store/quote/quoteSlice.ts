@@ -7,6 +7,8 @@ export interface QuoteSelection {
   page: QuotePageId;
   /** Plan, or service on the cybersecurity page. */
   plan: string;
+  /** Tells it from another plan of the same name (§9.13). */
+  distinction?: string;
   /** Full name of the add-on; only the e-commerce combo has one. */
   addon?: string;
   /** Preset budget-range key (§9.5): kept, never displayed. */

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { firm } from '../../../src/content/firm';
+import { pages, type PageId } from '../../../src/content/pages';
+import { socialLines } from '../../../src/content/social';
+import { markArches } from '../brand';
+import { palette } from '../palette';
+import { projectPath } from '../raster';
+import { scenes } from './scenes';
+import { style } from './style';
+
+const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Long titles are set smaller: three lines at the most. In pixels. */
+const titleSize = (title: string): number => (title.length <= 22 ? 76 : title.length <= 34 ? 66 : 58);
+
+/** The canopy of the mark, large and faint behind the words. */
+const canopy = `<svg class="canopy" viewBox="4 4 32 32">${markArches}</svg>`;
+const mark = `<svg class="mark" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#12775b"/>${markArches}</svg>`;
+
+/** A page's preview picture as an HTML page of its own. */
+export async function card(page: PageId): Promise<string> {
+  const font = (await readFile(projectPath(INTER))).toString('base64');
+  const { title } = pages[page];
+  return `<!doctype html><style>
+    @font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }
+    ${style}
+    h1 { font-size: ${titleSize(title)}px }
+  </style>
+  ${canopy}${await scenes[page]()}
+  <div class="words">
+    <p class="brand">${mark}${escaped(firm.name)}</p>
+    <h1>${escaped(title)}</h1>
+    <p class="line"><b style="background:${palette.amber}"></b>${escaped(socialLines[page])}</p>
+  </div>`;
+}

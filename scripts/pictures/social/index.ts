@@ -1,0 +1,34 @@
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { pages, type PageId } from '../../../src/content/pages';
+import { SOCIAL_SIZE, socialPicture } from '../../../src/content/social';
+import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser } from '../../ensureBrowser';
+import { picturePath, save } from '../raster';
+import { card } from './card';
+
+/** Messengers fetch these over slow lines, and some refuse large ones. In bytes. */
+const LARGEST = 80_000;
+
+/** As sharp as fits: letters suffer first, so their colour is never halved. */
+async function compressed(png: Buffer): Promise<Buffer> {
+  for (let quality = 88; ; quality -= 4) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length <= LARGEST || quality <= 60) return jpeg;
+  }
+}
+
+/** The preview picture of every page (Open Graph). A browser sets the type: it has the site's own font and its spacing. */
+export async function social(): Promise<void> {
+  ensureBrowser();
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const window = await browser.newPage({ viewport: SOCIAL_SIZE });
+  for (const page of Object.keys(pages) as PageId[]) {
+    await window.setContent(await card(page));
+    await window.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    await save(picturePath(socialPicture(page).src), await compressed(await window.screenshot()));
+  }
+  await browser.close();
+}

@@ -1,0 +1,29 @@
+import type { Firm } from '../../content/types';
+import { Picture } from '../Picture/Picture';
+import styles from './Letterhead.module.css';
+
+export interface LetterheadProps {
+  firm: Pick<Firm, 'name' | 'legalName' | 'address' | 'inbox' | 'phone' | 'logo'>;
+  /** Of the letter. */
+  date: Date;
+}
+
+/** Who is written to and when, at the top of a page that is printed by itself. On screen it is not there. */
+export function Letterhead({ firm, date }: LetterheadProps) {
+  const { name, legalName, address, inbox, phone, logo } = firm;
+  return (
+    <div className={styles.letterhead}>
+      <p className={styles.brand}>
+        <Picture picture={logo} loading="eager" /> {name}
+      </p>
+      <p className={styles.details}>
+        {legalName}
+        <br />
+        {address.street}, {address.postalCode} {address.city}, {address.country}
+        <br />
+        {inbox}, {phone.display}
+      </p>
+      <p>{new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date)}</p>
+    </div>
+  );
+}
