@@ -15,6 +15,8 @@ export interface PlanCardProps {
   /** What stands between the features and the button. */
   children?: ReactNode;
   callToAction: string;
+  /** The subtitle describes the button too; false where it is long and the name alone is enough. */
+  isSubtitleSpoken?: boolean;
   onChoose: () => void;
   /** The visitor is about to press the button (hover or focus). */
   onIntent?: (() => void) | undefined;
@@ -24,7 +26,8 @@ export interface PlanCardProps {
  * A plan, service or add-on with what it includes (§2.13). Its button says which plan it chooses; where two
  * plans share a name (§9.13) the subtitle, as the button's description, tells them apart.
  */
-export function PlanCard({ name, subtitle, price, range, features, children, ...action }: PlanCardProps) {
+export function PlanCard({ name, subtitle, price, range, features, children, ...props }: PlanCardProps) {
+  const { isSubtitleSpoken = true, ...action } = props;
   const subtitleId = useId();
   return (
     <Card>
@@ -40,7 +43,7 @@ export function PlanCard({ name, subtitle, price, range, features, children, ...
       {children}
       <Button
         hiddenSuffix={name}
-        aria-describedby={subtitleId}
+        aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
         onClick={action.onChoose}
         onPointerEnter={action.onIntent}
         onFocus={action.onIntent}
