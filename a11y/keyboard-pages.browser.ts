@@ -1,0 +1,38 @@
+/** Every page with the Tab key alone, from the address bar to its end and back. */
+import { after, before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { Keyboard } from './keyboard';
+import { inspectFocus } from './tabStop';
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+] as const;
+
+let site: Site;
+before(async () => {
+  site = await startJourney();
+});
+after(() => site.stop());
+
+for (const viewport of WINDOWS) {
+  const judged = new Set<string>();
+  for (const { path } of [...routes, notFoundRoute]) {
+    test(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 ${path} at ${viewport.width} px`, async () => {
+      const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
+      await goTo(page, site.url, path);
+      const keyboard = new Keyboard(page, judged);
+      const there = await keyboard.throughPage();
+      const back: string[] = [];
+      while (back.length < there.length) {
+        await page.keyboard.press('Shift+Tab');
+        back.push((await inspectFocus(page))?.name ?? 'the page');
+      }
+      assert.deepEqual(back.reverse(), there, 'Shift+Tab goes the same way back');
+      keyboard.assertSound();
+      await close();
+    });
+  }
+}
