@@ -27,14 +27,21 @@ const leadsBack = (from: TabStop, to: TabStop): boolean =>
 export class Keyboard {
   /** Tab presses so far. */
   presses = 0;
-  readonly faults = new Set<string>();
   private last: TabStop | null = null;
 
   /** `judged` remembers stops whose ring was measured before in such a window: header and footer are on every page. */
   constructor(
     readonly page: Page,
     private readonly judged: Set<string> = new Set(),
+    readonly faults: Set<string> = new Set(),
   ) {}
+
+  /** The same visitor in another tab of the browser: presses and faults go on. */
+  on(page: Page): Keyboard {
+    const keyboard = new Keyboard(page, this.judged, this.faults);
+    keyboard.presses = this.presses;
+    return keyboard;
+  }
 
   /** Presses Tab and judges where it leads; null is the page itself, after its last stop. */
   async tab(): Promise<TabStop | null> {

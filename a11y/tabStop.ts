@@ -32,7 +32,8 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is not visible');
     const isWithin = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
-    const fits = box.height <= innerHeight && box.width <= innerWidth;
+    // A browser brings the caret of a text area into view, not its whole box.
+    const fits = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
     if (fits && !isWithin)
       faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
 
