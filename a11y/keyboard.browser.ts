@@ -117,11 +117,11 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
     await keyboard.press('Enter');
     await (await chooser).setFiles(RESUME);
     await page.getByText(/^cv\.pdf \(/).waitFor();
-    const before = (await site.rows()).length;
+    const stored = (await site.rows()).length;
     await keyboard.reach('button Submit Application');
     await keyboard.press('Enter');
     await focusOnHeading(page, 'Application Submitted Successfully!');
-    const rows = await arrived(site.rows, before + 1);
+    const rows = await arrived(site.rows, stored + 1);
     assert.ok(rows.some(({ payload }) => payload['resumeFileName'] === 'cv.pdf'));
   },
   'send a message': async (keyboard) => {
@@ -135,11 +135,11 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
       'input Phone': '9876543210',
       'textarea Message': 'Please call me.',
     });
-    const before = (await site.rows()).length;
+    const stored = (await site.rows()).length;
     await keyboard.reach('button Send Message');
     await keyboard.press('Enter');
     await focusOnHeading(page, 'Message Sent Successfully!');
-    await arrived(site.rows, before + 1);
+    await arrived(site.rows, stored + 1);
     await keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const opener = (page.viewportSize()?.width ?? 0) < 768 ? 'Menu' : 'Reach Us';

@@ -17,7 +17,7 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** Whether going from one stop to the next leads back up the page; the top of the next column is no way back (2.4.3). */
-const leadsBack = (from: TabStop, to: TabStop): boolean =>
+export const leadsBack = (from: TabStop, to: TabStop): boolean =>
   from.isFixed === to.isFixed && to.bottom <= from.top + SAME_ROW && to.left < from.right - SAME_ROW;
 
 /**
@@ -51,7 +51,8 @@ export class Keyboard {
     const stop = await inspectFocus(this.page);
     if (stop) {
       for (const fault of stop.faults) this.faults.add(`${stop.name} ${fault}`);
-      if (this.last && leadsBack(this.last, stop) && this.last.isInDialog === stop.isInDialog && !stop.isInDialog)
+      // A dialog's stops go round: who walks all of them judges their order.
+      if (this.last && !stop.isInDialog && leadsBack(this.last, stop))
         this.faults.add(`${stop.name} comes after ${this.last.name}, which is further down`);
       await this.judgeRing(stop);
     }
@@ -79,6 +80,25 @@ export class Keyboard {
       if (names.length > MOST_STOPS) assert.fail(`a trap: ${names.slice(-10).join(', ')}`);
     }
     return names;
+  }
+
+  /** Goes once round the stops of a dialog; fails when Tab leaves it or never comes round. */
+  async roundDialog(): Promise<TabStop[]> {
+    const stops: TabStop[] = [];
+    while (stops.length < MOST_STOPS) {
+      const stop = await this.tab();
+      if (!stop?.isInDialog) return assert.fail(`Tab leaves the dialog for ${stop?.name ?? 'the page'}`);
+      if (stop.path === stops[0]?.path) break;
+      stops.push(stop);
+    }
+    const start = stops.reduce((least, { order }, at) => (order < (stops[least]?.order ?? 0) ? at : least), 0);
+    const inOrder = [...stops.slice(start), ...stops.slice(0, start)];
+    for (const [at, stop] of inOrder.entries()) {
+      const previous = inOrder[at - 1];
+      if (previous && leadsBack(previous, stop))
+        this.faults.add(`${stop.name} comes after ${previous.name}, which is further down`);
+    }
+    return inOrder;
   }
 
   /** Presses a key that is no Tab: what it leads to is a new beginning for the order of stops. */

@@ -6,9 +6,11 @@ export interface TabStop {
   name: string;
   /** Where it is in the tree, so that two of one name differ. */
   path: string;
+  /** Place in the document's own order. */
+  order: number;
   /** What is wrong with it as a place to be: hidden, covered, too small. */
   faults: string[];
-  /** Its box in the document, in CSS pixels; what is fixed to the window counts from the window's top. */
+  /** Its box in CSS pixels: in the document, in its dialog, or in the window if fixed there. */
   left: number;
   right: number;
   top: number;
@@ -70,16 +72,18 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       (labelledBy.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') ||
         [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') ||
         element.textContent);
-    const scrolled = isFixed ? 0 : scrollY;
+    const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
+    const scrolled = dialog ? -dialog.getBoundingClientRect().top : isFixed ? 0 : scrollY;
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${words.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: steps.join('<'),
+      order: [...document.querySelectorAll('*')].indexOf(element),
       faults,
       left: box.left,
       right: box.right,
       top: box.top + scrolled,
       bottom: box.bottom + scrolled,
       isFixed,
-      isInDialog: element.closest('[role="dialog"], [role="alertdialog"]') !== null,
+      isInDialog: dialog !== null,
     };
   });

@@ -6,7 +6,10 @@ const FOLDER = path.join(import.meta.dirname, 'transcripts');
 const isUpdating = process.env['UPDATE_TRANSCRIPTS'] === '1';
 const HOW = 'Read it aloud; if it is right, `npm run transcripts` writes it down.';
 
-const fileOf = (name: string): string => `${name.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}.txt`;
+const fileOf = (name: string): string => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return `${plain.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}.txt`;
+};
 
 /** Lines of both, in order, marked '-' (was), '+' (is) or ' ' (the same), by their longest common sequence. */
 function compare(was: readonly string[], is: readonly string[]): string[] {
