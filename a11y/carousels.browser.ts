@@ -183,7 +183,7 @@ journey('BRD-4 quick presses never show two members at once', { viewport: DESKTO
 
 journey('§4.2 TST-4 cards leave side by side, against their direction', { viewport: DESKTOP }, async (page) => {
   await open(page);
-  const group = carousel(page, 'Client Testimonials');
+  const group = carousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
   /** Where the slides of that state stand a fifth into the movement. */
   const places = (state: string) =>

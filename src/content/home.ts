@@ -168,6 +168,8 @@ export const home = {
   stats: { heading: 'Our work in numbers', items: stats },
   testimonials: {
     heading: 'Client Testimonials',
+    /** Names the carousel in that section. */
+    label: 'Reviews',
     subtitle: 'Hear from our valued clients about their experiences and success stories',
     items: testimonials,
   },

@@ -261,5 +261,6 @@ export const teamHierarchy = {
   drillDownTitle: "{name}'s Team",
   back: 'Back to {name}',
   reportsTo: 'Reports to {name}',
+  opensTeam: 'Opens their team',
   noReports: 'No direct reports',
 };

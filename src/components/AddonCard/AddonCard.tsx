@@ -11,7 +11,15 @@ export interface AddonCardProps extends Pick<PlanCardProps, 'callToAction' | 'on
 export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardProps) {
   const { name, description, price, range, features, addons, forPlan } = addon;
   return (
-    <PlanCard {...action} name={name} subtitle={description} price={price} range={range} features={features}>
+    <PlanCard
+      {...action}
+      name={name}
+      subtitle={description}
+      isSubtitleSpoken={false}
+      price={price}
+      range={range}
+      features={features}
+    >
       <ul className={styles.chips}>
         {addons.map((extra) => (
           <li key={extra}>{extra}</li>

@@ -16,15 +16,16 @@ export interface CharacterCounterProps {
  * in the field's description.
  */
 export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
-  const [isSpoken, setSpoken] = useState(false);
+  /** Kept as the count that was true then: a reset form shows another one before the effect could take it back. */
+  const [spoken, setSpoken] = useState<number | null>(null);
   const text = `${count}/${limit} characters`;
 
   useEffect(() => {
     if (count !== typed) return undefined;
-    const timer = setTimeout(() => setSpoken(true), speaksAfter);
+    const timer = setTimeout(() => setSpoken(count), speaksAfter);
     return () => {
       clearTimeout(timer);
-      setSpoken(false);
+      setSpoken(null);
     };
   }, [count, typed, speaksAfter]);
 
@@ -32,7 +33,7 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
     <span className={styles.counter}>
       <span>{text}</span>
       <span role="status">
-        <VisuallyHidden>{isSpoken ? `${limit - count} characters left` : ''}</VisuallyHidden>
+        <VisuallyHidden>{spoken === count ? `${limit - count} characters left` : ''}</VisuallyHidden>
       </span>
     </span>
   );

@@ -45,7 +45,8 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
     >
       <Modal className={styles.frame ?? ''} data-size={size}>
         <AriaDialog className={styles.dialog ?? ''}>
-          <header className={styles.header}>
+          {/* No <header>: some engines take it for a second banner of the page. */}
+          <div className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
@@ -58,7 +59,7 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
             >
               <X aria-hidden="true" size="1.5em" />
             </button>
-          </header>
+          </div>
           <div className={styles.body}>
             {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
             {children}

@@ -63,9 +63,7 @@ export function Footer(props: FooterProps) {
               <li>
                 <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
               </li>
-              <li className={styles.plain}>
-                {street}, {postalCode} {city}, {country}
-              </li>
+              <li className={styles.plain}>{`${street}, ${postalCode} ${city}, ${country}`}</li>
               <li className={styles.plain}>{firm.hours}</li>
             </ul>
           </address>
@@ -76,7 +74,7 @@ export function Footer(props: FooterProps) {
         </section>
       </div>
       <div className={styles.base}>
-        <p>© {firm.legalName}</p>
+        <p>{`© ${firm.legalName}`}</p>
         <Button
           variant="secondary"
           className={styles.motion}

@@ -17,6 +17,8 @@ export interface PlanCardProps {
   /** What stands between the features and the button. */
   children?: ReactNode;
   callToAction: string;
+  /** The subtitle describes the button too; false where it is long and the name alone is enough. */
+  isSubtitleSpoken?: boolean;
   onChoose: () => void;
   /** The visitor is about to press the button (hover or focus). */
   onIntent?: (() => void) | undefined;
@@ -26,7 +28,8 @@ export interface PlanCardProps {
  * A plan, service or add-on with what it includes (§2.13). Its button says which plan it chooses (WCAG 2.4.9), and where two
  * plans share a name (§9.13), which of them.
  */
-export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...action }: PlanCardProps) {
+export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
+  const { isSubtitleSpoken = true, ...action } = props;
   const subtitleId = useId();
   return (
     <Card>
@@ -42,7 +45,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       {children}
       <Button
         hiddenSuffix={distinction === undefined ? name : `${name}, ${distinction}`}
-        aria-describedby={subtitleId}
+        aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
         onClick={action.onChoose}
         onPointerEnter={action.onIntent}
         onFocus={action.onIntent}

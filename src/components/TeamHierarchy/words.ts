@@ -6,6 +6,8 @@ export interface TeamHierarchyWords {
   readonly drillDownTitle: string;
   readonly back: string;
   readonly reportsTo: string;
+  /** Describes the button of a member with reports. */
+  readonly opensTeam: string;
   readonly noReports: string;
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { TeamMember } from '../../content/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
@@ -13,12 +13,14 @@ interface Shared {
 }
 
 interface RowsProps extends Shared {
+  /** Id of what describes each button. */
+  hintId: string;
   nodes: readonly TreeNode[];
   manager?: TeamMember;
 }
 
 /** One level of the list and, indented, those below it. */
-function Rows({ nodes, manager, words, onOpen }: RowsProps) {
+function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
   return (
     <ul className={styles.rows}>
       {nodes.map(({ member, hasReports, reports }) => {
@@ -26,14 +28,22 @@ function Rows({ nodes, manager, words, onOpen }: RowsProps) {
         return (
           <li key={member.id}>
             {hasReports ? (
-              <button type="button" className={styles.row} data-member={member.id} onClick={() => onOpen(member.id)}>
+              <button
+                type="button"
+                aria-describedby={hintId}
+                className={styles.row}
+                data-member={member.id}
+                onClick={() => onOpen(member.id)}
+              >
                 {person}
                 <ChevronRight aria-hidden="true" className={styles.chevron} />
               </button>
             ) : (
               <div className={styles.row}>{person}</div>
             )}
-            {reports.length > 0 && <Rows nodes={reports} manager={member} words={words} onOpen={onOpen} />}
+            {reports.length > 0 && (
+              <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={onOpen} />
+            )}
           </li>
         );
       })}
@@ -58,6 +68,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
   /** What a press has asked focus to go to on the next screen; a list that merely appears takes no focus. */
   const focusNext = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;
+  const hintId = useId();
 
   useEffect(() => {
     if (focusNext.current !== null) root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
@@ -84,11 +95,14 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
           <h3 tabIndex={-1} className={styles.heading}>
             {withName(words.drillDownTitle, member.name)}
           </h3>
-          {hasReports && <Rows nodes={reports} manager={member} words={words} onOpen={open} />}
+          {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={open} />}
         </>
       )}
-      {!openedFrom && <Rows nodes={[tree]} words={words} onOpen={open} />}
+      {!openedFrom && <Rows nodes={[tree]} hintId={hintId} words={words} onOpen={open} />}
       {!hasReports && <p className={styles.empty}>{words.noReports}</p>}
+      <p id={hintId} hidden>
+        {words.opensTeam}
+      </p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
           hint={
             <>
               {helper}
-              <VisuallyHidden> (in {currency})</VisuallyHidden>
+              <VisuallyHidden>{` (in ${currency})`}</VisuallyHidden>
             </>
           }
         >

@@ -64,6 +64,7 @@ export function SummaryForm<Values extends FormValues>({
   }
   return (
     <FormFrame ref={form} formik={formik} idPrefix={idPrefix} checks="browser">
+      <p className={styles.note}>All fields are optional.</p>
       {children}
       <div className={styles.actions}>
         <Button type="submit">{submitLabel}</Button>

@@ -39,7 +39,7 @@ export default function HomePage() {
       <Section heading={home.testimonials.heading} subtitle={home.testimonials.subtitle}>
         <TestimonialCarousel
           {...testimonials}
-          label={home.testimonials.heading}
+          label={home.testimonials.label}
           items={home.testimonials.items}
           interval={timings.testimonials.interval}
         />

@@ -1,0 +1,149 @@
+/** Criteria on words and structure that a machine can tell, on every page of the site. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { goTo, startJourney, type Site } from '../test/journeys/harness';
+
+/** One address of each page: some are served under two. */
+const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
+const OPENS_NEW_TAB = '(opens in new tab)';
+
+interface Reading {
+  path: string;
+  title: string;
+  links: { name: string; target: string; isNewTab: boolean }[];
+  headings: { level: number; text: string }[];
+  /** Names of regions that hold no heading of their own. */
+  unheaded: string[];
+  /** What navigates and what offers help outside the main part, in order. */
+  frame: string[];
+}
+
+let site: Site;
+const readings: Reading[] = [];
+
+const read = (page: Page, path: string): Promise<Reading> =>
+  page.evaluate((from) => {
+    const main = document.querySelector('main');
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]'),
+    );
+    return {
+      path: from,
+      title: document.title,
+      links: shown
+        .filter((element) => element instanceof HTMLAnchorElement)
+        .map((link) => ({
+          name: (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          target: link.href,
+          isNewTab: link.target === '_blank',
+        })),
+      headings: shown
+        .filter((element) => /^h[1-6]$/.test(element.localName))
+        .map((heading) => ({ level: Number(heading.localName.slice(1)), text: heading.textContent ?? '' })),
+      unheaded: shown
+        .filter((element) => element.matches('section, [role="region"], article'))
+        .filter((element) => !element.querySelector('h1, h2, h3, h4, h5, h6'))
+        .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').slice(0, 60)),
+      frame: shown
+        .filter((element) => element.matches('a[href], button') && !main?.contains(element))
+        .map((element) => (element.textContent ?? '').trim()),
+    };
+  }, path);
+
+before(async () => {
+  site = await startJourney();
+  const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  for (const path of addresses.values()) {
+    await goTo(page, site.url, path);
+    readings.push(await read(page, path));
+  }
+  await close();
+});
+after(() => site.stop());
+
+test('2.4.2 every page has a title of its own', () => {
+  const titles = readings.map(({ title }) => title);
+  assert.deepEqual(
+    titles.filter((title, at) => titles.indexOf(title) !== at),
+    [],
+  );
+});
+
+test('2.4.9 links of one name on a page lead to one place, and a new tab is named', () => {
+  const wrong = readings.flatMap(({ path, links }) =>
+    links
+      .filter(
+        ({ name, target, isNewTab }) =>
+          name === '' ||
+          isNewTab !== name.endsWith(OPENS_NEW_TAB) ||
+          links.some((other) => other.name === name && other.target !== target),
+      )
+      .map(({ name, target }) => `${path}: '${name}' leads to ${target}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('1.3.1 2.4.6 one h1 first, no level left out, no heading empty', () => {
+  const wrong = readings.flatMap(({ path, headings }) =>
+    headings
+      .filter(({ level, text }, at) => {
+        const above = headings[at - 1]?.level ?? 0;
+        return text.trim() === '' || level > above + 1 || (level === 1) !== (at === 0);
+      })
+      .map(({ level, text }) => `${path}: h${level} '${text}'`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('2.4.10 every section has a heading', () => {
+  assert.deepEqual(
+    readings.flatMap(({ path, unheaded }) => unheaded.map((name) => `${path}: ${name}`)),
+    [],
+  );
+});
+
+test('3.2.3 3.2.6 navigation and help stand in the same order on every page', () => {
+  const [home, ...others] = readings.map(({ frame }) => frame);
+  assert.ok(home?.includes('Reach Us') && home.some((name) => name.includes('@')));
+  for (const [at, frame] of others.entries()) assert.deepEqual(frame, home, readings[at + 1]?.path);
+});
+
+test('§2.1 every page can be reached by links from the home page', () => {
+  const reached = new Set(['/']);
+  for (const path of reached)
+    for (const { target } of readings.find((reading) => reading.path === path)?.links ?? []) {
+      const { origin, hash } = new URL(target, site.url);
+      if (origin === site.url && hash.startsWith('#/')) reached.add(hash.slice(1));
+    }
+  assert.deepEqual(
+    readings.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reached.has(path)),
+    [],
+  );
+});
+
+/** Label and token of each field that asks for something about the visitor (1.3.5). */
+const TOKENS = [
+  ['/contact', null, { 'Full Name': 'name', Email: 'email', Phone: 'tel' }],
+  ['/careers', /^Apply Now/, { 'Full Name*': 'name', 'Email Address*': 'email', 'Phone Number*': 'tel' }],
+  ['/business-website-pricing', /^CHOOSE PLAN/, { 'Full Name': 'name', Email: 'email', 'Phone Number': 'tel' }],
+  [
+    '/services',
+    'Choose Plan Custom Technology Solutions',
+    { 'Full Name': 'name', Email: 'email', 'Phone Number': 'tel' },
+  ],
+] as const;
+
+for (const [path, opener, tokens] of TOKENS) {
+  test(`1.3.5 the form of ${path} tells the browser what each field is for`, async () => {
+    const { page, close } = await site.open({ reducedMotion: 'reduce' });
+    await goTo(page, site.url, path);
+    if (opener) await page.getByRole('main').getByRole('button', { name: opener }).first().click();
+    const form = page.getByRole(opener ? 'dialog' : 'main');
+    for (const [label, token] of Object.entries(tokens))
+      assert.equal(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), token, label);
+    await close();
+  });
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+/** Room around the element for a ring that stands off it, in CSS pixels. */
+const MARGIN = 12;
+/** 2.4.13: contrast between the same pixel with and without focus. */
+const LEAST_CHANGE = 3;
+
+interface Frame {
+  clip: { x: number; y: number; width: number; height: number };
+  /** Area of a 2 px thick line around what is in view of the element, in CSS pixels: what 2.4.13 asks for. */
+  wanted: number;
+}
+
+const frameOf = (page: Page): Promise<Frame> =>
+  page.evaluate((margin) => {
+    const element = document.activeElement as HTMLElement;
+    const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
+    let wanted = 0;
+    for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
+      const across = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+      const down = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      const sides = [top >= 0 && top <= innerHeight, bottom >= 0 && bottom <= innerHeight].filter(Boolean).length;
+      const flanks = [left >= 0 && left <= innerWidth, right >= 0 && right <= innerWidth].filter(Boolean).length;
+      // Round corners are shorter than square ones.
+      const corners = (8 - 2 * Math.PI) * Math.min(radius, width / 2, height / 2);
+      wanted += 2 * Math.max(0, sides * across + flanks * down - corners);
+    }
+    const box = element.getBoundingClientRect();
+    const x = Math.max(0, box.left - margin);
+    const y = Math.max(0, box.top - margin);
+    const width = Math.min(innerWidth, box.right + margin) - x;
+    const height = Math.min(innerHeight, box.bottom + margin) - y;
+    return { clip: { x, y, width, height }, wanted };
+  }, MARGIN);
+
+/** Relative luminance of each pixel (WCAG 2.2). */
+async function luminances(picture: Buffer): Promise<Float64Array> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const linear = (value = 0) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return Float64Array.from({ length: info.width * info.height }, (_, at) => {
+    const start = at * info.channels;
+    return 0.2126 * linear(data[start]) + 0.7152 * linear(data[start + 1]) + 0.0722 * linear(data[start + 2]);
+  });
+}
+
+/** Takes every outline off the page, or puts them back: what is left is how it looks without focus. */
+const setOutlines = (page: Page, isShown: boolean): Promise<void> =>
+  page.evaluate(async (shown) => {
+    const bare = new CSSStyleSheet();
+    bare.replaceSync('*, ::before, ::after { outline-color: transparent !important; transition: none !important; }');
+    document.adoptedStyleSheets = shown ? [] : [bare];
+    await new Promise(requestAnimationFrame);
+  }, isShown);
+
+/**
+ * Measures the focus indicator of what has the focus (2.4.13): pixels that change by 3:1 or more when the outline goes,
+ * against a 2 px line around the element. Returns what is wrong, or null. Only the outline counts, for it is what forced
+ * colours keep.
+ */
+export async function faultOfRing(page: Page): Promise<string | null> {
+  const { clip, wanted } = await frameOf(page);
+  if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
+  const focused = await page.screenshot({ clip, animations: 'disabled' });
+  await setOutlines(page, false);
+  const bare = await page.screenshot({ clip, animations: 'disabled' });
+  await setOutlines(page, true);
+  const [withRing, without] = await Promise.all([luminances(focused), luminances(bare)]);
+  const changed = withRing.filter((light, at) => {
+    const other = without[at] ?? light;
+    return (Math.max(light, other) + 0.05) / (Math.min(light, other) + 0.05) >= LEAST_CHANGE;
+  }).length;
+  return changed >= wanted ? null : `has a focus indicator of ${changed} px², not ${Math.round(wanted)} px², at 3:1`;
+}

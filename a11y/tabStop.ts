@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+
+/** What has the focus, measured in the page. */
+export interface TabStop {
+  /** Role or tag, and the words that name it: for messages, and to find it. */
+  name: string;
+  /** Where it is in the tree, so that two of one name differ. */
+  path: string;
+  /** Place in the document's own order. */
+  order: number;
+  /** What is wrong with it as a place to be: hidden, covered, too small. */
+  faults: string[];
+  /** Its box in CSS pixels: in the document, in its dialog, or in the window if fixed there. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isFixed: boolean;
+  isInDialog: boolean;
+}
+
+/**
+ * The element with the focus, or null when it is the page itself. Judged: visible at all (2.4.7), nothing in front of it
+ * (2.4.12), 44 × 44 px for what can be pressed unless it is a link within text (2.5.5).
+ */
+export const inspectFocus = (page: Page): Promise<TabStop | null> =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return null;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const faults: string[] = [];
+
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is not visible');
+    const isWithin = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
+    // A browser brings the caret of a text area into view, not its whole box.
+    const fits = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
+    if (fits && !isWithin)
+      faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
+
+    for (const line of element.getClientRects()) {
+      const inset = 2 + Number.parseFloat(style.borderTopLeftRadius) * 0.3;
+      const inX = Math.min(inset, line.width / 2);
+      const inY = Math.min(inset, line.height / 2);
+      const xs = [line.left + inX, line.left + line.width / 2, line.right - inX];
+      const ys = [line.top + inY, line.top + line.height / 2, line.bottom - inY];
+      for (const [x, y] of xs.flatMap((each) => ys.map((other) => [each, other] as const))) {
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const front = document.elementFromPoint(x, y);
+        if (front && !element.contains(front) && !front.contains(element))
+          faults.push(
+            `is covered by <${front.localName} class="${front.className}"> at ${Math.round(x)}, ${Math.round(y)}`,
+          );
+      }
+    }
+
+    const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
+    const isInText = element.localName === 'a' && style.display === 'inline';
+    if (isTarget && !isInText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5))
+      faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+
+    let isFixed = false;
+    const steps: string[] = [];
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) isFixed = true;
+      steps.push(`${each.localName}${each.parentElement ? [...each.parentElement.children].indexOf(each) : ''}`);
+    }
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const words =
+      element.getAttribute('aria-label') ??
+      (labelledBy.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') ||
+        [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') ||
+        element.textContent);
+    const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
+    const scrolled = dialog ? -dialog.getBoundingClientRect().top : isFixed ? 0 : scrollY;
+    return {
+      name: `${element.getAttribute('role') ?? element.localName} ${words.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
+      path: steps.join('<'),
+      order: [...document.querySelectorAll('*')].indexOf(element),
+      faults,
+      left: box.left,
+      right: box.right,
+      top: box.top + scrolled,
+      bottom: box.bottom + scrolled,
+      isFixed,
+      isInDialog: dialog !== null,
+    };
+  });

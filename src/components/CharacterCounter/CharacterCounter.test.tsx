@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { CharacterCounter } from './CharacterCounter';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Watches the status; afterwards tells every text that has stood in it since, if only for a moment. */
+function watchWords(): () => string[] {
+  const status = screen.getByRole('status');
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(status, { characterData: true, characterDataOldValue: true, childList: true, subtree: true });
+  return () =>
+    observer
+      .takeRecords()
+      .flatMap(({ oldValue, removedNodes }) => [
+        oldValue ?? '',
+        ...[...removedNodes].map((node) => node.textContent ?? ''),
+      ])
+      .concat(status.textContent)
+      .filter((words) => words !== '');
+}
+
+test('4.1.3 speaks once after a pause of 1 s', async () => {
+  render(<CharacterCounter count={5} limit={500} typed={5} />);
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.queryByText('495 characters left')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status')).toHaveTextContent('495 characters left');
+});
+
+test.each([
+  ['the next key', 6],
+  ['a form that was emptied', null],
+])('4.1.3 %s never lets another count be heard in passing', async (_what, typed) => {
+  const { rerender } = render(<CharacterCounter count={5} limit={500} typed={5} />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  const words = watchWords();
+  rerender(<CharacterCounter count={typed ?? 0} limit={500} typed={typed ?? 5} />);
+  expect(words()).toEqual(['495 characters left']);
+});
