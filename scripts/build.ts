@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from '../src/app/routing/routes';
@@ -10,6 +11,7 @@ import { renderDocument } from './build/document';
 import { writeHeaders } from './build/headers';
 import { metaTags } from './build/metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer } from './build/prerender';
+import { splitPrint } from './build/printStyles';
 import { robots, sitemap } from './build/siteFiles';
 
 /**
@@ -29,8 +31,13 @@ const inlineStyles: string[] = [];
 const startScript = await withPrerenderer(async ({ routes, notFoundRoute, renderRoute }) => {
   const start = await compileStartScript(routes.map((route) => route.path));
   const render = async (route: Route): Promise<string> => {
-    const { styles, scripts } = await filesOfPage(compilation, route.page);
+    const files = await filesOfPage(compilation, route.page);
+    const split = files.styles.map(({ href, css }) => ({ href, ...splitPrint(css) }));
+    const styles = split.map(({ href, screen }) => ({ href, css: screen }));
     inlineStyles.push(...styles.map(({ css }) => css));
+    const print = split.map((style) => style.print).join('');
+    const printFile = `assets/print.${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
+    await write(printFile, print);
     return renderDocument({
       base,
       title: documentTitle(route.page),
@@ -40,7 +47,8 @@ const startScript = await withPrerenderer(async ({ routes, notFoundRoute, render
         path: route.path,
         body: await renderRoute(route),
         styles,
-        scripts,
+        scripts: files.scripts,
+        printStyle: base + printFile,
         startScript: start,
         font: base + font,
       },

@@ -21,6 +21,8 @@ export interface DocumentParts {
     /** Markup of the page, header and footer included. */
     body: string;
     styles: readonly InlineStyle[];
+    /** Address of the styles for paper. */
+    printStyle: string;
     /** Addresses of the scripts that bring it to life. */
     scripts: readonly string[];
     /** The script that stands in the head. */
@@ -48,6 +50,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     `<meta name="description" content="${attribute(description)}">`,
     styles?.join(''),
     prerendered && `<link rel="preload" href="${attribute(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
+    prerendered && `<link rel="stylesheet" href="${attribute(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${icons}/apple-touch-icon.png">`,

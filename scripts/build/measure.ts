@@ -31,7 +31,7 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   const sum = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map((address) => sent(at(address))))).reduce((total, size) => total + size, 0);
   const sources = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
-  const blocking = html.match(/<link [^>]*rel="stylesheet"|<script [^>]*src=/g) ?? [];
+  const blocking = html.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
   return {
     html: brotliCompressSync(html).length,
     script: await sum(scripts),

@@ -2,6 +2,7 @@ import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '../../src/content/firm';
 import { pages } from '../../src/content/pages';
+import { socialPicture } from '../../src/content/social';
 import { escapeMarkup } from './escape';
 import { addressOf, canonicalPath } from './siteFiles';
 import { structuredData } from './structuredData';
@@ -14,6 +15,7 @@ export function metaTags(base: string, routes: readonly Route[], route: Route): 
   // Nobody should find the page that says that there is no page.
   if (route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
   const home = addressOf(base, '/');
+  const { src, width, height, alt } = socialPicture(route.page);
   const address = addressOf(base, canonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeMarkup(address)}">`,
@@ -22,6 +24,11 @@ export function metaTags(base: string, routes: readonly Route[], route: Route): 
     tag('property', 'og:title', documentTitle(route.page)),
     tag('property', 'og:description', pages[route.page].description),
     tag('property', 'og:url', address),
+    tag('property', 'og:image', `${home}pictures/${src}`),
+    tag('property', 'og:image:width', String(width)),
+    tag('property', 'og:image:height', String(height)),
+    tag('property', 'og:image:alt', alt),
+    tag('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${structuredData(route, home, address)}</script>`,
   ].join('\n');
 }

@@ -26,9 +26,11 @@ export async function fetchPage(path: string): Promise<Document> {
 /** Puts a prerendered page in place of what `#root` holds, once this document is parsed. */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;
-  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
-    if (!document.querySelector(`style[data-href="${style.dataset['href']}"]`)) document.head.append(style);
-  }
+  const styles = 'style[data-href], link[media="print"]';
+  const here = [...document.querySelectorAll(styles)];
+  document.head.append(
+    ...[...page.querySelectorAll(styles)].filter((style) => !here.some((same) => same.isEqualNode(style))),
+  );
   document.title = page.title;
   const root = rootElement();
   root.replaceChildren(...source.childNodes);

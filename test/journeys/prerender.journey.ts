@@ -41,6 +41,8 @@ describe('§2.1 without JavaScript', () => {
       assert.equal(await page.locator('meta[name=description]').getAttribute('content'), pages[id].description);
       const first = routes.find((route) => route.page === id)?.path ?? path;
       assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), firm.origin + fileOf(first));
+      const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+      assert.equal((await fetch(preview.replace(firm.origin, site.url))).status, 200, `${path} has a preview picture`);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string }[];
       };
@@ -234,6 +236,29 @@ describe('§2.1 with JavaScript', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
     await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
     assert.equal(await page.getByText('This part of the page did not load').count(), 0);
+    await close();
+  });
+
+  test('who asked for less data gets plain lists, and scripts with the first press only', async () => {
+    const { page, complaints, close } = await site.open();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const slide = page.getByRole('heading', { name: 'Data-Driven Excellence' });
+    assert.ok(await slide.isVisible());
+    assert.equal(await page.getByRole('button', { name: 'Pause slides' }).count(), 0);
+    assert.deepEqual(scripts, []);
+    const boxBefore = await slide.boundingBox();
+    await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
+    await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.deepEqual(await slide.boundingBox(), boxBefore, 'nothing moves when the scripts arrive');
+    assert.equal(await page.locator('[data-part="slide"][inert]').count(), 0);
+    assert.deepEqual(complaints, []);
     await close();
   });
 });
