@@ -39,13 +39,17 @@ const page = (title: string, body: string) => `<!doctype html><html lang="en"><h
 function homePage(): string {
   const [first] = home.hero;
   if (!first) throw new Error('src/content/home.ts has no hero slide');
-  const { src, widths = [], alt, width, height } = first.image;
-  const set = (ending: string) => widths.map((w) => `/pictures/${src}-${w}.${ending} ${w}w`).join(', ');
+  const { src, widths = [], alt, width, height, upright } = first.image;
+  const set = (ending: string, of: { src: string; widths: readonly number[] }) =>
+    of.widths.map((w) => `/pictures/${of.src}-${w}.${ending} ${w}w`).join(', ');
+  const phone = upright
+    ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${set('avif', upright)}" sizes="75vh">`
+    : '';
   // The same sizes as the site's own hero: the same file is chosen.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return page(
     pages.home.title,
-    `<div class="hero"><picture><source type="image/avif" srcset="${set('avif')}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp')}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
+    `<div class="hero"><picture>${phone}<source type="image/avif" srcset="${set('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
     <div><h1>${pages.home.title}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
     <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
     <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>

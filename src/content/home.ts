@@ -13,6 +13,7 @@ const heroImage = (src: string): Picture => ({
   height: 1440,
   alt: '',
   widths: [640, 960, 1280, 1920, 2560],
+  upright: { src: `hero/${src}-upright`, width: 1080, height: 1440, widths: [480, 720, 1080] },
 });
 
 const insightBackground = (src: string): Picture => ({

@@ -17,6 +17,8 @@ export interface Picture {
   readonly alt: string;
   /** Raster only: for each width w the files `{src}-{w}.avif` and `{src}-{w}.webp` exist. Ascending. */
   readonly widths?: readonly number[];
+  /** Raster only: the part of it that upright windows (3:4 and narrower) show, so that they fetch no more than that. */
+  readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
 }
 
 /** Every drawn icon the content can ask for; `components/Icon` maps each to a drawing. */
