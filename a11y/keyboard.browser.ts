@@ -101,6 +101,8 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
   },
   'apply with a résumé': async (keyboard) => {
     const { page } = keyboard;
+    // From the start: a listener added right before the key may come too late for the browser.
+    page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.reach('button Apply Now IT Security');
     await keyboard.press('Enter');
@@ -113,9 +115,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
       'textarea Cover Letter*': 'I test web applications.',
     });
     await keyboard.reach('button Choose file');
-    const chooser = page.waitForEvent('filechooser');
     await keyboard.press('Enter');
-    await (await chooser).setFiles(RESUME);
     await page.getByText(/^cv\.pdf \(/).waitFor();
     const stored = (await site.rows()).length;
     await keyboard.reach('button Submit Application');

@@ -40,7 +40,8 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
 
     for (const line of element.getClientRects()) {
-      const inset = 2 + Number.parseFloat(style.borderTopLeftRadius) * 0.3;
+      // Inside round corners, where the element ends before its box does.
+      const inset = 2 + Math.min(Number.parseFloat(style.borderTopLeftRadius), line.width / 2, line.height / 2) * 0.3;
       const inX = Math.min(inset, line.width / 2);
       const inY = Math.min(inset, line.height / 2);
       const xs = [line.left + inX, line.left + line.width / 2, line.right - inX];
