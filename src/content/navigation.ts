@@ -9,12 +9,13 @@ export const headerLinks: readonly Link[] = [
   { label: 'Careers', href: '/careers' },
 ];
 
-/** The footer's quick links, in order (§2.3), and the accessibility statement after them. */
+/** The footer's quick links, in order (§2.3), then the accessibility statement and the site map. */
 export const footerLinks: readonly Link[] = [
   ...headerLinks,
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },
   { label: 'Accessibility', href: '/accessibility' },
+  { label: 'Site map', href: '/site-map' },
 ];
 
 /** Opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3). */

@@ -98,6 +98,11 @@ export const pages = {
     description:
       'How we make this website work for everyone, where it still has limits, and how to tell us about a barrier you have met.',
   },
+  'site-map': {
+    title: 'Site map',
+    description:
+      'Find any page of this site in one list: who we are, our services and plans, our combo plans, and how this site works.',
+  },
   'not-found': {
     title: '404 - Page Not Found',
     description:

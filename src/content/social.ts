@@ -23,6 +23,7 @@ export const socialLines = {
   'privacy-policy': 'No cookies, no tracking, and who gets your message',
   'terms-of-service': 'What our prices mean and when a quote becomes binding',
   accessibility: 'Made for everyone, and how to tell us about a barrier',
+  'site-map': 'Every page of this site in one list',
   'not-found': 'Let us show you the way back',
 } as const satisfies Record<PageId, string>;
 

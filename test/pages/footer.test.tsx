@@ -14,13 +14,13 @@ const LINKS = [
 
 const footer = () => screen.getByRole('contentinfo');
 
-test('§2.3 the quick links stand in their order, and what follows them is a page of this site too', async () => {
+test('§2.3 the quick links stand in their order, and what follows them are pages of this site too', async () => {
   await renderSite('/clients');
   const quick = within(footer()).getByRole('navigation');
   const links = within(quick).getAllByRole('link');
   const read = links.map((each) => [each.textContent, each.getAttribute('href')]);
   expect(read.slice(0, LINKS.length)).toEqual(LINKS);
-  expect(read.slice(LINKS.length).map(([, href]) => href)).toEqual(['/#/accessibility']);
+  expect(read.slice(LINKS.length).map(([, href]) => href)).toEqual(['/#/accessibility', '/#/site-map']);
 });
 
 test('§2.3 the logo goes home and to the top of the page', async () => {

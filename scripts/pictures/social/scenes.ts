@@ -29,5 +29,6 @@ export const scenes: Readonly<Record<PageId, Scene>> = {
   'privacy-policy': stack('cybersecurity-data-protection-1', 'cybersecurity-data-protection-2'),
   'terms-of-service': contract,
   accessibility: keys,
+  'site-map': full('hero/data', 1920),
   'not-found': full('hero/transform', 1920),
 };

@@ -22,6 +22,7 @@ const LIKELY_NEXT: Partial<Record<PageId, readonly (() => void)[]>> = {
   'privacy-policy': [],
   'terms-of-service': [],
   accessibility: [],
+  'site-map': [],
   'not-found': [route('/')],
 };
 

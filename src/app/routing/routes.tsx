@@ -118,6 +118,11 @@ export const routes: readonly Route[] = [
     page: 'accessibility',
     module: lazyModule(() => import(/* webpackChunkName: "accessibility" */ '../../pages/legal/AccessibilityPage')),
   },
+  {
+    path: '/site-map',
+    page: 'site-map',
+    module: lazyModule(() => import(/* webpackChunkName: "site-map" */ '../../pages/siteMap/SiteMapPage')),
+  },
 ];
 
 /** Any other path (§2.15). */

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { Link as LinkData } from '../../content/types';
+import { Link } from '../Link/Link';
+import styles from './LinkGroups.module.css';
+
+export interface LinkGroup {
+  readonly heading: string;
+  readonly entries: readonly (LinkData & { readonly description: string })[];
+}
+
+export interface LinkGroupsProps {
+  groups: readonly LinkGroup[];
+}
+
+/** Links in groups under headings, each with a line on where it leads. */
+export function LinkGroups({ groups }: LinkGroupsProps) {
+  const id = useId();
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, entries }, group) => (
+        <section key={heading} aria-labelledby={`${id}-${group}`} className={styles.group}>
+          <h2 id={`${id}-${group}`} className={styles.heading}>
+            {heading}
+          </h2>
+          <ul className={styles.links}>
+            {entries.map(({ label, href, description }) => (
+              <li key={href}>
+                <Link to={href} className={styles.link}>
+                  {label}
+                </Link>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
