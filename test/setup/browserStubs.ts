@@ -57,7 +57,24 @@ class StubResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
+/** A modal dialog shows and gives the focus back when it is closed. What else it does needs a browser. */
+function installModalDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    focusBefore.set(this, document.activeElement);
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    const before = focusBefore.get(this);
+    if (this.isConnected && before instanceof HTMLElement) before.focus();
+  };
+}
+
 export function installObservers(): void {
+  installModalDialogs();
   media.clear();
   mediaListeners.clear();
   StubIntersectionObserver.live.clear();
