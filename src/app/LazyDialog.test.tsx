@@ -89,19 +89,19 @@ test('§4.5 Escape calls off a dialog whose code is still on its way', async () 
   expect(opener()).toHaveFocus();
 });
 
+async function openAndFail() {
+  const page = show({ isOpen: false });
+  await page.user.click(opener());
+  await page.fail();
+  return page;
+}
+
 describe('a dialog whose code does not arrive', () => {
   // React says on the console what a boundary caught.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
   const alert = () => screen.findByRole('alertdialog', { name: 'This part of the page did not load' });
-
-  async function openAndFail() {
-    const page = show({ isOpen: false });
-    await page.user.click(opener());
-    await page.fail();
-    return page;
-  }
 
   test("§8 says so in an alertdialog with the focus on 'Try again'", async () => {
     await openAndFail();

@@ -59,22 +59,22 @@ class StubResizeObserver implements ResizeObserver {
 
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
-/** A modal dialog shows and gives the focus back when it is closed. What else it does needs a browser. */
-function installModalDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    focusBefore.set(this, document.activeElement);
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    const before = focusBefore.get(this);
-    if (this.isConnected && before instanceof HTMLElement) before.focus();
-  };
+/** A modal dialog shows. What else a browser does for one needs a browser. */
+function showModal(this: HTMLDialogElement): void {
+  focusBefore.set(this, document.activeElement);
+  this.open = true;
+}
+
+/** A modal dialog that is closed gives the focus back, as long as it stands in the page. */
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.open = false;
+  const before = focusBefore.get(this);
+  if (this.isConnected && before instanceof HTMLElement) before.focus();
 }
 
 export function installObservers(): void {
-  installModalDialogs();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   media.clear();
   mediaListeners.clear();
   StubIntersectionObserver.live.clear();
