@@ -43,7 +43,7 @@ test('WCAG 2.2 AAA: pa11y-ci with HTML_CodeSniffer and axe finds nothing on any 
     {
       standard: 'WCAG2AAA',
       runners: ['htmlcs', 'axe'],
-      concurrency: 2,
+      concurrency: 1,
       timeout: 60_000,
       // The page is there once its h1 is; a hash route has no load event of its own.
       actions: ['wait for element main h1 to be visible'],

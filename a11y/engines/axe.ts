@@ -49,7 +49,9 @@ export async function runAxe(page: Page, mode: Mode): Promise<CheckResult> {
             code: id,
             selector: target.join(' '),
             // What is hidden says little of itself: what opens it does.
-            context: html + (document.querySelector(`[aria-controls="${target.join(' ').slice(1)}"]`)?.outerHTML ?? ''),
+            context:
+              html +
+              (document.querySelector(`[aria-controls="${CSS.escape(target.join(' ').slice(1))}"]`)?.outerHTML ?? ''),
             summary: [...any, ...all, ...none].map(({ message }) => message).join(' '),
           })),
         ),
