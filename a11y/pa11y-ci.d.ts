@@ -1,9 +1,11 @@
 declare module 'pa11y-ci' {
   export interface Pa11yIssue {
+    /** Absent where the page could not be opened: then it is the error. */
     code?: string;
     message: string;
     selector?: string;
     context?: string;
+    runnerExtras?: { needsFurtherReview?: boolean };
   }
   export interface Pa11yReport {
     results: Record<string, Pa11yIssue[]>;

@@ -12,13 +12,21 @@ const Hello = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-/** A page with a dialog whose code arrives when the test says so. */
-function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
-  let deliver: (code: { default: typeof Hello }) => void = () => undefined;
-  const code = new Promise<{ default: typeof Hello }>((resolve) => {
-    deliver = resolve;
+type Code = { default: typeof Hello };
+
+function deferred() {
+  let resolve: (code: Code) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<Code>((...settle) => {
+    [resolve, reject] = settle;
   });
-  const module = lazyModule(() => code);
+  return { promise, resolve, reject };
+}
+
+/** A page with a dialog whose code arrives, or fails to, when the test says so. */
+function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
+  let attempt = deferred();
+  const module = lazyModule(() => attempt.promise);
   function Page() {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
     const close = () => setOpen(false);
@@ -39,7 +47,15 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
       <Page />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), arrive: () => act(async () => deliver({ default: Hello })) };
+  return {
+    user: userEvent.setup(),
+    arrive: () => act(async () => attempt.resolve({ default: Hello })),
+    fail: () =>
+      act(async () => {
+        attempt.reject(new Error('Loading chunk 8 failed'));
+        attempt = deferred();
+      }),
+  };
 }
 
 const opener = () => screen.getByRole('button', { name: 'Open' });
@@ -71,4 +87,65 @@ test('§4.5 Escape calls off a dialog whose code is still on its way', async () 
   await arrive();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
+});
+
+async function openAndFail() {
+  const page = show({ isOpen: false });
+  await page.user.click(opener());
+  await page.fail();
+  return page;
+}
+
+describe('a dialog whose code does not arrive', () => {
+  // React says on the console what a boundary caught.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  const alert = () => screen.findByRole('alertdialog', { name: 'This part of the page did not load' });
+
+  test("§8 says so in an alertdialog with the focus on 'Try again'", async () => {
+    await openAndFail();
+    expect(await alert()).toHaveAccessibleDescription('Check your internet connection, then try again.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  test("§8 comes with 'Try again', and still gives the focus back to what opened it", async () => {
+    const { user, arrive } = await openAndFail();
+    await alert();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await arrive();
+    expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  test('§8 says so again when it does not arrive again', async () => {
+    const { user, fail } = await openAndFail();
+    await alert();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await fail();
+    await alert();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  test.each(['{Escape}', '{Tab}{Enter}'])(
+    '2.4.3 %s closes it and gives the focus back to what opened it',
+    async (keys) => {
+      const { user } = await openAndFail();
+      await alert();
+      await user.keyboard(keys);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(opener()).toHaveFocus();
+    },
+  );
+
+  test('2.4.3 opened by the address, it leaves the focus to the heading of the page', async () => {
+    const { user, fail } = show({ isOpen: true });
+    await fail();
+    await alert();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
 });

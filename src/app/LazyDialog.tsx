@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../components/Button/Button';
-import { chunkError, renderError } from '../content/errors';
 import { focusPage } from '../forms/shared/focus';
-import { describeError } from './routing/describeError';
-import { ChunkError, type LazyModule } from '../components/lazyModule';
+import { LazyDialogError } from './LazyDialogError';
+import type { LazyModule } from '../components/lazyModule';
 import { LazyView } from './routing/LazyView';
-import styles from './LazyDialog.module.css';
 
 export interface LazyDialogProps<Props extends object> {
   module: LazyModule<Props>;
@@ -35,7 +32,7 @@ function focusPageIfLost(): void {
 }
 
 /**
- * A dialog whose code is fetched when it opens; says at once, over the page, when it did not arrive or throws. Until it is
+ * A dialog whose code is fetched when it opens; an alertdialog says when it did not arrive or throws. Until it is
  * on the screen Escape calls it off. The browser's Back leaves the page and the dialog with it, in the same render, or the
  * dialog would take back the focus that the next page's heading is given.
  */
@@ -67,23 +64,7 @@ export function LazyDialog<Props extends object>({ module, props, onGiveUp }: La
     <LazyView
       module={module}
       props={props}
-      renderError={(error, retry) => {
-        const isFetchError = error instanceof ChunkError;
-        return (
-          <div role="alert" className={styles.notice}>
-            <p>
-              <strong>{isFetchError ? chunkError.title : renderError.title}</strong>
-            </p>
-            <p>{isFetchError ? chunkError.text : describeError(error)}</p>
-            <div className={styles.actions}>
-              <Button onClick={retry}>{chunkError.retryLabel}</Button>
-              <Button variant="secondary" onClick={onGiveUp}>
-                {chunkError.closeLabel}
-              </Button>
-            </div>
-          </div>
-        );
-      }}
+      renderError={(error, retry) => <LazyDialogError error={error} onRetry={retry} onClose={onGiveUp} />}
     >
       <Arrival onChange={setHere} />
     </LazyView>

@@ -443,3 +443,24 @@ export interface TextPageContent {
     readonly items?: readonly string[];
   }[];
 }
+
+/** A complete run of the accessibility audits, as the accessibility statement tells it. */
+export interface AccessibilityResults {
+  /** ISO date. */
+  readonly date: string;
+  /** Name and version. */
+  readonly browser: string;
+  readonly engines: readonly { readonly name: string; readonly version: string }[];
+  /** How many states of the site were looked at. */
+  readonly states: number;
+  /** Of the window, in CSS pixels. */
+  readonly widths: readonly number[];
+  readonly modes: readonly string[];
+  /** Looks of an engine at a state in one width and mode. */
+  readonly engineChecks: number;
+  /** Measurements of targets and texts in a state and width. */
+  readonly measurements: number;
+  readonly failures: number;
+  /** Kinds of finding that were proven to be an engine's mistake. */
+  readonly falsePositives: number;
+}

@@ -10,7 +10,7 @@ export interface SiteStart {
 
 declare global {
   interface Window {
-    /** Absent under the development server, which prerenders nothing. */
+    /** Gone once the page answers; never there under the development server, which prerenders nothing. */
     siteStart?: SiteStart;
   }
 }

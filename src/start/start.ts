@@ -92,6 +92,7 @@ window.siteStart = {
   },
   finish: () => {
     document.getElementById('start-failed')?.remove();
+    delete window.siteStart;
     presses.replay();
   },
 };

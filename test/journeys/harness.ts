@@ -70,8 +70,12 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
   }
 }
 
-/** Opens a route and waits for its page. */
+/** Waits until the page's own code answers, rather than what is prerendered. */
+export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
+
+/** Opens a route and waits for its page, and until it answers. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);
   await page.locator('main h1').waitFor();
+  await isReady(page);
 }

@@ -100,7 +100,7 @@ test("§8 a page that cannot be fetched says so, stays away while offline, and c
 test("§8 a dialog that cannot be fetched says so over the page, and comes with 'Try again'", async () => {
   const { user } = await renderSite('/services');
   await user.click(within(banner()).getByRole('button', { name: 'Reach Us' }));
-  const notice = await screen.findByRole('alert');
+  const notice = await screen.findByRole('alertdialog');
   expect(notice).toHaveTextContent(/connection/i);
   expect(screen.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { CheckResult } from '../findings';
+import type { Mode } from '../matrix';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Puts the engine into a page; its own policy would refuse it, so the context is opened with `bypassCSP`.
+ *
+ * The engine takes a text's colour from `-webkit-text-fill-color`. Under forced colours Chromium reports that one as the
+ * author wrote it and paints the forced `color`. No style of ours sets it, so it always stands for `color`.
+ */
+export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(SOURCE);
+  await page.evaluate(() => {
+    const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
+    Object.defineProperty(CSSStyleDeclaration.prototype, 'getPropertyValue', {
+      value(this: CSSStyleDeclaration, property: string): string {
+        return read.call(this, property === '-webkit-text-fill-color' ? 'color' : property);
+      },
+    });
+  });
+}
+
+/** Every rule that is not deprecated: A to AAA, best practice and experimental ones. */
+export async function runAxe(page: Page, mode: Mode): Promise<CheckResult> {
+  const { passes, found } = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const rules = Object.fromEntries(
+      axe
+        .getRules()
+        .filter(({ tags }) => !tags.includes('deprecated'))
+        .map(({ ruleId }) => [ruleId, { enabled: true }]),
+    );
+    const result = (await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] })) as AxeResults;
+    const kinds = [
+      ['violation', result.violations],
+      ['needs review', result.incomplete],
+    ] as const;
+    return {
+      passes: result.passes.length,
+      found: kinds.flatMap(([kind, broken]) =>
+        broken.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, target, any, all, none }) => ({
+            kind,
+            code: id,
+            selector: target.join(' '),
+            // What is hidden says little of itself: what opens it does.
+            context:
+              html +
+              (document.querySelector(`[aria-controls="${CSS.escape(target.join(' ').slice(1))}"]`)?.outerHTML ?? ''),
+            summary: [...any, ...all, ...none].map(({ message }) => message).join(' '),
+          })),
+        ),
+      ),
+    };
+  });
+  return { check: 'axe-core', mode, passes, findings: found.map((each) => ({ check: 'axe-core', mode, ...each })) };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import type { CheckResult } from '../findings';
+import type { Mode } from '../matrix';
+
+const require = createRequire(import.meta.url);
+
+interface Pa11yRunner {
+  scripts: string[];
+  run: (...args: unknown[]) => unknown;
+}
+interface Pa11yClient {
+  run: (options: object) => Promise<{
+    issues: { code: string; message: string; selector: string; context: string }[];
+  }>;
+}
+
+const { scripts, run } = require('pa11y/lib/runners/htmlcs') as Pa11yRunner;
+/** What pa11y puts into a page of its own, put into one that a state was reached in. */
+const SOURCE = [
+  readFileSync(require.resolve('pa11y/lib/runner.js'), 'utf8'),
+  ...scripts.map((file) => readFileSync(file, 'utf8')),
+  `window.__pa11y.runners.htmlcs = ${run.toString()}; window.pa11y = window.__pa11y;`,
+].join('\n;');
+
+/** The page must be opened with `bypassCSP`. */
+export const addHtmlcs = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
+
+/** HTML_CodeSniffer at WCAG2AAA, as pa11y runs it: errors; its warnings and notices are questions to people, on every page. */
+export async function runHtmlcs(page: Page, mode: Mode): Promise<CheckResult> {
+  const { issues } = await page.evaluate(() =>
+    (window as unknown as { pa11y: Pa11yClient }).pa11y.run({
+      standard: 'WCAG2AAA',
+      runners: ['htmlcs'],
+      ignore: ['warning', 'notice'],
+      rules: [],
+      wait: 0,
+    }),
+  );
+  const check = 'HTML_CodeSniffer';
+  return {
+    check,
+    mode,
+    passes: 0,
+    findings: issues.map(({ code, message, selector, context }) => ({
+      check,
+      mode,
+      kind: 'violation',
+      code,
+      selector,
+      context,
+      summary: message,
+    })),
+  };
+}

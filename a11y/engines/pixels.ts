@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+
+/** A part of a picture, in its pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+export async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Relative luminance of each value a channel can have, before its weight (WCAG 2.2). */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const linear = (value = 0): number => LINEAR[value] ?? 0;
+
+const luminance = (data: Buffer, at: number): number =>
+  0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+
+/** Contrast ratio of two relative luminances. */
+export const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Where each pixel of some boxes begins in the data. */
+function* offsetsOf({ width, height }: Pixels, boxes: readonly Box[]): Generator<number> {
+  for (const box of boxes) {
+    const [right, bottom] = [
+      Math.min(width, Math.ceil(box.x + box.width)),
+      Math.min(height, Math.ceil(box.y + box.height)),
+    ];
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) yield (y * width + x) * 3;
+  }
+}
+
+/** Least sum of differences over the three channels that makes a pixel one of a letter's, and none of its faintest edge. */
+const INKED = 48;
+
+/**
+ * Lowest contrast that the colour of some text has with any pixel under its letters; null when no pixel differs. `bare` is
+ * the same picture without the text. The letters' colour is the one that stands out most: edges are blends of it.
+ */
+export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
+  const inked = [...offsetsOf(painted, boxes)].filter(
+    (at) =>
+      [0, 1, 2].reduce((sum, n) => sum + Math.abs((painted.data[at + n] ?? 0) - (bare.data[at + n] ?? 0)), 0) > INKED,
+  );
+  if (inked.length === 0) return null;
+  let ink = { ratio: 0, luminance: 0 };
+  for (const at of inked) {
+    const own = luminance(painted.data, at);
+    const ratio = contrast(own, luminance(bare.data, at));
+    if (ratio > ink.ratio) ink = { ratio, luminance: own };
+  }
+  return inked.reduce((lowest, at) => Math.min(lowest, contrast(ink.luminance, luminance(bare.data, at))), Infinity);
+}
+
+/** The picture with every pixel of the boxes in the colour that most of them have: the plate under forced colours. */
+export function plain(painted: Pixels, boxes: readonly Box[]): Pixels {
+  const counts = new Map<number, number>();
+  const key = (at: number) => painted.data.readUIntBE(at, 3);
+  for (const at of offsetsOf(painted, boxes)) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1);
+  const [most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const data = Buffer.from(painted.data);
+  for (const at of offsetsOf(painted, boxes)) data.writeUIntBE(most, at, 3);
+  return { ...painted, data };
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import type { CheckResult } from '../findings';
+import type { Mode } from '../matrix';
+
+/** Least width and height of what is pressed, in CSS pixels (WCAG 2.5.5). */
+const LEAST = 44;
+
+/**
+ * WCAG 2.5.5 (AAA): whatever can be pressed is at least 44 × 44 px, by its box or by the area that answers a press. Links in
+ * a sentence are the criterion's own exception; what is disabled, inert or hidden is no target.
+ */
+export async function measureTargets(page: Page, mode: Mode): Promise<CheckResult> {
+  const { total, small } = await page.evaluate((least) => {
+    const candidates =
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
+    const targets = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
+      (element) =>
+        !element.closest('[inert], [aria-hidden="true"], :disabled') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        // Only for screen readers: clipped to a point.
+        Math.min(element.offsetWidth, (element.offsetParent as HTMLElement | null)?.offsetWidth ?? least) > 1,
+    );
+    const found = targets.filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width >= least - 0.5 && height >= least - 0.5) return false;
+      const block = element.parentElement?.closest('p, li, dd, td, div');
+      const isInSentence =
+        getComputedStyle(element).display === 'inline' &&
+        (block?.textContent.trim().length ?? 0) > element.textContent.trim().length + 1;
+      if (isInSentence) return false;
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const reach = least / 2 - 0.5;
+      return [-reach, 0, reach].some((right) =>
+        [-reach, 0, reach].some((down) => {
+          const hit = document.elementFromPoint(x + right, y + down);
+          const label = hit?.closest('label');
+          return !(hit && (element.contains(hit) || label?.control === element));
+        }),
+      );
+    });
+    window.scrollTo(0, 0);
+    return {
+      total: targets.length,
+      small: found.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { html: element.outerHTML.slice(0, 160), size: `${width.toFixed(1)} × ${height.toFixed(1)} px` };
+      }),
+    };
+  }, LEAST);
+  return {
+    check: 'target size',
+    mode,
+    passes: total - small.length,
+    findings: small.map(({ html, size }) => ({
+      check: 'target size',
+      mode,
+      kind: 'violation',
+      code: '2.5.5',
+      selector: '',
+      context: html,
+      summary: size,
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+/** The alertdialog of a dialog that did not arrive: what only a browser does for it (focus kept inside, page inert). */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { goTo, startJourney, type Site } from '../test/journeys/harness';
+
+let site: Site;
+before(async () => {
+  site = await startJourney();
+});
+after(() => site.stop());
+
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' });
+
+async function openWithoutConnection(width: number, height: number) {
+  const { page, close } = await site.open({ viewport: { width, height } });
+  // A page that fetches no dialog ahead.
+  await goTo(page, site.url, '/privacy-policy');
+  await page.route('**/assets/**', (route) => route.abort());
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alertdialog', { name: 'This part of the page did not load' });
+  await alert.waitFor();
+  return { page, alert, close };
+}
+
+test("2.4.3 the focus starts on 'Try again', and Tab never reaches the page behind", async () => {
+  const { page, alert, close } = await openWithoutConnection(1280, 800);
+  assert.equal(await focused(page), 'Try again');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const isOutside = await alert.evaluate(
+      (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    assert.equal(isOutside, false, key);
+  }
+  await close();
+});
+
+test('2.1.2 Escape closes it, and the focus goes back to what opened it', async () => {
+  const { page, alert, close } = await openWithoutConnection(1280, 800);
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'detached' });
+  assert.equal(await opener(page).evaluate((button) => button === document.activeElement), true);
+  await close();
+});
+
+test("§8 'Try again' brings the dialog once the connection is back; its end leads back to what opened it", async () => {
+  const { page, alert, close } = await openWithoutConnection(1280, 800);
+  await page.unroute('**/assets/**');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+  assert.equal(await alert.count(), 0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction((button) => button === document.activeElement, await opener(page).elementHandle());
+  await close();
+});
+
+test('1.4.10 all of it can be reached in a window of 320 × 256 px', async () => {
+  const { alert, close } = await openWithoutConnection(320, 256);
+  for (const name of ['Try again', 'Close']) {
+    const button = alert.getByRole('button', { name });
+    await button.focus();
+    const box = await button.boundingBox();
+    assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256, name);
+  }
+  await close();
+});

@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Visit } from './findings';
+
+/** Where each suite leaves what it saw, for the report. */
+export const RESULTS_FOLDER = 'reports/audits';
+
+export interface StateResults {
+  /** Chromium's version. */
+  browser: string;
+  visits: Visit[];
+}
+
+/** By route: how many findings false-positives.md explains, and the others. */
+export interface RouteResults {
+  routes: Record<string, { explained: Record<string, number>; faults: string[] }>;
+}
+
+export async function leaveResults(name: 'states' | 'routes', results: StateResults | RouteResults): Promise<void> {
+  await mkdir(RESULTS_FOLDER, { recursive: true });
+  await writeFile(path.join(RESULTS_FOLDER, `${name}.json`), JSON.stringify(results, null, 1));
+}

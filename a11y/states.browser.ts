@@ -1,0 +1,38 @@
+/** Every state of the site, in every width and mode, before every engine. One visit a state and width. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startJourney, type Site } from '../test/journeys/harness';
+import type { Visit } from './findings';
+import { existsAt, WIDTHS } from './matrix';
+import { leaveResults } from './results';
+import { states } from './states';
+import { visit } from './visit';
+
+/** Parts of names, separated by commas: only these states, while one is worked on. The report then fails as incomplete. */
+const wanted = (process.env['A11Y_STATES'] ?? '').split(',').filter(Boolean);
+const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+
+let site: Site;
+const visits: Visit[] = [];
+before(async () => {
+  site = await startJourney();
+});
+after(async () => {
+  await leaveResults('states', { browser: site.browser.version(), visits });
+  await site.stop();
+});
+
+describe('WCAG 2.2 A to AAA, every state', { concurrency: 2 }, () => {
+  for (const width of WIDTHS) {
+    for (const state of chosen.filter((each) => existsAt(each, width))) {
+      test(`WCAG 2.2 ${state.name} at ${width} px`, async () => {
+        const seen = await visit(site, state, width);
+        visits.push(seen);
+        assert.deepEqual(
+          seen.verdicts.flatMap(({ faults }) => faults),
+          [],
+        );
+      });
+    }
+  }
+});

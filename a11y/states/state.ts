@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** One thing that a visitor can have in front of them: a route, or what opens over it. */
+export interface State {
+  name: string;
+  route: string;
+  /** Only in windows of this kind (the breakpoint is 768 px); in both when absent. */
+  window?: 'mobile' | 'desktop';
+  /** From the page as it loads to the state; waits until it is there. */
+  reach?: (page: Page) => Promise<void>;
+}
+
+export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: '9876543210' };
+
+/** What the relay does with what is sent next. */
+export const relay = {
+  accepts: (page: Page) =>
+    page.route('**/api/submissions/**', (route) =>
+      route.fulfill({ status: 202, contentType: 'application/json', body: '{"reference":"BB-7K3F9Q"}' }),
+    ),
+  isDown: (page: Page) => page.route('**/api/submissions/**', (route) => route.abort()),
+  neverAnswers: (page: Page) => page.route('**/api/submissions/**', () => undefined),
+};
+
+/** Fills in fields by their labels. */
+export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Does one thing after the other. */
+export const steps =
+  (...all: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const step of all) await step(page);
+  };
+
+export const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+export const headingShows = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
+
+export const buttonShows = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
+
+export const alertShows = (page: Page) => page.getByRole('alertdialog').waitFor();

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
+import type { AccessibilityResults } from '../../src/content/types';
+import type { Report } from './report';
+
+const FILE = 'src/content/accessibilityResults.ts';
+
+/** Writes the figures that the accessibility statement shows. Only for a report that is clean. */
+export async function record(report: Report, engines: AccessibilityResults['engines'], date: string): Promise<void> {
+  const looksBy = (isWanted: (check: string) => boolean) =>
+    Object.values(report.rows)
+      .flatMap((row) => Object.entries(row))
+      .reduce((total, [check, { looks }]) => total + (isWanted(check) ? looks : 0), 0);
+  const isMeasurement = (check: string) => MEASUREMENTS.some((name) => name === check);
+  const results: AccessibilityResults = {
+    date,
+    browser: `Chromium ${report.browser}`,
+    engines,
+    states: Object.keys(report.rows).length,
+    widths: WIDTHS,
+    modes: MODE_NAMES,
+    engineChecks: looksBy((check) => !isMeasurement(check)),
+    measurements: looksBy(isMeasurement),
+    failures: report.faults.length,
+    falsePositives: Object.keys(report.explained).length,
+  };
+  const text = `
+    import type { AccessibilityResults } from './types';
+
+    /** The last complete run of the audits, written by 'npm run a11y -- --record'. */
+    export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};
+
+    /** The states that it looked at. A test fails once the site has others. */
+    export const auditedStates: readonly string[] = ${JSON.stringify(Object.keys(report.rows))};
+  `;
+  await writeFile(FILE, await format(text, { ...(await resolveConfig(FILE)), parser: 'typescript' }));
+  process.stdout.write(`${FILE} written\n`);
+}

@@ -1,0 +1,77 @@
+import type { Verdict } from '../../a11y/findings';
+import { ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check, type Mode } from '../../a11y/matrix';
+import type { State } from '../../a11y/states';
+import { isClean, reportOf, type ReportInput } from './report';
+
+const STATES: State[] = [
+  { name: 'page /', route: '/' },
+  { name: 'menu open', route: '/', window: 'mobile' },
+];
+
+const verdict = (check: Check, mode: Mode): Verdict => ({
+  check,
+  mode,
+  passes: 2,
+  violations: 0,
+  needsReview: 0,
+  explained: check === 'axe-core' ? { 'FP-1': 1 } : {},
+  faults: [],
+});
+const verdicts = [
+  ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => verdict(check, mode))),
+  ...MEASUREMENTS.map((check) => verdict(check, 'light')),
+];
+
+/** Everything looked at, nothing found but what FP-1 explains. */
+const complete = (): ReportInput => ({
+  states: STATES,
+  reviewedIds: ['FP-1'],
+  seen: {
+    browser: '1.2.3',
+    visits: [
+      ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts })),
+      { state: 'menu open', width: 320 as const, verdicts },
+    ],
+  },
+  routes: { routes: { '/': { explained: {}, faults: [] } } },
+});
+
+test('a complete run without faults is clean, and every look is counted', () => {
+  const report = reportOf(complete());
+  expect(isClean(report)).toBe(true);
+  expect(report.totals).toEqual({ looks: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
+  expect(report.rows['menu open']?.['axe-core']?.looks).toBe(4);
+});
+
+test('a suite that saw nothing fails the report: each look is missing, none a pass', () => {
+  const report = reportOf({ ...complete(), seen: { browser: '1.2.3', visits: [] } });
+  expect(isClean(report)).toBe(false);
+  expect(report.missing).toHaveLength(44);
+});
+
+test('one look that was not taken fails the report by its name', () => {
+  const input = complete();
+  input.seen.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
+  const report = reportOf(input);
+  expect(report.missing).toEqual(['page / at 768 px: axe-core, light']);
+  expect(isClean(report)).toBe(false);
+});
+
+test('a route that pa11y-ci did not open fails the report', () => {
+  const report = reportOf({ ...complete(), routes: { routes: {} } });
+  expect(report.missing).toEqual(['page /: pa11y-ci']);
+});
+
+test('a fault fails the report, and so does an entry that explains nothing', () => {
+  const input = complete();
+  input.seen.visits[0] = {
+    state: 'page /',
+    width: 320,
+    verdicts: verdicts.with(0, { ...verdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
+  };
+  expect(reportOf(input).faults).toEqual(['page / at 320 px: list']);
+  expect(isClean(reportOf(input))).toBe(false);
+  const idle = reportOf({ ...complete(), reviewedIds: ['FP-1', 'FP-2'] });
+  expect(idle.idle).toEqual(['FP-2']);
+  expect(isClean(idle)).toBe(false);
+});

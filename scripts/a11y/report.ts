@@ -1,0 +1,103 @@
+import type { Verdict } from '../../a11y/findings';
+import { ENGINES, existsAt, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check } from '../../a11y/matrix';
+import type { RouteResults, StateResults } from '../../a11y/results';
+import type { State } from '../../a11y/states';
+
+/** What one check says of one state, over all widths and modes. */
+export interface Cell {
+  looks: number;
+  violations: number;
+  needsReview: number;
+  /** Findings that false-positives.md explains. */
+  explained: number;
+  passes: number;
+}
+
+export interface Report {
+  browser: string;
+  /** By state, then by check; pa11y-ci only where the state is a route as it loads. */
+  rows: Record<string, Partial<Record<Check | 'pa11y-ci', Cell>>>;
+  totals: Cell;
+  /** By entry of false-positives.md. */
+  explained: Record<string, number>;
+  faults: string[];
+  /** Looks that the matrix asks for and nobody took. */
+  missing: string[];
+  /** Entries of false-positives.md that explained nothing: they must go. */
+  idle: string[];
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
+
+type Counts = Omit<Verdict, 'check' | 'mode'>;
+
+const add = (cell: Cell | undefined, { violations, needsReview, explained, passes }: Counts): Cell => ({
+  looks: (cell?.looks ?? 0) + 1,
+  violations: (cell?.violations ?? 0) + violations,
+  needsReview: (cell?.needsReview ?? 0) + needsReview,
+  explained: (cell?.explained ?? 0) + sum(Object.values(explained)),
+  passes: (cell?.passes ?? 0) + passes,
+});
+
+/** Every look that a state needs, as 'state at width: check, mode'. */
+function looksOf(state: State): string[] {
+  return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => [
+    ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => `${state.name} at ${width} px: ${check}, ${mode}`)),
+    ...MEASUREMENTS.map((check) => `${state.name} at ${width} px: ${check}, light`),
+  ]);
+}
+
+export interface ReportInput {
+  states: readonly State[];
+  reviewedIds: readonly string[];
+  seen: StateResults;
+  routes: RouteResults;
+}
+
+/** One table out of what the suites saw. Whatever was not looked at is `missing`, never a pass. */
+export function reportOf({ states, reviewedIds, seen, routes }: ReportInput): Report {
+  const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
+  const explained: Record<string, number> = {};
+  const faults: string[] = [];
+  const taken = new Set<string>();
+  const note = (state: string, check: Check | 'pa11y-ci', verdict: Counts) => {
+    const row = (rows[state] ??= {});
+    row[check] = add(row[check], verdict);
+    for (const [id, count] of Object.entries(verdict.explained)) explained[id] = (explained[id] ?? 0) + count;
+  };
+  for (const { state, width, verdicts } of seen.visits) {
+    for (const verdict of verdicts) {
+      taken.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
+      note(state, verdict.check, verdict);
+      faults.push(...verdict.faults.map((fault) => `${state} at ${width} px: ${fault}`));
+    }
+  }
+  for (const [route, verdict] of Object.entries(routes.routes)) {
+    taken.add(`page ${route}: pa11y-ci`);
+    note(`page ${route}`, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
+    faults.push(...verdict.faults.map((fault) => `page ${route}: ${fault}`));
+  }
+  const isRoute = ({ name, route }: State) => name === `page ${route}`;
+  const asked = [...states.flatMap(looksOf), ...states.filter(isRoute).map(({ name }) => `${name}: pa11y-ci`)];
+  const cells = Object.values(rows).flatMap((row) => Object.values(row));
+  const total = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
+  return {
+    browser: seen.browser,
+    rows,
+    totals: {
+      looks: total('looks'),
+      violations: total('violations'),
+      needsReview: total('needsReview'),
+      explained: total('explained'),
+      passes: total('passes'),
+    },
+    explained,
+    faults,
+    missing: asked.filter((look) => !taken.has(look)),
+    idle: reviewedIds.filter((id) => !explained[id]),
+  };
+}
+
+/** Complete, and without one finding that is not explained. */
+export const isClean = ({ missing, faults, idle }: Report): boolean =>
+  missing.length + faults.length + idle.length === 0;

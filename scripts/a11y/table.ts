@@ -1,0 +1,45 @@
+import { ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
+import type { Cell, Report } from './report';
+
+const COLUMNS = [...ENGINES, 'pa11y-ci', ...MEASUREMENTS] as const;
+
+/** '0 · 0 · 412': violations, needs review, passes; an explained finding is marked '+n'. */
+function inWords(cell: Cell | undefined): string {
+  if (!cell) return '–';
+  const { violations, needsReview, explained, passes } = cell;
+  return `${violations} · ${needsReview} · ${passes}${explained > 0 ? ` (+${explained})` : ''}`;
+}
+
+/** The report as Markdown: one table, states by checks, and after it whatever is wrong. */
+export function markdownOf(report: Report, engines: readonly { name: string; version: string }[]): string {
+  const { rows, totals, explained, faults, missing, idle, browser } = report;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const list = (title: string, items: readonly string[]) =>
+    items.length === 0 ? [] : ['', `## ${title}`, '', ...items.map((item) => `- ${item}`)];
+  return [
+    '# Accessibility report',
+    '',
+    `${Object.keys(rows).length} states at ${WIDTHS.join(', ')} px in ${MODE_NAMES.join(', ')}.`,
+    `${engines.map(({ name, version }) => `${name} ${version}`).join(', ')}, Chromium ${browser}.`,
+    `${totals.looks} looks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
+    '',
+    'A cell reads: violations · needs review · passes (+ findings that a11y/false-positives.md explains).',
+    '',
+    line(['state', ...COLUMNS]),
+    line(['---', ...COLUMNS.map(() => '---')]),
+    ...Object.entries(rows).map(([state, row]) => line([state, ...COLUMNS.map((column) => inWords(row[column]))])),
+    ...list(
+      'Explained',
+      Object.entries(explained)
+        .sort()
+        .map(([id, count]) => `${id}: ${count}`),
+    ),
+    ...list(
+      'Faults',
+      faults.map((fault) => fault.replaceAll(/\s+/g, ' ')),
+    ),
+    ...list('Not looked at', missing),
+    ...list('Entries of false-positives.md that explain nothing', idle),
+    '',
+  ].join('\n');
+}

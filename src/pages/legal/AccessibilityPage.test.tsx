@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { accessibilityResults } from '../../content/accessibilityResults';
+import AccessibilityPage from './AccessibilityPage';
+
+function showResults() {
+  render(<AccessibilityPage />);
+  const heading = screen.getByRole('heading', { level: 2, name: 'Test results' });
+  return within(heading.closest('section') as HTMLElement);
+}
+
+test('the accessibility statement shows the figures of the recorded audit', () => {
+  const section = showResults();
+  const { engines, states, engineChecks, failures, falsePositives, widths } = accessibilityResults;
+  for (const { name, version } of engines) expect(section.getByText(new RegExp(`${name} ${version}`))).toBeVisible();
+  expect(section.getByText(new RegExp(`looked at ${states} states`))).toHaveTextContent(widths.slice(0, 2).join(', '));
+  const inWords = (count: number) => count.toLocaleString('en-GB');
+  const items = section.getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent(`${inWords(engineChecks)} checks`);
+  expect(items[0]).toHaveTextContent(`found ${inWords(failures)} failures`);
+  expect(items[2]).toHaveTextContent(`${falsePositives} kinds of finding`);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { REVIEWED_IDS } from '../../a11y/falsePositives';
+import { states } from '../../a11y/states';
+import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { accessibilityResults, auditedStates } from '../../src/content/accessibilityResults';
+
+test('every route is a state of the audits, and no two states share a name', () => {
+  const names = states.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...routes, notFoundRoute].map(({ path }) => `page ${path}`)));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the statement's figures are of the states that the site has: after a change, npm run a11y -- --record", () => {
+  expect([...auditedStates].sort()).toEqual(states.map(({ name }) => name).sort());
+  expect(accessibilityResults.states).toBe(states.length);
+});
+
+test('every reviewed false positive has its proof in false-positives.md, and no proof is left over', () => {
+  const entries = [...readFileSync('a11y/false-positives.md', 'utf8').matchAll(/^## (FP-\d+) · /gm)].map(
+    ([, id]) => id,
+  );
+  expect(entries).toEqual(REVIEWED_IDS);
+  expect(accessibilityResults.falsePositives).toBe(REVIEWED_IDS.length);
+});
