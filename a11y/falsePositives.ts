@@ -29,11 +29,6 @@ const SHOWN_ELSEWHERE = [
 ];
 
 const REVIEWED: readonly Reviewed[] = [
-  {
-    id: 'FP-1',
-    matches: ({ code, context }) =>
-      code === 'WCAG2AAA.Principle2.Guideline2_4.2_4_1.G1,G123,G124.NoSuchID' && ROUTE_LINK.test(context),
-  },
   { id: 'FP-2', matches: ({ code, context }) => code === 'skip-link' && ROUTE_LINK.test(context) },
   {
     id: 'FP-3',
