@@ -24,7 +24,7 @@ const css = (mode: Mode, options: object) => ({
       auto: true,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
+      localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]',
       ...options,
     },
   },
