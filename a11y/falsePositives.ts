@@ -39,7 +39,11 @@ const REVIEWED: readonly Reviewed[] = [
         ? heroWords.some((words) => context.includes(words))
         : typeof painted === 'number' && painted >= ENHANCED),
   },
-  { id: 'FP-4', matches: ({ code, painted }) => CONTRAST.test(code) && painted === 'unseen' },
+  {
+    id: 'FP-4',
+    matches: ({ check, code, kind, painted }) =>
+      CONTRAST.test(code) && painted === 'unseen' && (kind === 'needs review' || check === 'HTML_CodeSniffer'),
+  },
   {
     id: 'FP-5',
     matches: ({ check, code, mode, painted }) =>

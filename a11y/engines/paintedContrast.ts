@@ -1,56 +1,81 @@
 import type { Page } from 'playwright-core';
 import type { Mode } from '../matrix';
-import { contrastOfText, pixelsOf, plain, type Box } from './pixels';
+import { contrastOfText, pixelsOf, plain, type Box, type Rgb } from './pixels';
 
-/** Brings an element into the window; the lines of its own text that nothing covers, there. */
-const uncoveredLines = (page: Page, selector: string): Promise<Box[]> =>
+interface Place {
+  /** Parts of its own text in the window, each as wide as a letter or two. */
+  parts: Box[];
+  /** Something, be it clear as glass, lies on a part of it. */
+  isCovered: boolean;
+  /** Its computed colour; null when that is not the whole truth (half-transparent). */
+  ink: Rgb | null;
+}
+
+/** Brings an element into the window: the parts of its text that nothing lies on, or all when something lies on each. */
+const placeOf = (page: Page, selector: string): Promise<Place> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const texts = [...(element?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const lines = texts.flatMap((text) => {
+    const parts = texts.flatMap((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+      return [...range.getClientRects()].flatMap(({ x, y, width, height }) => {
+        const count = Math.max(1, Math.floor(width / height));
+        return Array.from({ length: count }, (_, nth) => ({
+          x: x + (nth * width) / count,
+          y,
+          width: width / count,
+          height,
+        }));
+      });
     });
-    return lines.filter(({ x, y, width, height }) =>
-      [0.02, 0.25, 0.5, 0.75, 0.98].every((share) =>
+    const onTop = parts.filter(({ x, y, width, height }) =>
+      [0.05, 0.5, 0.95].every((share) =>
         [0.2, 0.5, 0.8].every((drop) => {
           const hit = document.elementFromPoint(x + width * share, y + height * drop);
           return hit !== null && (element?.contains(hit) || hit.contains(element));
         }),
       ),
     );
+    const [red = 0, green = 0, blue = 0, alpha = 1] = element
+      ? (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)
+      : [];
+    const ink: [number, number, number] | null = alpha === 1 ? [red, green, blue] : null;
+    return { parts: onTop.length > 0 ? onTop : parts, isCovered: onTop.length < parts.length, ink };
   }, selector);
 
-const setTextShown = (page: Page, isShown: boolean): Promise<void> =>
-  page.evaluate((shown) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      shown ? '' : '* { -webkit-text-fill-color: transparent !important; transition: none !important }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  }, isShown);
+const setTextShown = (page: Page, selector: string, isShown: boolean): Promise<void> =>
+  page.evaluate(
+    ([wanted, color]) => {
+      const style = document.querySelector<HTMLElement>(wanted)?.style;
+      style?.setProperty('transition', color === null ? '' : 'none', 'important');
+      style?.setProperty('-webkit-text-fill-color', color, 'important');
+    },
+    [selector, isShown ? null : 'transparent'] as const,
+  );
+
+async function withoutText(page: Page, selector: string) {
+  await setTextShown(page, selector, false);
+  const pixels = await pixelsOf(await page.screenshot());
+  await setTextShown(page, selector, true);
+  return pixels;
+}
 
 /**
  * The contrast that an element's text really has on the screen, pixel by pixel: what no engine can tell on a picture, a
- * shade or under something else. 'unseen' when no line of it shows whole. The page must be opened with `bypassCSP`.
+ * shade or under something else. 'unseen' when no pixel of it shows. The page's policy must allow what is added to it.
  */
 export async function paintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
-  const lines = await uncoveredLines(page, selector);
-  if (lines.length === 0) return 'unseen';
+  const { parts, isCovered, ink } = await placeOf(page, selector);
+  if (parts.length === 0) return 'unseen';
   const painted = await pixelsOf(await page.screenshot());
   // Forced colours can't be hidden; there the system paints a plate of one colour under every line.
-  const bare = mode === 'forced colours' ? plain(painted, lines) : await withoutText(page);
+  const bare = mode === 'forced colours' ? plain(painted, parts) : await withoutText(page, selector);
   await page.evaluate(() => window.scrollTo(0, 0));
+  // What is left of a covered letter may be its faint edge alone.
+  const ratio = contrastOfText(painted, bare, parts, isCovered ? ink : null);
+  if (ratio !== null) return Math.round(ratio * 100) / 100;
   // Text on top of everything that leaves no trace has the colour of what it stands on.
-  const ratio = contrastOfText(painted, bare, lines) ?? 1;
-  return Math.round(ratio * 100) / 100;
-}
-
-async function withoutText(page: Page) {
-  await setTextShown(page, false);
-  const pixels = await pixelsOf(await page.screenshot());
-  await setTextShown(page, true);
-  return pixels;
+  return isCovered ? 'unseen' : 1;
 }
