@@ -26,6 +26,9 @@ const SHOWN_ELSEWHERE = [
   /^<div [^>]*data-inert="true"/,
   /^<input [^>]*type="file"/,
   /^<ul [^>]*data-copy="true"/,
+  /^<svg aria-hidden="true"/,
+  /^<div [^>]*data-medium="paper"/,
+  /^<p id="[^"]*" hidden/,
 ];
 
 const REVIEWED: readonly Reviewed[] = [
@@ -43,6 +46,21 @@ const REVIEWED: readonly Reviewed[] = [
     id: 'FP-4',
     matches: ({ check, code, kind, painted }) =>
       CONTRAST.test(code) && painted === 'unseen' && (kind === 'needs review' || check === 'HTML_CodeSniffer'),
+  },
+  {
+    id: 'FP-9',
+    matches: ({ check, code, kind, mode, context }) =>
+      check === 'axe-core' &&
+      kind === 'needs review' &&
+      CONTRAST.test(code) &&
+      (context.includes('>Country code<') || (mode === 'forced colours' && context.includes(`>${home.heading}<`))),
+  },
+  {
+    id: 'FP-8',
+    matches: ({ code, kind, context }) =>
+      code === 'target-size' &&
+      kind === 'needs review' &&
+      context.startsWith('<button type="button" aria-label="Close"'),
   },
   {
     id: 'FP-5',

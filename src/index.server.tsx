@@ -6,6 +6,8 @@ import { makeStore } from './store/store';
 
 export { notFoundRoute, routes };
 
+/** What React writes ahead of the page for its eager pictures: a `link` may stand in the head only, and the picture is next. */
+const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
 /** React's mark of a boundary that threw or that would have waited: the browser is to render it instead. */
 const LEFT_TO_BROWSER = '<!--$!-->';
 
@@ -15,6 +17,7 @@ const LEFT_TO_BROWSER = '<!--$!-->';
  */
 const forEveryone = (html: string): string =>
   html
+    .replace(PICTURE_HINTS, '')
     .replaceAll(' style="', ' data-style="')
     .replaceAll(' inert="" data-inert="true"', ' data-inert-panel="" data-inert="true"');
 

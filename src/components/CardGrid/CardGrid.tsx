@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
+import { Children, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
+
+/** How many cards are shown at first, and how many more at a time: full rows of 2, 3 and 4. */
+const STEP = 24;
 
 export interface CardGridProps {
   /** How many cards make a full row in a wide window: no set is ever shown with one card left over. */
@@ -10,13 +15,34 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
-/** A list of cards that line up whatever the length of their text. */
+/** A list of cards that line up whatever the length of their text. A long one is shown step by step: a thousand cards at once serve nobody. */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(STEP);
+  const cards = Children.toArray(children);
+  const rest = cards.length - shown;
+
+  const showMore = () => {
+    flushSync(() => setShown(shown + STEP));
+    // Reading goes on where the new cards begin.
+    const first = list.current?.children[shown];
+    if (!(first instanceof HTMLElement)) return;
+    first.tabIndex = -1;
+    first.focus();
+  };
+
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} data-per-row={perRow} data-parts={parts}>
-        {children}
+      <ul ref={list} className={styles.grid} data-per-row={perRow} data-parts={parts}>
+        {cards.slice(0, shown)}
       </ul>
+      {rest > 0 && (
+        <p className={styles.more}>
+          <Button variant="secondary" onClick={showMore}>
+            {`Show ${Math.min(STEP, rest)} more of ${cards.length}`}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

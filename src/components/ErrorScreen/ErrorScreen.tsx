@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
 /** A page that says what went wrong and what to do next (§2.15). */
 export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
   return (
-    <PageHeading title={title} subtitle={text}>
+    <PageHeading title={title} subtitle={text} isPlain>
       <div className={styles.actions}>{children}</div>
     </PageHeading>
   );

@@ -12,7 +12,7 @@ export interface LetterheadProps {
 export function Letterhead({ firm, date }: LetterheadProps) {
   const { name, legalName, address, inbox, phone, logo } = firm;
   return (
-    <div className={styles.letterhead}>
+    <div className={styles.letterhead} data-medium="paper">
       <p className={styles.brand}>
         <Picture picture={logo} loading="eager" /> {name}
       </p>

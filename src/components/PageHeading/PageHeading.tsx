@@ -5,14 +5,16 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   title: string;
   subtitle?: string;
+  /** Without the drawing behind it, where words or controls would stand on it. */
+  isPlain?: boolean;
   children?: ReactNode;
 }
 
 /** The one h1 of a page. It can take focus, which the router gives it after a navigation. */
-export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, isPlain = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
-      <Canopy />
+      {!isPlain && <Canopy />}
       <h1 tabIndex={-1}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { measurePage, type PageCost } from '../build/measure';
+
+/**
+ * `npm run bench:scale`: builds copies of the site with ever more jobs and plans in `content/`, and shows how long each
+ * build takes and what the two pages weigh.
+ */
+const SIZES = [10, 100, 1000] as const;
+const SOURCES = [
+  'src',
+  'server',
+  'scripts',
+  'public',
+  'test',
+  'package.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+  'babel.config.js',
+];
+
+/** Renames a list of the sample content and puts one of `count` entries, made of the same, in its place. */
+function multiply(source: string, list: RegExp, of: string, entry: string, count: number): string {
+  const renamed = source.replace(list, (line) => line.replace(of, `${of}Sample`));
+  if (renamed === source) throw new Error(`The sample content has no list that matches ${String(list)}`);
+  return `${renamed}\nfunction many${of}() { return Array.from({ length: ${count} }, (_, n) => ({ ...${of}Sample[n % ${of}Sample.length]!, ${entry} })); }\n`;
+}
+
+async function scaled(root: string, count: number): Promise<void> {
+  const edit = async (file: string, change: (text: string) => string) => {
+    const at = path.join(root, 'src/content', file);
+    await writeFile(at, change(await readFile(at, 'utf8')));
+  };
+  await edit('careers.ts', (text) =>
+    multiply(text, /const jobs: readonly Job\[\] =/, 'jobs', 'id: `job-${n}`, title: `Job ${n}`', count).replace(
+      /\n {2}jobs,\n/,
+      '\n  jobs: manyjobs(),\n',
+    ),
+  );
+  await edit('pricing/businessWebsite.ts', (text) =>
+    `const plansSample: PricingPageContent['plans'] = ${/plans: (\[[\s\S]*?\n {2}\]),/.exec(text)?.[1] ?? '[]'};\n${text}`.replace(
+      /\n {2}plans: \[[\s\S]*?\n {2}\],/,
+      `\n  plans: Array.from({ length: ${count} }, (_, n) => ({ ...plansSample[n % plansSample.length]!, id: \`plan-\${n}\`, name: \`Plan \${n}\` })),`,
+    ),
+  );
+}
+
+const rows: Record<string, Record<string, number>> = {};
+for (const count of SIZES) {
+  // Beside the project, so that its packages are found.
+  const root = await mkdtemp(path.join(process.cwd(), 'node_modules/.scale-'));
+  try {
+    for (const source of SOURCES) await cp(source, path.join(root, source), { recursive: true });
+    await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+    await scaled(root, count);
+    const begun = performance.now();
+    const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Error(`The build with ${count} jobs and plans failed`);
+    const seconds = (performance.now() - begun) / 1000;
+    const weigh = (page: string): Promise<PageCost> => measurePage(path.join(root, 'dist'), `${page}/index.html`);
+    const [jobs, plans, home] = await Promise.all([weigh('careers'), weigh('business-website-pricing'), weigh('.')]);
+    rows[`${count} jobs and plans`] = {
+      'build, s': Math.round(seconds * 10) / 10,
+      'jobs: HTML': jobs.html,
+      'jobs: scripts': jobs.script,
+      'jobs: elements': jobs.elements,
+      'plans: HTML': plans.html,
+      'plans: scripts': plans.script,
+      'plans: elements': plans.elements,
+      'home: scripts': home.script,
+    };
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+console.table(rows);

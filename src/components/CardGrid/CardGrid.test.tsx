@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { CardGrid } from './CardGrid';
+
+const show = (count: number) =>
+  render(
+    <CardGrid perRow={3}>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>{`Card ${place + 1}`}</li>
+      ))}
+    </CardGrid>,
+  );
+
+test('§2.11 a list that a visitor can take in is shown whole', () => {
+  show(24);
+  expect(screen.getAllByRole('listitem')).toHaveLength(24);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('§2.11 a long list grows step by step, and the focus goes on to what is new', async () => {
+  const { container } = show(60);
+  expect(screen.getAllByRole('listitem')).toHaveLength(24);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 24 more of 60' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(48);
+  expect(screen.getByText('Card 25')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 12 more of 60' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  expect(screen.getByText('Card 49')).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  // The list stands outside any landmark here.
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
