@@ -9,13 +9,13 @@ export const accessibilityResults: AccessibilityResults = {
     { name: 'HTML_CodeSniffer', version: '2.6.0' },
     { name: 'pa11y-ci', version: '4.1.1' },
   ],
-  states: 69,
+  states: 70,
   widths: [320, 768, 1280],
   modes: ['light', 'dark', 'forced colours', 'reduced motion'],
-  engineChecks: 1630,
-  measurements: 603,
+  engineChecks: 1655,
+  measurements: 612,
   failures: 0,
-  falsePositives: 6,
+  falsePositives: 8,
 };
 
 /** The states that it looked at. A test fails once the site has others. */
@@ -41,6 +41,7 @@ export const auditedStates: readonly string[] = [
   'page /privacy-policy',
   'page /terms-of-service',
   'page /accessibility',
+  'page /site-map',
   'page /404',
   'skip link',
   'menu open',
