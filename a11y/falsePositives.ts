@@ -48,21 +48,6 @@ const REVIEWED: readonly Reviewed[] = [
       CONTRAST.test(code) && painted === 'unseen' && (kind === 'needs review' || check === 'HTML_CodeSniffer'),
   },
   {
-    id: 'FP-9',
-    matches: ({ check, code, kind, mode, context }) =>
-      check === 'axe-core' &&
-      kind === 'needs review' &&
-      CONTRAST.test(code) &&
-      (context.includes('>Country code<') || (mode === 'forced colours' && context.includes(`>${home.heading}<`))),
-  },
-  {
-    id: 'FP-8',
-    matches: ({ code, kind, context }) =>
-      code === 'target-size' &&
-      kind === 'needs review' &&
-      context.startsWith('<button type="button" aria-label="Close"'),
-  },
-  {
     id: 'FP-5',
     matches: ({ check, code, mode, painted }) =>
       check === 'HTML_CodeSniffer' &&
@@ -80,6 +65,21 @@ const REVIEWED: readonly Reviewed[] = [
     id: 'FP-7',
     matches: ({ code, kind, context }) =>
       code === 'aria-prohibited-attr' && kind === 'needs review' && context.includes('data-trigger="Select"'),
+  },
+  {
+    id: 'FP-8',
+    matches: ({ code, kind, context }) =>
+      code === 'target-size' &&
+      kind === 'needs review' &&
+      context.startsWith('<button type="button" aria-label="Close"'),
+  },
+  {
+    id: 'FP-9',
+    matches: ({ check, code, kind, mode, context }) =>
+      check === 'axe-core' &&
+      kind === 'needs review' &&
+      CONTRAST.test(code) &&
+      (context.includes('>Country code<') || (mode === 'forced colours' && context.includes(`>${home.heading}<`))),
   },
 ];
 
