@@ -15,7 +15,8 @@ export interface TabStop {
   right: number;
   top: number;
   bottom: number;
-  isFixed: boolean;
+  /** Path of what it stays put with in the window, a bar or a toast; empty for what scrolls with the page. */
+  layer: string;
   isInDialog: boolean;
 }
 
@@ -61,10 +62,10 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     if (isTarget && !isInText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5))
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
-    let isFixed = false;
+    let fixedAt = -1;
     const steps: string[] = [];
     for (let each: Element | null = element; each; each = each.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) isFixed = true;
+      if (fixedAt < 0 && ['fixed', 'sticky'].includes(getComputedStyle(each).position)) fixedAt = steps.length;
       steps.push(`${each.localName}${each.parentElement ? [...each.parentElement.children].indexOf(each) : ''}`);
     }
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -74,7 +75,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
         [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') ||
         element.textContent);
     const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
-    const scrolled = dialog ? -dialog.getBoundingClientRect().top : isFixed ? 0 : scrollY;
+    const scrolled = dialog ? -dialog.getBoundingClientRect().top : fixedAt >= 0 ? 0 : scrollY;
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${words.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: steps.join('<'),
@@ -84,7 +85,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       right: box.right,
       top: box.top + scrolled,
       bottom: box.bottom + scrolled,
-      isFixed,
+      layer: fixedAt < 0 ? '' : steps.slice(fixedAt).join('<'),
       isInDialog: dialog !== null,
     };
   });

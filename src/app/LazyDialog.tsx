@@ -12,21 +12,33 @@ export interface LazyDialogProps<Props extends object> {
   onGiveUp: () => void;
 }
 
-/** Tells that what it stands beside is on the screen. */
+/** Tells that the dialog it stands beside holds the focus, which comes a moment after it is seen: until then it hears no key. */
 function Arrival({ onChange }: { onChange: (isHere: boolean) => void }) {
   useEffect(() => {
-    onChange(true);
-    return () => onChange(false);
+    const look = () => {
+      if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) onChange(true);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      onChange(false);
+    };
   }, [onChange]);
   return null;
 }
 
-/** A dialog that was opened by the address has nothing to give the focus back to: the page's heading takes it. */
-function focusPageIfLost(): void {
+/**
+ * What opened the dialog gets the focus back where react-aria had none to give: Escape came before the dialog took it. One
+ * that was opened by the address has nothing to give it back to: the page's heading takes it.
+ */
+function focusIfLost(opener: Element | null): void {
   // Two frames: in the first one react-aria gives the focus back where it can.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusPage();
+      if (document.activeElement !== document.body) return;
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      else focusPage();
     }),
   );
 }
@@ -39,6 +51,7 @@ function focusPageIfLost(): void {
 export function LazyDialog<Props extends object>({ module, props, onGiveUp }: LazyDialogProps<Props>) {
   const { pathname } = useLocation();
   const [openedOver] = useState(pathname);
+  const [opener] = useState(() => document.activeElement);
   const [isHere, setHere] = useState(false);
   const isLeft = pathname !== openedOver;
   const giveUp = useEffectEvent(onGiveUp);
@@ -47,7 +60,7 @@ export function LazyDialog<Props extends object>({ module, props, onGiveUp }: La
   }, [isLeft]);
   const onGone = useEffectEvent(() => {
     // The page that comes next takes the focus itself.
-    if (!isLeft) focusPageIfLost();
+    if (!isLeft) focusIfLost(opener);
   });
   useEffect(() => () => onGone(), []);
   useEffect(() => {
