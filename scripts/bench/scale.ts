@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measurePage, type PageCost } from '../build/measure';
 
@@ -48,8 +49,7 @@ async function scaled(root: string, count: number): Promise<void> {
 
 const rows: Record<string, Record<string, number>> = {};
 for (const count of SIZES) {
-  // Beside the project, so that its packages are found.
-  const root = await mkdtemp(path.join(process.cwd(), 'node_modules/.scale-'));
+  const root = await mkdtemp(path.join(tmpdir(), 'scale-'));
   try {
     for (const source of SOURCES) await cp(source, path.join(root, source), { recursive: true });
     await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
