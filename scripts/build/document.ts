@@ -1,6 +1,6 @@
 import { chunkError } from '../../src/content/errors';
 import { firm } from '../../src/content/firm';
-import { escapeMarkup } from './escape';
+import { escapeHtml } from '../../src/submission/text';
 
 export interface InlineStyle {
   /** Address of the file that holds the same, by which webpack knows that it is here. */
@@ -32,12 +32,10 @@ export interface DocumentParts {
   };
 }
 
-const attribute = escapeMarkup;
-
 /** One whole HTML document: the only template of the site. */
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
   const icons = `${base}pictures/brand`;
-  const styles = prerendered?.styles.map(({ href, css }) => `<style data-href="${attribute(href)}">${css}</style>`);
+  const styles = prerendered?.styles.map(({ href, css }) => `<style data-href="${escapeHtml(href)}">${css}</style>`);
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -46,22 +44,23 @@ export function renderDocument({ base, title, description, head = '', prerendere
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     prerendered && `<script>${prerendered.startScript}</script>`,
-    `<title>${escapeMarkup(title)}</title>`,
-    `<meta name="description" content="${attribute(description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     styles?.join(''),
-    prerendered && `<link rel="preload" href="${attribute(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
-    prerendered && `<link rel="stylesheet" href="${attribute(prerendered.printStyle)}" media="print">`,
+    prerendered &&
+      `<link rel="preload" href="${escapeHtml(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
+    prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${icons}/apple-touch-icon.png">`,
     head,
     '</head>',
     '<body>',
-    `<noscript><p class="notice">The pages of this site work without JavaScript, its forms do not. Write to us at <a href="mailto:${attribute(firm.inbox)}">${escapeMarkup(firm.inbox)}</a>.</p></noscript>`,
+    `<noscript><p class="notice">The pages of this site work without JavaScript, its forms do not. Write to us at <a href="mailto:${escapeHtml(firm.inbox)}">${escapeHtml(firm.inbox)}</a>.</p></noscript>`,
     prerendered
-      ? `<div id="root" data-path="${attribute(prerendered.path)}" data-scripts="${attribute(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
+      ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
       : '<div id="root"></div>',
-    `<p id="start-failed" class="notice" role="alert" hidden>${escapeMarkup(`${chunkError.title}. ${chunkError.text}`)}</p>`,
+    `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(`${chunkError.title}. ${chunkError.text}`)}</p>`,
     '</body>',
     '</html>',
   ]

@@ -3,12 +3,12 @@ import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '../../src/content/firm';
 import { pages } from '../../src/content/pages';
 import { socialPicture } from '../../src/content/social';
-import { escapeMarkup } from './escape';
+import { escapeHtml } from '../../src/submission/text';
 import { addressOf, canonicalPath } from './siteFiles';
 import { structuredData } from './structuredData';
 
 const tag = (name: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${name}="${key}" content="${escapeMarkup(content)}">`;
+  `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 
 /** What search engines and link previews read in the head: canonical address, Open Graph, JSON-LD. */
 export function metaTags(base: string, routes: readonly Route[], route: Route): string {
@@ -18,7 +18,7 @@ export function metaTags(base: string, routes: readonly Route[], route: Route): 
   const { src, width, height, alt } = socialPicture(route.page);
   const address = addressOf(base, canonicalPath(routes, route));
   return [
-    `<link rel="canonical" href="${escapeMarkup(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', firm.name),
     tag('property', 'og:title', documentTitle(route.page)),

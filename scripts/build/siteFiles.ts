@@ -1,6 +1,6 @@
 import type { Route } from '../../src/app/routing/routes';
 import { firm } from '../../src/content/firm';
-import { escapeMarkup } from './escape';
+import { escapeHtml } from '../../src/submission/text';
 
 /** Whole address of a path's file. */
 export const addressOf = (base: string, path: string): string =>
@@ -13,7 +13,7 @@ export const canonicalPath = (routes: readonly Route[], { page, path }: Route): 
 /** Every page once. */
 export function sitemap(base: string, routes: readonly Route[]): string {
   const addresses = new Set(routes.map((route) => addressOf(base, canonicalPath(routes, route))));
-  const entries = [...addresses].map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`);
+  const entries = [...addresses].map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -8,9 +8,9 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { usePlain } from './reducedData';
 import { useMotion, type Motion } from './useMotion';
 import { useOnScreen } from './useOnScreen';
+import { usePlain } from './usePlain';
 import { useTabVisible } from './useTabVisible';
 
 /** What the visitor asked of this one part; 'unsaid' leaves it to the system and to 'Pause all motion'. */

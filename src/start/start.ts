@@ -1,3 +1,5 @@
+import { goToTop } from '../hooks/goToTop';
+import { wantsLessData } from '../hooks/wantsLessData';
 import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
 import { matchScripted } from './matchScripted';
 import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
@@ -14,7 +16,7 @@ import './siteStart';
 const PATIENCE = 3000;
 
 const html = document.documentElement;
-const wantsLessData = Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+const isPlain = wantsLessData();
 
 let isStopped = false;
 let isBegun = false;
@@ -33,12 +35,6 @@ function beginAfterPicture(): void {
   picture.addEventListener('load', begin, { once: true });
   picture.addEventListener('error', begin, { once: true });
   setTimeout(begin, PATIENCE);
-}
-
-/** As after every navigation (§2.1): the top of the page, focus on its heading. */
-function goToTop(): void {
-  window.scrollTo(0, 0);
-  rootElement().querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /** Shows the page of the address. Without it (offline, a blocked file) the site's code renders the page itself. */
@@ -64,7 +60,7 @@ async function followAddress(isNavigation: boolean): Promise<void> {
 const address = hashAddress(window.location);
 window.history.replaceState(window.history.state, '', address);
 const isDeep = pathOfRoute(window.location) !== shown;
-if (wantsLessData) html.dataset['plain'] = '';
+if (isPlain) html.dataset['plain'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
   // Whatever reads the page now must not find the home page's words.
@@ -72,7 +68,7 @@ if (isDeep) {
   void followAddress(false);
 }
 void parsed.then(() => matchScripted(document));
-if (!wantsLessData) void parsed.then(() => page).then(beginAfterPicture);
+if (!isPlain) void parsed.then(() => page).then(beginAfterPicture);
 
 const onHashChange = () => void followAddress(true);
 window.addEventListener('hashchange', onHashChange);

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   content: [],
   submission: [],
   hooks: [],
-  start: [],
+  start: ['hooks'],
   styles: [],
 };
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { goToTop } from '../../hooks/goToTop';
 import { LazyView } from './LazyView';
 import { preloadOnIntent } from './preloads';
 import { RouteEffects } from './RouteEffects';
@@ -31,8 +32,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
       shownVisit.current = shown;
       if (before === undefined) onReady?.();
       if (before === undefined || before === shown) return;
-      window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      goToTop();
     },
     [onReady],
   );

@@ -6,7 +6,7 @@ import {
   quoteDialog,
   teamHierarchy,
 } from '../../pages/dialogs/modules';
-import { wantsLessData } from '../../hooks/reducedData';
+import { wantsLessData } from '../../hooks/wantsLessData';
 import { routeFor } from './routes';
 
 const route = (path: string) => () => routeFor(path).module.preload();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePlain } from '../../hooks/reducedData';
 import { useHydrated } from '../../hooks/useHydrated';
+import { usePlain } from '../../hooks/usePlain';
 import styles from './Carousel.module.css';
 import type { Place } from './useShown';
 

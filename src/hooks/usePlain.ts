@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The visitor's browser asks for less data (`Save-Data`). */
-export const wantsLessData = (): boolean =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+import { wantsLessData } from './wantsLessData';
 
 const subscribe = () => () => undefined;
 

@@ -1,0 +1,5 @@
+/** What every navigation ends with (§2.1): the top of the page, and focus on its h1, which a screen reader then says. */
+export function goToTop(): void {
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
