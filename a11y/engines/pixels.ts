@@ -8,8 +8,6 @@ export interface Box {
   height: number;
 }
 
-export type Rgb = [red: number, green: number, blue: number];
-
 export interface Pixels {
   width: number;
   height: number;
@@ -50,33 +48,23 @@ function* offsetsOf({ width, height }: Pixels, boxes: readonly Box[]): Generator
 /** Least sum of differences over the three channels that makes a pixel one of a letter's, and none of its faintest edge. */
 const INKED = 48;
 
-/** Share of a partly covered text's pixels that lie in the edge or the shadow of what covers it, and are left out. */
-const COVERED_EDGE = 0.1;
-
 /**
  * Lowest contrast that the colour of some text has with any pixel under its letters; null when no pixel differs. `bare` is
- * the same picture without the text. The letters' colour is the one that stands out most, for edges are blends of it; that of
- * a partly covered text is `known`.
+ * the same picture without the text. The letters' colour is the one that stands out most, for edges are blends of it.
  */
-export function contrastOfText(
-  painted: Pixels,
-  bare: Pixels,
-  boxes: readonly Box[],
-  known: Rgb | null = null,
-): number | null {
+export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
   const inked = [...offsetsOf(painted, boxes)].filter(
     (at) =>
       [0, 1, 2].reduce((sum, n) => sum + Math.abs((painted.data[at + n] ?? 0) - (bare.data[at + n] ?? 0)), 0) > INKED,
   );
   if (inked.length === 0) return null;
-  let ink = { ratio: 0, luminance: known ? luminance(Buffer.from(known), 0) : 0 };
-  for (const at of known ? [] : inked) {
+  let ink = { ratio: 0, luminance: 0 };
+  for (const at of inked) {
     const own = luminance(painted.data, at);
     const ratio = contrast(own, luminance(bare.data, at));
     if (ratio > ink.ratio) ink = { ratio, luminance: own };
   }
-  const ratios = inked.map((at) => contrast(ink.luminance, luminance(bare.data, at))).sort((one, other) => one - other);
-  return ratios[known ? Math.floor(ratios.length * COVERED_EDGE) : 0] ?? null;
+  return inked.reduce((lowest, at) => Math.min(lowest, contrast(ink.luminance, luminance(bare.data, at))), Infinity);
 }
 
 /** The picture with every pixel of the boxes in the colour that most of them have: the plate under forced colours. */
