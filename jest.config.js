@@ -1,5 +1,9 @@
+/** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
+const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
+
 const shared = {
   transform: { '\\.[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
     '\\.css$': '<rootDir>/test/setup/cssFile.ts',

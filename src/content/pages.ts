@@ -96,7 +96,7 @@ export const pages = {
   accessibility: {
     title: 'Accessibility',
     description:
-      'How we make this website work for everyone, where it still has limits, and how to tell us about a barrier you have met.',
+      'How we make this website work for everyone, where it has limits, how to tell us about a barrier, and what short forms mean.',
   },
   'site-map': {
     title: 'Site map',

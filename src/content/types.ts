@@ -432,16 +432,25 @@ export interface Settings {
 
 /* ---------- long texts ---------- */
 
+/** A term and what it means, in plain words. */
+export interface Definition {
+  readonly term: string;
+  readonly meaning: string;
+}
+
+export interface TextSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: readonly string[];
+  readonly terms?: readonly Definition[];
+}
+
 export interface TextPageContent {
   readonly title: string;
   readonly intro: string;
   /** When it was last changed, ISO date. */
   readonly updated: string;
-  readonly sections: readonly {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly items?: readonly string[];
-  }[];
+  readonly sections: readonly TextSection[];
 }
 
 /** A complete run of the accessibility audits, as the accessibility statement tells it. */

@@ -1,15 +1,26 @@
-import type { TextPageContent } from '../../content/types';
+import type { Definition, TextSection } from '../../content/types';
 import styles from './TextSections.module.css';
 
 export interface TextSectionsProps {
-  sections: TextPageContent['sections'];
+  sections: readonly TextSection[];
 }
+
+const Definitions = ({ terms }: { terms: readonly Definition[] }) => (
+  <dl className={styles.terms}>
+    {terms.map(({ term, meaning }) => (
+      <div key={term} className={styles.term}>
+        <dt>{term}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Long text in sections with headings, at a readable measure (WCAG 1.4.8). */
 export function TextSections({ sections }: TextSectionsProps) {
   return (
     <div className={styles.text}>
-      {sections.map(({ heading, paragraphs, items }) => (
+      {sections.map(({ heading, paragraphs, items, terms }) => (
         <section key={heading} className={styles.section}>
           <h2 className={styles.heading}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -22,6 +33,7 @@ export function TextSections({ sections }: TextSectionsProps) {
               ))}
             </ul>
           )}
+          {terms && <Definitions terms={terms} />}
         </section>
       ))}
     </div>

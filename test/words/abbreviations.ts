@@ -1,0 +1,76 @@
+/** Words as people write them in a sentence, in lower case: what in capitals is one of them is no abbreviation. */
+export type Vocabulary = ReadonlySet<string>;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** What holds words together: not a comma, a slash or a bracket. */
+const GAP = /^[\s&+'’-]+$/;
+/** No longer abbreviation is looked for in a heading in capitals. */
+const LONGEST = 4;
+
+/** The vocabulary of these lines. */
+export const vocabularyOf = (lines: readonly string[]): Vocabulary =>
+  new Set(
+    lines
+      .flatMap((line) => line.match(WORD) ?? [])
+      .filter((word) => /^\p{L}\p{Ll}+$/u.test(word))
+      .map((word) => word.toLowerCase()),
+  );
+
+/** SEO, B2B, iOS and GmbH, but not LinkedIn: two capitals side by side, or as many as there are small letters. */
+function isShort(word: string): boolean {
+  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = word.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 1 && (/\p{Lu}{2}/u.test(word) || capitals >= small);
+}
+
+/** The abbreviation that a word is or ends in: 'API' of 'APIs', 'MB' of '5MB'; but nothing of '4th'. */
+function shortIn(word: string): string | undefined {
+  const [, unit] = /^\d+(?!st$|nd$|rd$|th$)(\p{L}{1,3})$/u.exec(word) ?? [];
+  return unit ?? (isShort(word) ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : undefined);
+}
+
+/** A word in its line. */
+interface PlacedWord {
+  readonly text: string;
+  readonly isInCapitals: boolean;
+  /** Another word in capitals stands next to it, or it is the whole line. */
+  readonly isInHeading: boolean;
+}
+
+function wordsOf(line: string): PlacedWord[] {
+  const words = [...line.matchAll(WORD)].map(({ 0: text, index }) => ({
+    text,
+    index,
+    end: index + text.length,
+    isInCapitals: /^\p{Lu}+$/u.test(text),
+  }));
+  return words.map((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const follows = before?.isInCapitals && GAP.test(line.slice(before.end, word.index));
+    const leads = after?.isInCapitals && GAP.test(line.slice(word.end, after.index));
+    return { ...word, isInHeading: words.length === 1 || Boolean(follows || leads) };
+  });
+}
+
+/** What is short without two capitals together: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
+const OTHERS: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}])\p{Lu} ?& ?\p{Lu}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu,
+  /\b(?:Dr|Mr|Mrs|Ms|Prof)\b\.?/g,
+  /\b(?:approx|etc|excl|incl|vs)\b\.?/gi,
+  /\b(?:max|min)\b\.?(?= ?\d)/gi,
+  /(?<=\d\/)\p{Ll}{1,3}(?![\p{L}\p{N}])/gu,
+];
+
+/**
+ * The abbreviations in a line, each once. A word in capitals is none where a heading or a button shouts it ('CHOOSE PLAN',
+ * 'BASIC') and it is also a word of the site's sentences, or longer than abbreviations are.
+ */
+export function abbreviationsIn(line: string, vocabulary: Vocabulary): string[] {
+  const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>
+    isInCapitals && isInHeading && (text.length > LONGEST || vocabulary.has(text.toLowerCase()));
+  const short = wordsOf(line)
+    .filter((word) => !isWord(word))
+    .flatMap(({ text }) => shortIn(text) ?? []);
+  return [...new Set([...short, ...OTHERS.flatMap((pattern) => line.match(pattern) ?? [])])];
+}
