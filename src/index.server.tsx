@@ -12,14 +12,10 @@ const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
 const LEFT_TO_BROWSER = '<!--$!-->';
 
 /**
- * Markup that holds without scripts too; the start script takes both back before the page is hydrated. The policy forbids
- * style attributes in markup, and allows scripts to set them; a panel whose tab nothing answers must not be inert.
+ * Markup that holds without scripts too. The policy forbids style attributes in it, and allows scripts to set them: the
+ * start script does before the page is hydrated.
  */
-const forEveryone = (html: string): string =>
-  html
-    .replace(PICTURE_HINTS, '')
-    .replaceAll(' style="', ' data-style="')
-    .replaceAll(' inert="" data-inert="true"', ' data-inert-panel="" data-inert="true"');
+const forEveryone = (html: string): string => html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');
 
 /**
  * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects when a component throws or

@@ -89,7 +89,6 @@ const STEPS: readonly Step[] = [
     name: 'switch tabs',
     route: '/software-marketing-combo',
     act: (page) => page.getByRole('tab', { name: 'Feature Comparison' }).click(),
-    event: 'pointerdown',
     shows: 'table',
   },
   {

@@ -7,10 +7,6 @@ export function matchScripted(root: ParentNode): void {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
-  for (const panel of root.querySelectorAll<HTMLElement>('[data-inert-panel]')) {
-    panel.toggleAttribute('inert', true);
-    delete panel.dataset['inertPanel'];
-  }
 }
 
 /**

@@ -1,7 +1,5 @@
 /** What only the site's code can answer. A link to a route works without it; the skip link would lead to a route '#main'. */
-const ANSWERED_BY_SCRIPT = 'button, [role="tab"], a[href^="#"]';
-/** A tab is no button: the browser makes no click of these keys on it. */
-const PRESSING_KEYS = ['Enter', ' '];
+const ANSWERED_BY_SCRIPT = 'button, a[href^="#"]';
 
 export interface Presses {
   /** Presses everything now, once and in order, and keeps nothing any more. */
@@ -23,15 +21,10 @@ export function keepPresses(onPress: () => void): Presses {
     document.documentElement.dataset['waiting'] = '';
     onPress();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (PRESSING_KEYS.includes(event.key) && (event.target as Element).matches('[role="tab"]')) keep(event);
-  };
   document.addEventListener('click', keep, true);
-  document.addEventListener('keydown', onKeyDown, true);
   return {
     replay: () => {
       document.removeEventListener('click', keep, true);
-      document.removeEventListener('keydown', onKeyDown, true);
       delete document.documentElement.dataset['waiting'];
       for (const target of pressed) if (target.isConnected) target.click();
     },

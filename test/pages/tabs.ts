@@ -4,11 +4,10 @@ import { main, renderSite, type Site } from './support';
 export const tab = (name: string): HTMLElement => within(main()).getByRole('tab', { name });
 export const panel = (name: string): HTMLElement => screen.getByRole('tabpanel', { name });
 
-/** The panels that a reader can come to. What is inert is out of reach, which the queries do not look at. */
+/** The panels that a reader can come to. */
 export const openPanels = (): (string | null)[] =>
   screen
     .getAllByRole('tabpanel')
-    .filter((each) => !each.closest('[inert]'))
     .map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent ?? null);
 
 const selected = (): (string | null)[] =>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComboPlan } from '../../content/types';
-import { FeatureMark } from '../FeatureList/FeatureList';
+import { FeatureWords } from '../FeatureList/FeatureList';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './ComparisonTable.module.css';
@@ -78,8 +78,13 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
                   {name}
                 </th>
                 {cells.map((isIncluded, at) => (
-                  <td key={plans[at]?.id} headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[at]?.id}`}>
-                    <FeatureMark isIncluded={isIncluded} />
+                  <td
+                    key={plans[at]?.id}
+                    headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[at]?.id}`}
+                    className={styles.cell}
+                    data-included={isIncluded}
+                  >
+                    <FeatureWords isIncluded={isIncluded} />
                   </td>
                 ))}
               </tr>

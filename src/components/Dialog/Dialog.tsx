@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Dialog.module.css';
 
@@ -28,6 +28,8 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
   const close = () => {
     if (!isBusy) onClose();
   };
+  // The frame answers the press at once; what it holds, a form of a hundred elements, follows in a render that can wait.
+  const isFilled = useDeferredValue(true, false);
   // A press that began on the text of the dialog and ended outside is a selection, no wish to leave.
   const pressBeganOutside = useRef(false);
   return (
@@ -60,9 +62,9 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
               <X aria-hidden="true" size="1.5em" />
             </button>
           </div>
-          <div className={styles.body}>
+          <div className={styles.body} aria-busy={!isFilled || undefined}>
             {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
-            {children}
+            {isFilled && children}
           </div>
         </AriaDialog>
       </Modal>

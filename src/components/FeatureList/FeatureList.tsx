@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import type { Feature } from '../../content/types';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FeatureList.module.css';
@@ -9,19 +8,13 @@ export const includedFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(({ included }) => !included),
 ];
 
-export interface FeatureMarkProps {
+export interface FeatureWordsProps {
   isIncluded: boolean;
 }
 
-/** A check or a cross, and the same in words for whoever sees neither sign nor colour. */
-export function FeatureMark({ isIncluded }: FeatureMarkProps) {
-  const Sign = isIncluded ? Check : X;
-  return (
-    <>
-      <Sign aria-hidden="true" size="1.25em" strokeWidth={2.5} className={styles.sign} data-included={isIncluded} />
-      <VisuallyHidden>{isIncluded ? ' Included' : ' Not included'}</VisuallyHidden>
-    </>
-  );
+/** What the check or the cross beside it means, for whoever sees neither sign nor colour. */
+export function FeatureWords({ isIncluded }: FeatureWordsProps) {
+  return <VisuallyHidden>{isIncluded ? ' Included' : ' Not included'}</VisuallyHidden>;
 }
 
 export interface FeatureListProps {
@@ -37,7 +30,7 @@ export function FeatureList({ features, labelledBy }: FeatureListProps) {
       {features.map(({ name, included }) => (
         <li key={name} className={styles.item} data-included={included}>
           <span>{name}</span>
-          <FeatureMark isIncluded={included} />
+          <FeatureWords isIncluded={included} />
         </li>
       ))}
     </ul>

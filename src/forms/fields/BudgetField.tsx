@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import styles from './BudgetField.module.css';
-import { FieldShell } from './FieldShell';
-import fieldStyles from './fields.module.css';
+import { controlProps, FieldShell } from './FieldShell';
 import { useField } from './useField';
 
 export type Currency = 'EUR' | 'INR';
@@ -21,47 +19,43 @@ export interface BudgetFieldProps {
 
 /** An amount and its currency (§2.14): the symbol inside the input follows the toggle. */
 export function BudgetField({ name, label, helper, currency, onCurrencyChange }: BudgetFieldProps) {
-  const { id, value, error, edit, isReadOnly } = useField(name);
+  const field = useField(name);
+  const { id, value, error, edit, isReadOnly } = field;
+  const control = controlProps(field, { name, hasHint: true });
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.budget}>
-      <AriaTextField
+      <FieldShell
         id={id}
-        name={name}
-        type="number"
-        value={value}
-        onChange={edit}
-        isInvalid={error !== undefined}
-        isReadOnly={isReadOnly}
-        validationBehavior="aria"
-        className={fieldStyles.field ?? ''}
+        label={label}
+        error={error}
+        hint={
+          <>
+            {helper}
+            <VisuallyHidden>{` (in ${currency})`}</VisuallyHidden>
+          </>
+        }
       >
-        <FieldShell
-          label={label}
-          error={error}
-          hint={
-            <>
-              {helper}
-              <VisuallyHidden>{` (in ${currency})`}</VisuallyHidden>
-            </>
-          }
-        >
-          <div className={styles.amount}>
-            <span aria-hidden="true" className={styles.symbol}>
-              {CURRENCY_SYMBOLS[currency]}
-            </span>
-            <Input
-              ref={input}
-              inputMode="decimal"
-              // Any amount: the browser would take cents for a mistake.
-              step="any"
-              // A turn of the wheel over a focused number changes it unseen.
-              onWheel={() => input.current?.blur()}
-              className={`${fieldStyles.control} ${styles.input}`}
-            />
-          </div>
-        </FieldShell>
-      </AriaTextField>
+        <div className={styles.amount}>
+          <span aria-hidden="true" className={styles.symbol}>
+            {CURRENCY_SYMBOLS[currency]}
+          </span>
+          <input
+            {...control}
+            ref={input}
+            type="number"
+            inputMode="decimal"
+            // Any amount: the browser would take cents for a mistake.
+            step="any"
+            value={value}
+            onChange={(event) => edit(event.target.value)}
+            readOnly={isReadOnly}
+            // A turn of the wheel over a focused number changes it unseen.
+            onWheel={() => input.current?.blur()}
+            className={`${control.className} ${styles.input}`}
+          />
+        </div>
+      </FieldShell>
       <div role="group" aria-label="Currency" className={styles.currencies}>
         {CURRENCIES.map((each) => (
           <button

@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import type { CountryCode } from '../../content/types';
 import styles from './CountrySelect.module.css';
@@ -17,8 +26,16 @@ export interface CountrySelectProps {
   onChange: (country: string) => void;
 }
 
-/** The country code before a phone number (§3.14): an option reads 'India +91', its flag only decorates. */
-export function CountrySelect({ countries, value, isReadOnly, onChange }: CountrySelectProps) {
+/**
+ * The country code before a phone number (§3.14): an option reads 'India +91', its flag only decorates. Memoised: it is
+ * the heaviest part of a form, and what is typed elsewhere is nothing to it.
+ */
+export const CountrySelect = memo(function CountrySelect({
+  countries,
+  value,
+  isReadOnly,
+  onChange,
+}: CountrySelectProps) {
   const flagHost = useFlagHost();
   const [isOpen, setOpen] = useState(false);
   const [labelId, valueId] = [useId(), useId()];
@@ -148,4 +165,4 @@ export function CountrySelect({ countries, value, isReadOnly, onChange }: Countr
       </Select>
     </div>
   );
-}
+});

@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
+import { useCallback, useRef } from 'react';
 import type { CountryCode } from '../../content/types';
 import type { FormValues } from '../shared/drafts';
 import { accept, hintFor } from './acceptance';
 import { CountrySelect } from './CountrySelect';
-import { FieldShell } from './FieldShell';
+import { controlProps, FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { splitInternational } from './international';
 import { useCaret } from './useCaret';
@@ -23,8 +22,9 @@ export interface PhoneFieldProps {
 
 /** Country code and number (§2.11, §2.12). A number pasted or filled in with its code chooses the country too. */
 export function PhoneField({ name, countryName, label, countries }: PhoneFieldProps) {
-  const { id, value, error, edit, rules, isReadOnly } = useField(name);
-  const country = useField(countryName);
+  const field = useField(name);
+  const { id, value, error, edit, rules, isReadOnly } = field;
+  const { value: country, edit: editCountry } = useField(countryName);
   const { setFieldError } = useFormikContext<FormValues>();
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input);
@@ -36,7 +36,7 @@ export function PhoneField({ name, countryName, label, countries }: PhoneFieldPr
       const { code, country: isoCode, name: countryInWords } = international.country;
       const digits = accept('phone', international.digits, rules);
       edit(digits.value);
-      country.edit(isoCode);
+      editCountry(isoCode);
       return showNotice(
         [`Country code set to ${countryInWords} ${code}`, digits.notice].filter((part) => part !== '').join('. '),
       );
@@ -47,36 +47,29 @@ export function PhoneField({ name, countryName, label, countries }: PhoneFieldPr
     showNotice(accepted.notice);
   };
   useEarlyText(input, value, onChange);
+  const chooseCountry = useCallback(
+    (next: string) => {
+      editCountry(next);
+      // Whether a number is right can depend on its country.
+      setFieldError(name, undefined);
+    },
+    [editCountry, setFieldError, name],
+  );
 
   return (
     <div className={styles.phone}>
-      <CountrySelect
-        countries={countries}
-        value={country.value}
-        isReadOnly={isReadOnly}
-        onChange={(next) => {
-          country.edit(next);
-          // Whether a number is right can depend on its country.
-          setFieldError(name, undefined);
-        }}
-      />
-      <AriaTextField
-        id={id}
-        name={name}
-        type="tel"
-        autoComplete="tel"
-        value={value}
-        onChange={onChange}
-        isInvalid={error !== undefined}
-        isReadOnly={isReadOnly}
-        isRequired
-        validationBehavior="aria"
-        className={styles.field ?? ''}
-      >
-        <FieldShell label={label} error={error} hint={hintFor('phone', rules)} notice={notice}>
-          <Input ref={input} className={styles.control ?? ''} />
-        </FieldShell>
-      </AriaTextField>
+      <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={chooseCountry} />
+      <FieldShell id={id} label={label} error={error} hint={hintFor('phone', rules)} notice={notice}>
+        <input
+          {...controlProps(field, { name, isRequired: true, hasHint: true })}
+          ref={input}
+          type="tel"
+          autoComplete="tel"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          readOnly={isReadOnly}
+        />
+      </FieldShell>
     </div>
   );
 }

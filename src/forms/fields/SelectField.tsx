@@ -1,6 +1,5 @@
 import type { SelectOption } from '../../content/types';
-import { ErrorText } from './FieldShell';
-import styles from './fields.module.css';
+import { controlProps, FieldShell } from './FieldShell';
 import { useField } from './useField';
 
 export interface SelectFieldProps {
@@ -11,21 +10,15 @@ export interface SelectFieldProps {
 
 /** One of a few options. The browser's own control: every phone and screen reader knows it. */
 export function SelectField({ name, label, options }: SelectFieldProps) {
-  const { id, value, error, edit, isReadOnly } = useField(name);
-  const errorId = `${id}-error`;
+  const field = useField(name);
+  const { id, value, error, edit, isReadOnly } = field;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <FieldShell id={id} label={label} error={error}>
       <select
-        id={id}
-        name={name}
+        {...controlProps(field, { name })}
         value={value}
         disabled={isReadOnly}
         onChange={(event) => edit(event.target.value)}
-        className={styles.control}
-        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -33,11 +26,6 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
           </option>
         ))}
       </select>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <ErrorText>{error}</ErrorText>
-        </p>
-      )}
-    </div>
+    </FieldShell>
   );
 }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { TextArea, TextField as AriaTextField } from 'react-aria-components';
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { limitsFor } from '../../submission/filters';
 import { accept, hintFor } from './acceptance';
-import { FieldShell } from './FieldShell';
-import styles from './fields.module.css';
+import { controlProps, FieldShell } from './FieldShell';
 import { useCaret } from './useCaret';
 import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
@@ -21,7 +19,8 @@ export interface TextAreaFieldProps {
 
 /** Several lines of text. */
 export function TextAreaField({ name, label, isCounted = false, placeholder, isRequired = false }: TextAreaFieldProps) {
-  const { id, value, error, edit, rules, isReadOnly } = useField(name);
+  const field = useField(name);
+  const { id, value, error, edit, rules, isReadOnly } = field;
   const area = useRef<HTMLTextAreaElement>(null);
   const keepCaret = useCaret(area);
   const [notice, showNotice] = useNotice();
@@ -38,28 +37,25 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
   useEarlyText(area, value, onChange);
 
   return (
-    <AriaTextField
+    <FieldShell
       id={id}
-      name={name}
-      value={value}
-      onChange={onChange}
-      isInvalid={error !== undefined}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      className={styles.field ?? ''}
+      label={label}
+      error={error}
+      {...(isCounted && {
+        notice,
+        hint: hintFor('message', rules),
+        aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
+      })}
     >
-      <FieldShell
-        label={label}
-        error={error}
-        {...(isCounted && {
-          notice,
-          hint: hintFor('message', rules),
-          aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
-        })}
-      >
-        <TextArea ref={area} rows={5} className={styles.control ?? ''} {...(placeholder && { placeholder })} />
-      </FieldShell>
-    </AriaTextField>
+      <textarea
+        {...controlProps(field, { name, isRequired, hasHint: isCounted })}
+        ref={area}
+        rows={5}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        readOnly={isReadOnly}
+        {...(placeholder && { placeholder })}
+      />
+    </FieldShell>
   );
 }

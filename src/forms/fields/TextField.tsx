@@ -1,8 +1,6 @@
 import { useRef } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { accept, hintFor, type TextKind } from './acceptance';
-import { FieldShell } from './FieldShell';
-import styles from './fields.module.css';
+import { controlProps, FieldShell } from './FieldShell';
 import { useCaret } from './useCaret';
 import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
@@ -20,7 +18,8 @@ export interface TextFieldProps {
 
 /** A line of text. */
 export function TextField({ name, label, kind, type = 'text', autoComplete, isRequired = false }: TextFieldProps) {
-  const { id, value, error, edit, rules, isReadOnly } = useField(name);
+  const field = useField(name);
+  const { id, value, error, edit, rules, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input);
   const [notice, showNotice] = useNotice();
@@ -35,22 +34,16 @@ export function TextField({ name, label, kind, type = 'text', autoComplete, isRe
   useEarlyText(input, value, onChange);
 
   return (
-    <AriaTextField
-      id={id}
-      name={name}
-      type={type}
-      value={value}
-      onChange={onChange}
-      isInvalid={error !== undefined}
-      isReadOnly={isReadOnly}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      className={styles.field ?? ''}
-      {...(autoComplete && { autoComplete })}
-    >
-      <FieldShell label={label} error={error} {...(kind && { hint: hintFor(kind, rules), notice })}>
-        <Input ref={input} className={styles.control ?? ''} />
-      </FieldShell>
-    </AriaTextField>
+    <FieldShell id={id} label={label} error={error} {...(kind && { hint: hintFor(kind, rules), notice })}>
+      <input
+        {...controlProps(field, { name, isRequired, hasHint: kind !== undefined })}
+        ref={input}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        readOnly={isReadOnly}
+        {...(autoComplete && { autoComplete })}
+      />
+    </FieldShell>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useCallback } from 'react';
 import type { FormValues } from '../shared/drafts';
 import { fieldId, useFormContext, type FormContextValue } from '../shared/FormContext';
 
@@ -16,15 +17,19 @@ export interface Field<Value> extends FormContextValue {
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
   const form = useFormContext();
   const { values, errors, setFieldValue, setFieldError } = useFormikContext<FormValues>();
+  const edit = useCallback(
+    (value: Value) => {
+      void setFieldValue(name, value, false);
+      setFieldError(name, undefined);
+    },
+    [setFieldValue, setFieldError, name],
+  );
   return {
     ...form,
     id: fieldId(form.idPrefix, name),
     value: values[name] as Value,
     error: errors[name],
-    edit: (value) => {
-      void setFieldValue(name, value, false);
-      setFieldError(name, undefined);
-    },
+    edit,
     refuse: (message) => setFieldError(name, message),
   };
 }
