@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { dialogIsReady, goTo, type Site, startJourney } from '../test/journeys/harness';
 import { Keyboard } from './keyboard';
 
 const WINDOWS = [
@@ -42,8 +42,6 @@ before(async () => {
 });
 after(() => site.stop());
 
-const focusInDialog = (page: Page) =>
-  page.waitForFunction(() => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<void> {
@@ -72,14 +70,14 @@ for (const viewport of WINDOWS) {
       await opener.focus();
       await keyboard.press('Enter');
       await dialog.waitFor();
-      await focusInDialog(page);
+      await dialogIsReady(page);
       const names = (await keyboard.roundDialog()).map((stop) => stop.name);
       assert.equal(names[0], 'button Close', 'the first stop of a dialog closes it');
       await keyboard.press('Escape');
       await assertFocusReturns(dialog, opener);
       await keyboard.press('Enter');
       await dialog.waitFor();
-      await focusInDialog(page);
+      await dialogIsReady(page);
       await keyboard.reach('button Close');
       await keyboard.press('Enter');
       await assertFocusReturns(dialog, opener);
@@ -89,7 +87,7 @@ for (const viewport of WINDOWS) {
   walk('§2.11 2.4.3 errors of an application: alert, toast, fields', '/careers', async (page, keyboard) => {
     await button('Apply Now IT Security')(page).focus();
     await keyboard.press('Enter');
-    await focusInDialog(page);
+    await dialogIsReady(page);
     await keyboard.reach('button Submit Application');
     await keyboard.press('Enter');
     const alert = page.getByRole('alertdialog');
@@ -130,7 +128,7 @@ for (const viewport of WINDOWS) {
     const opener = button('Choose Plan Custom Technology Solutions')(page);
     await opener.focus();
     await keyboard.press('Enter');
-    await focusInDialog(page);
+    await dialogIsReady(page);
     await keyboard.reach('button SUBMIT REQUEST');
     await keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Your request');

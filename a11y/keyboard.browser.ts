@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { arrived, goTo, startJourney, type Site } from '../test/journeys/harness';
+import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../test/journeys/harness';
 import { Keyboard } from './keyboard';
 
 const WINDOWS = [
@@ -52,9 +52,6 @@ const focusOnHeading = (page: Page, words: string) =>
     return activeElement?.matches('h1, h2, h3') && activeElement.textContent === expected;
   }, words);
 
-const focusInDialog = (page: Page) =>
-  page.waitForFunction(() => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
-
 async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(entries)) {
     await keyboard.reach(field);
@@ -76,7 +73,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
     await reader.reach('button CHOOSE PLAN Startup');
     await reader.press('Enter');
     await tab.getByRole('dialog', { name: 'Request Quote for Startup Plan' }).waitFor();
-    await focusInDialog(tab);
+    await dialogIsReady(tab);
     await fill(reader, { 'input Full Name': 'Asha Rao', 'input Your Budget': '7500' });
     await reader.reach('button CONFIRM PLAN SELECTION');
     await reader.press('Enter');
@@ -107,7 +104,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
     await keyboard.reach('button Apply Now IT Security');
     await keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Apply for IT Security' }).waitFor();
-    await focusInDialog(page);
+    await dialogIsReady(page);
     await fill(keyboard, {
       'input Full Name*': 'Ravi Menon',
       'input Email Address*': 'ravi@example.com',
@@ -128,7 +125,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
     const { page } = keyboard;
     await choose(keyboard, 'button Reach Us');
     await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
-    await focusInDialog(page);
+    await dialogIsReady(page);
     await fill(keyboard, {
       'input Full Name': 'Asha Rao',
       'input Email': 'asha.rao@example.com',
@@ -152,7 +149,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
     await keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: 'Team Hierarchy' });
     await overlay.getByText('Director - Security').first().waitFor();
-    await focusInDialog(page);
+    await dialogIsReady(page);
     await keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Team Hierarchy of Rohan Iyer');
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from 'playwright-core';
+import { isFilled } from '../test/journeys/harness';
 
 /** Served beside the site's own files, so that the page's policy lets it in as it is. */
 const ADDRESS = '/screen-reader.js';
@@ -18,6 +19,7 @@ type ReadingWindow = Window & { reader: Virtual };
 
 /** Switches the simulated screen reader on in the page as it stands, at its first item. */
 export async function startReading(page: Page): Promise<void> {
+  await isFilled(page);
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: SOURCE }));
   await page.evaluate(async (address) => {
     // Chromium draws no <noscript> and tells nobody of it, yet computes a style for it that the simulation trusts.

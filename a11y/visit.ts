@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goTo, type Site } from '../test/journeys/harness';
+import { goTo, isFilled, type Site } from '../test/journeys/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';
@@ -30,6 +30,7 @@ export async function visit(site: Site, state: State, width: Width): Promise<Vis
   try {
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
+    await isFilled(page);
     await addAxe(page);
     await addHtmlcs(page);
     const results: CheckResult[] = [];

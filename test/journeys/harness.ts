@@ -73,6 +73,15 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
 /** Waits until the page's own code answers, rather than what is prerendered. */
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
+/** Waits until no dialog is still being filled (it shows its frame first). */
+export const isFilled = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+
+/** Waits until a dialog has the focus and all that it holds. */
+export async function dialogIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
+  await isFilled(page);
+}
+
 /** Opens a route and waits for its page, and until it answers. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);

@@ -65,7 +65,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
             role="tab"
             id={`${id}-tab-${item.id}`}
             aria-selected={item.id === shown}
-            aria-controls={`${id}-panel-${item.id}`}
+            // Of a panel that is hidden there is nothing to go to.
+            aria-controls={item.id === shown ? `${id}-panel-${item.id}` : undefined}
             tabIndex={item.id === shown ? 0 : -1}
             onClick={() => select(item.id)}
             onKeyDown={onKeyDown}
