@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startJourney } from '../test/journeys/harness';
 import { writeFloor } from './bench/floor';
-import { measureInteractions, type InteractionFigures } from './bench/interactions';
+import { FLOOR_STEPS, measureInteractions, type InteractionFigures } from './bench/interactions';
 import { measureLoad, type LoadFigures } from './bench/load';
+import { measureMemory } from './bench/memory';
+import { openPage } from './bench/openPage';
 import { CPU_SLOWDOWN } from './bench/throttle';
 import { ensureBrowser } from './ensureBrowser';
 
@@ -30,16 +32,8 @@ function medians<T extends Record<string, number>>(all: readonly T[]): T {
   ) as T;
 }
 
-/** The loader names functions by a helper that a page does not have. */
-const NAME_HELPER = { content: 'globalThis.__name = (named) => named;' };
-async function open(of: typeof site, options: Parameters<typeof site.open>[0]) {
-  const opened = await of.open(options);
-  await opened.page.addInitScript(NAME_HELPER);
-  return opened;
-}
-
 async function load(of: typeof site, address: string): Promise<LoadFigures> {
-  const { page, close } = await open(of, { viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true });
+  const { page, close } = await openPage(of, { viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true });
   const figures = await measureLoad(page, of.url + address);
   await close();
   return figures;
@@ -48,13 +42,25 @@ async function load(of: typeof site, address: string): Promise<LoadFigures> {
 try {
   const loads: Record<string, LoadFigures[]> = {};
   const interactions: InteractionFigures[] = [];
+  const floorInteractions: InteractionFigures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     (loads['floor'] ??= []).push(await load(floor, '/'));
     for (const [name, address] of Object.entries(PAGES)) (loads[name] ??= []).push(await load(site, address));
-    interactions.push(await measureInteractions(site.url, (width) => open(site, { viewport: { width, height: 900 } })));
+    interactions.push(
+      await measureInteractions(site.url, (width) => openPage(site, { viewport: { width, height: 900 } })),
+    );
+    floorInteractions.push(
+      await measureInteractions(
+        floor.url,
+        (width) => openPage(floor, { viewport: { width, height: 900 } }),
+        FLOOR_STEPS,
+      ),
+    );
   }
+  const memory = await measureMemory(site.url, () => openPage(site, { viewport: { width: 1280, height: 900 } }));
   const byPage = Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
   const byInteraction = medians(interactions);
+  const byFloorInteraction = medians(floorInteractions);
   console.table(
     Object.fromEntries(
       Object.entries(byPage).map(([name, figures]) => [
@@ -69,9 +75,21 @@ try {
     [ratio('fcp', 'home', 'floor'), ratio('lcp', 'home', 'floor'), ratio('lcp', 'deep link', 'home')].join('\n'),
   );
   console.log(`To the frame that shows it, processor ${CPU_SLOWDOWN} times slower, in ms:`);
-  console.table(Object.fromEntries(Object.entries(byInteraction).map(([name, value]) => [name, Math.round(value)])));
+  console.table(
+    Object.fromEntries(
+      Object.entries(byInteraction).map(([name, value]) => [
+        name,
+        { site: Math.round(value), floor: Math.round(byFloorInteraction[name] ?? NaN) },
+      ]),
+    ),
+  );
+  console.log('What the browser holds after so many route changes and dialogs:');
+  console.table(memory);
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', JSON.stringify({ rounds: ROUNDS, loads, interactions }, null, 2));
+  await writeFile(
+    'reports/bench.json',
+    JSON.stringify({ rounds: ROUNDS, loads, interactions, floorInteractions, memory }, null, 2),
+  );
 } finally {
   await site.stop();
   await floor.stop();

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startJourney } from '../../test/journeys/harness';
 import { measurePage, type PageCost } from '../build/measure';
+import { ensureBrowser } from '../ensureBrowser';
+import { measureInteractions, SCALE_STEPS } from './interactions';
+import { openPage } from './openPage';
 
 /**
  * `npm run bench:scale`: builds copies of the site with ever more jobs and plans in `content/`, and shows how long each
- * build takes and what the two pages weigh.
+ * build takes, what the two pages weigh and, from as many as need a 'Show 24 more', how long they take to answer.
  */
 const SIZES = [10, 100, 1000] as const;
 const SOURCES = [
@@ -47,6 +51,22 @@ async function scaled(root: string, count: number): Promise<void> {
   );
 }
 
+/** Milliseconds to the frame that shows the outcome, on a processor four times slower. */
+async function interact(dist: string): Promise<Record<string, number>> {
+  const site = await startJourney({ DIST_DIR: dist });
+  try {
+    const figures = await measureInteractions(
+      site.url,
+      (width) => openPage(site, { viewport: { width, height: 900 } }),
+      SCALE_STEPS,
+    );
+    return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value)]));
+  } finally {
+    await site.stop();
+  }
+}
+
+ensureBrowser();
 const rows: Record<string, Record<string, number>> = {};
 for (const count of SIZES) {
   const root = await mkdtemp(path.join(tmpdir(), 'scale-'));
@@ -72,6 +92,7 @@ for (const count of SIZES) {
       'plans: scripts': plans.script,
       'plans: elements': plans.elements,
       'home: scripts': home.script,
+      ...(count >= 100 && (await interact(path.join(root, 'dist')))),
     };
   } finally {
     await rm(root, { recursive: true, force: true });

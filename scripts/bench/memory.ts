@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** Counted after a collection of garbage. */
+export interface MemoryFigures {
+  'heap, MB': number;
+  nodes: number;
+  listeners: number;
+}
+
+const ROUTES = ['/', '/about', '/services', '/business-website-pricing', '/software-marketing-combo', '/careers'];
+/** Round trips after which the figures are taken: the first warms every cache and chunk. */
+const MARKS = [20, 200] as const;
+
+async function changeRoute(page: Page, route: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, route);
+  await page.waitForFunction((title) => document.title !== title, before);
+}
+
+async function openAndClose(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').waitFor();
+  await dialog.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** What a visit leaves behind: heap, nodes and listeners after 20 and after 200 route changes and as many dialogs. */
+export async function measureMemory(
+  url: string,
+  open: () => Promise<{ page: Page; close: () => Promise<void> }>,
+): Promise<Record<string, MemoryFigures>> {
+  const { page, close } = await open();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const figures: Record<string, MemoryFigures> = {};
+  let done = 0;
+  for (const mark of MARKS) {
+    for (; done < mark; done += 1) {
+      await changeRoute(page, ROUTES[(done + 1) % ROUTES.length] ?? '/');
+      await openAndClose(page);
+    }
+    await changeRoute(page, '/clients');
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    figures[`after ${mark}`] = {
+      'heap, MB': Math.round((read('JSHeapUsedSize') / 1024 / 1024) * 100) / 100,
+      nodes: read('Nodes'),
+      listeners: read('JSEventListeners'),
+    };
+  }
+  await close();
+  return figures;
+}
