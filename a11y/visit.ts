@@ -23,6 +23,13 @@ async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<
   return { ...result, findings };
 }
 
+/** Both engines before the page as it stands, with what the pixels say of contrast. The engines must have been added. */
+export async function lookWithEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const run of [runAxe, runHtmlcs]) results.push(await withPixels(page, mode, await run(page, mode)));
+  return results;
+}
+
 /** Reaches a state once in a window of this width and has every check look at it, in every mode. */
 export async function visit(site: Site, state: State, width: Width): Promise<Visit> {
   // The engines are added to the page, which the site's own policy refuses.
@@ -36,7 +43,7 @@ export async function visit(site: Site, state: State, width: Width): Promise<Vis
     const results: CheckResult[] = [];
     for (const mode of MODE_NAMES) {
       await setMode(page, mode);
-      for (const run of [runAxe, runHtmlcs]) results.push(await withPixels(page, mode, await run(page, mode)));
+      results.push(...(await lookWithEngines(page, mode)));
     }
     await setMode(page, 'light');
     for (const measure of [measureTargets, measureTextSpacing, measureTwiceTheText])

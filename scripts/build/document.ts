@@ -56,7 +56,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
-    `<noscript><p class="notice">The pages of this site work without JavaScript, its forms do not. Write to us at <a href="mailto:${escapeHtml(firm.inbox)}">${escapeHtml(firm.inbox)}</a>.</p></noscript>`,
+    `<noscript><section class="notice" aria-label="Without JavaScript"><p>The pages of this site work without JavaScript, its forms do not. Write to us at <a href="mailto:${escapeHtml(firm.inbox)}">${escapeHtml(firm.inbox)}</a>.</p></section></noscript>`,
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
       : '<div id="root"></div>',

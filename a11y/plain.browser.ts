@@ -1,0 +1,67 @@
+/** The prerendered files as a visitor without JavaScript has them, before both engines: never worse for accessibility. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { startJourney, type Site } from '../test/journeys/harness';
+import { addAxe } from './engines/axe';
+import { addHtmlcs } from './engines/htmlcs';
+import { setMode } from './engines/still';
+import { judge } from './falsePositives';
+import type { Finding } from './findings';
+import { HEIGHT, MODES } from './matrix';
+import { lookWithEngines } from './visit';
+
+const LOOKED_AT = ['light', 'dark'] as const;
+
+let site: Site;
+before(async () => {
+  site = await startJourney();
+});
+after(() => site.stop());
+
+/**
+ * Opens a file with scripts off and lets scripts run only then, for the engines need them; the site's own stay where they
+ * are, unread. What the styles and the browser change for visitors without scripts is put back.
+ */
+async function openPlain(page: Page, address: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(address);
+  await client.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await page.evaluate(() => {
+    // Chromium never draws the element itself while scripts may run.
+    for (const element of document.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    for (const rule of rules)
+      if (rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)') rule.media.mediaText = 'all';
+  });
+  assert.equal(await page.getByRole('button').count(), 0, 'nothing is offered that only a script would answer');
+  assert.ok(await page.getByText('work without JavaScript').isVisible());
+}
+
+/** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */
+const isNoReminder = ({ code }: Finding): boolean => code !== 'hidden-content';
+
+describe('WCAG 2.2 A to AAA without JavaScript', { concurrency: 2 }, () => {
+  for (const width of [320, 1280] as const)
+    for (const { path } of [...routes, notFoundRoute])
+      test(`${path} at ${width} px`, async () => {
+        const { page, close } = await site.open({
+          viewport: { width, height: HEIGHT },
+          ...MODES.light,
+          bypassCSP: true,
+        });
+        await openPlain(page, `${site.url}${path === '/' ? '/' : `${path}/`}`);
+        await addAxe(page);
+        await addHtmlcs(page);
+        const faults: string[] = [];
+        for (const mode of LOOKED_AT) {
+          await setMode(page, mode);
+          for (const result of await lookWithEngines(page, mode))
+            faults.push(...judge({ ...result, findings: result.findings.filter(isNoReminder) }).faults);
+        }
+        assert.deepEqual(faults, []);
+        await close();
+      });
+});
