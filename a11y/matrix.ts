@@ -1,3 +1,4 @@
+import { pa11yActions } from './pa11yActions';
 import type { State } from './states';
 
 /** Widths that every state is looked at in, in CSS pixels: a phone (and 400 % zoom), the breakpoint, a desktop. */
@@ -24,3 +25,7 @@ export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number];
 
 export const existsAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;
+
+/** pa11y-ci opens a state once: each route as it loads, and what can be reached in its words. */
+export const opensWithPa11y = ({ name, route, reach }: State): boolean =>
+  name in pa11yActions || (reach === undefined && name === `page ${route}`);

@@ -10,5 +10,13 @@ declare module 'pa11y-ci' {
   export interface Pa11yReport {
     results: Record<string, Pa11yIssue[]>;
   }
-  export default function pa11yCi(urls: string[], options: Record<string, unknown>): Promise<Pa11yReport>;
+  export interface Pa11yTarget {
+    url: string;
+    actions?: readonly string[];
+    viewport?: { width: number; height: number };
+  }
+  export default function pa11yCi(
+    targets: readonly Pa11yTarget[],
+    options: Record<string, unknown>,
+  ): Promise<Pa11yReport>;
 }

@@ -1,19 +1,25 @@
-/** pa11y-ci as it comes, on every route: it opens, waits and looks by itself. The states in between are states.browser.ts's. */
+/** pa11y-ci as it comes, on every route and in what opens there: it opens, waits and looks by itself. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import pa11yCi, { type Pa11yIssue } from 'pa11y-ci';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/ensureBrowser';
-import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { startJourney, type Site } from '../test/journeys/harness';
 import { explain } from './falsePositives';
 import { inWords, type Finding } from './findings';
-import { leaveResults, type RouteResults } from './results';
+import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
+import { pa11yActions } from './pa11yActions';
+import { leaveResults, type Pa11yResults } from './results';
+import { states, type State } from './states';
 
 let site: Site;
+const seen: Pa11yResults['states'] = {};
 before(async () => {
   site = await startJourney();
 });
-after(() => site.stop());
+after(async () => {
+  await leaveResults('pa11y', { states: seen });
+  await site.stop();
+});
 
 const findingOf = ({ code = 'not opened', message, selector = '', context, runnerExtras }: Pa11yIssue): Finding => ({
   check: 'pa11y-ci',
@@ -25,7 +31,7 @@ const findingOf = ({ code = 'not opened', message, selector = '', context, runne
   summary: message,
 });
 
-function judge(issues: readonly Pa11yIssue[]): RouteResults['routes'][string] {
+function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   for (const finding of issues.map(findingOf)) {
@@ -36,27 +42,28 @@ function judge(issues: readonly Pa11yIssue[]): RouteResults['routes'][string] {
   return { explained, faults };
 }
 
-test('WCAG 2.2 AAA: pa11y-ci with HTML_CodeSniffer and axe finds nothing on any route', async () => {
-  const paths = [...routes, notFoundRoute].map(({ path }) => path);
-  const report = await pa11yCi(
-    paths.map((path) => `${site.url}/#${path}`),
-    {
-      standard: 'WCAG2AAA',
-      runners: ['htmlcs', 'axe'],
-      concurrency: 1,
-      timeout: 60_000,
-      // The page is there once its h1 is; a hash route has no load event of its own.
-      actions: ['wait for element main h1 to be visible'],
-      chromeLaunchConfig: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
-    },
-  );
-  const seen = Object.entries(report.results).map(
-    ([url, issues]) => [url.split('#')[1] ?? url, judge(issues)] as const,
-  );
-  await leaveResults('routes', { routes: Object.fromEntries(seen) });
-  assert.deepEqual(seen.map(([path]) => path).sort(), [...paths].sort());
-  assert.deepEqual(
-    seen.flatMap(([path, { faults }]) => faults.map((fault) => `${path}: ${fault}`)),
-    [],
-  );
+/** One run a state: the results are told apart by addresses, and states share one. */
+async function look({ name, route, window: kind }: State): Promise<Pa11yResults['states'][string]> {
+  const target = {
+    url: `${site.url}/#${route}`,
+    // The page is there once its h1 is; a hash route has no load event of its own.
+    actions: ['wait for element main h1 to be visible', ...(pa11yActions[name] ?? [])],
+    ...(kind === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
+  };
+  const { results } = await pa11yCi([target], {
+    standard: 'WCAG2AAA',
+    runners: ['htmlcs', 'axe'],
+    timeout: 60_000,
+    chromeLaunchConfig: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
+  });
+  assert.equal(Object.keys(results).length, 1);
+  return judge(Object.values(results).flat());
+}
+
+describe('WCAG 2.2 AAA: pa11y-ci with HTML_CodeSniffer and axe', () => {
+  for (const state of states.filter(opensWithPa11y))
+    test(state.name, async () => {
+      seen[state.name] = await look(state);
+      assert.deepEqual(seen[state.name]?.faults, []);
+    });
 });

@@ -11,12 +11,12 @@ export interface StateResults {
   visits: Visit[];
 }
 
-/** By route: how many findings false-positives.md explains, and the others. */
-export interface RouteResults {
-  routes: Record<string, { explained: Record<string, number>; faults: string[] }>;
+/** By state: how many findings false-positives.md explains, and the others. */
+export interface Pa11yResults {
+  states: Record<string, { explained: Record<string, number>; faults: string[] }>;
 }
 
-export async function leaveResults(name: 'states' | 'routes', results: StateResults | RouteResults): Promise<void> {
+export async function leaveResults(name: 'states' | 'pa11y', results: StateResults | Pa11yResults): Promise<void> {
   await mkdir(RESULTS_FOLDER, { recursive: true });
   await writeFile(path.join(RESULTS_FOLDER, `${name}.json`), JSON.stringify(results, null, 1));
 }

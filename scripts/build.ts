@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from '../src/app/routing/routes';
 import { documentTitle } from '../src/app/routing/documentTitle';
+import { auditedStates } from '../src/content/accessibilityResults';
 import { pages } from '../src/content/pages';
 import { base, browserConfig } from '../webpack.config';
+import { assertAudited } from './build/audited';
 import { compile } from './build/compile';
 import { compressFolder } from './build/compress';
 import { renderDocument } from './build/document';
@@ -29,6 +31,7 @@ if (!font) throw new Error('No font among the built files: src/styles/fonts.css 
 
 const inlineStyles: string[] = [];
 const startScript = await withPrerenderer(async ({ routes, notFoundRoute, renderRoute }) => {
+  assertAudited([...routes, notFoundRoute], auditedStates, process.env);
   const start = await compileStartScript(routes.map((route) => route.path));
   const render = async (route: Route): Promise<string> => {
     const files = await filesOfPage(compilation, route.page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REVIEWED_IDS } from '../../a11y/falsePositives';
-import { RESULTS_FOLDER, type RouteResults, type StateResults } from '../../a11y/results';
+import { RESULTS_FOLDER, type Pa11yResults, type StateResults } from '../../a11y/results';
 import { states } from '../../a11y/states';
 import { record } from './record';
 import { isClean, reportOf } from './report';
@@ -48,7 +48,7 @@ const report = reportOf({
   states,
   reviewedIds: REVIEWED_IDS,
   seen: resultsOf<StateResults>('states', { browser: 'unknown', visits: [] }),
-  routes: resultsOf<RouteResults>('routes', { routes: {} }),
+  pa11y: resultsOf<Pa11yResults>('pa11y', { states: {} }),
 });
 const markdown = markdownOf(report, engines);
 const date = new Date().toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { isClean, reportOf, type ReportInput } from './report';
 
 const STATES: State[] = [
   { name: 'page /', route: '/' },
-  { name: 'menu open', route: '/', window: 'mobile' },
+  { name: 'some menu', route: '/', window: 'mobile' },
 ];
 
 const verdict = (check: Check, mode: Mode): Verdict => ({
@@ -30,17 +30,17 @@ const complete = (): ReportInput => ({
     browser: '1.2.3',
     visits: [
       ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts })),
-      { state: 'menu open', width: 320 as const, verdicts },
+      { state: 'some menu', width: 320 as const, verdicts },
     ],
   },
-  routes: { routes: { '/': { explained: {}, faults: [] } } },
+  pa11y: { states: { 'page /': { explained: {}, faults: [] } } },
 });
 
 test('a complete run without faults is clean, and every look is counted', () => {
   const report = reportOf(complete());
   expect(isClean(report)).toBe(true);
   expect(report.totals).toEqual({ looks: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
-  expect(report.rows['menu open']?.['axe-core']?.looks).toBe(4);
+  expect(report.rows['some menu']?.['axe-core']?.looks).toBe(4);
 });
 
 test('a suite that saw nothing fails the report: each look is missing, none a pass', () => {
@@ -58,7 +58,7 @@ test('one look that was not taken fails the report by its name', () => {
 });
 
 test('a route that pa11y-ci did not open fails the report', () => {
-  const report = reportOf({ ...complete(), routes: { routes: {} } });
+  const report = reportOf({ ...complete(), pa11y: { states: {} } });
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 

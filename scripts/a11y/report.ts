@@ -1,6 +1,6 @@
 import type { Verdict } from '../../a11y/findings';
-import { ENGINES, existsAt, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check } from '../../a11y/matrix';
-import type { RouteResults, StateResults } from '../../a11y/results';
+import { ENGINES, existsAt, MEASUREMENTS, MODE_NAMES, opensWithPa11y, WIDTHS, type Check } from '../../a11y/matrix';
+import type { Pa11yResults, StateResults } from '../../a11y/results';
 import type { State } from '../../a11y/states';
 
 /** What one check says of one state, over all widths and modes. */
@@ -15,7 +15,7 @@ export interface Cell {
 
 export interface Report {
   browser: string;
-  /** By state, then by check; pa11y-ci only where the state is a route as it loads. */
+  /** By state, then by check; pa11y-ci only where it can reach the state. */
   rows: Record<string, Partial<Record<Check | 'pa11y-ci', Cell>>>;
   totals: Cell;
   /** By entry of false-positives.md. */
@@ -51,11 +51,11 @@ export interface ReportInput {
   states: readonly State[];
   reviewedIds: readonly string[];
   seen: StateResults;
-  routes: RouteResults;
+  pa11y: Pa11yResults;
 }
 
 /** One table out of what the suites saw. Whatever was not looked at is `missing`, never a pass. */
-export function reportOf({ states, reviewedIds, seen, routes }: ReportInput): Report {
+export function reportOf({ states, reviewedIds, seen, pa11y }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
   const faults: string[] = [];
@@ -72,13 +72,12 @@ export function reportOf({ states, reviewedIds, seen, routes }: ReportInput): Re
       faults.push(...verdict.faults.map((fault) => `${state} at ${width} px: ${fault}`));
     }
   }
-  for (const [route, verdict] of Object.entries(routes.routes)) {
-    taken.add(`page ${route}: pa11y-ci`);
-    note(`page ${route}`, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
-    faults.push(...verdict.faults.map((fault) => `page ${route}: ${fault}`));
+  for (const [state, verdict] of Object.entries(pa11y.states)) {
+    taken.add(`${state}: pa11y-ci`);
+    note(state, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
+    faults.push(...verdict.faults.map((fault) => `${state}: ${fault}`));
   }
-  const isRoute = ({ name, route }: State) => name === `page ${route}`;
-  const asked = [...states.flatMap(looksOf), ...states.filter(isRoute).map(({ name }) => `${name}: pa11y-ci`)];
+  const asked = [...states.flatMap(looksOf), ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`)];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
   const total = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {
