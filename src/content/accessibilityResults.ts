@@ -12,10 +12,10 @@ export const accessibilityResults: AccessibilityResults = {
   states: 70,
   widths: [320, 768, 1280],
   modes: ['light', 'dark', 'forced colours', 'reduced motion'],
-  engineChecks: 1655,
+  engineChecks: 1672,
   measurements: 612,
   failures: 0,
-  falsePositives: 8,
+  falsePositives: 7,
 };
 
 /** The states that it looked at. A test fails once the site has others. */

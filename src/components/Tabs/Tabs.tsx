@@ -47,7 +47,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     // With another key it is the browser's or the screen reader's.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const at = items.findIndex((item) => item.id === shown);
     const next = items[placeAfter(event.key, at, items.length, isRightToLeft) ?? -1];
     if (!next) return;

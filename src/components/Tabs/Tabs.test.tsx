@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './Tabs';
+
+const items = [
+  { id: 'plans', label: 'Plans', content: <button type="button">Choose</button> },
+  { id: 'words', label: 'Words', content: <p>Nothing to press</p> },
+  { id: 'last', label: 'Last', content: <p>The end</p> },
+];
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('2.5.2 a press selects when it is released on the tab, and can be taken back until then', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" items={items} />);
+  await user.pointer([{ keys: '[MouseLeft>]', target: tab('Words') }]);
+  expect(selected()).toBe('Plans');
+  await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
+  expect(selected()).toBe('Plans');
+  await user.pointer([{ keys: '[MouseLeft]', target: tab('Words') }]);
+  expect(selected()).toBe('Words');
+});
+
+test('2.1.1 a panel is a Tab stop itself only while nothing in it is one', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" items={items} />);
+  await user.click(tab('Plans'));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+  await user.click(tab('Words'));
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Words' })).toHaveFocus();
+});
+
+test('APG in a script that runs from right to left the arrows go the other way round', async () => {
+  const user = userEvent.setup();
+  render(
+    <div dir="rtl">
+      <Tabs label="Parts" items={items} />
+    </div>,
+  );
+  await user.click(tab('Plans'));
+  await user.keyboard('{ArrowLeft}');
+  expect(selected()).toBe('Words');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(selected()).toBe('Last');
+});
+
+test('APG an arrow with another key is not ours', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" items={items} />);
+  await user.click(tab('Plans'));
+  await user.keyboard('{Control>}{ArrowRight}{/Control}');
+  expect(selected()).toBe('Plans');
+});
+
+test('4.1.2 who controls the tabs from outside is asked, and decides', async () => {
+  const user = userEvent.setup();
+  const onSelect = jest.fn();
+  render(<Tabs label="Parts" items={items} selected="words" onSelect={onSelect} />);
+  await user.click(tab('Last'));
+  expect(onSelect.mock.calls).toEqual([['last']]);
+  expect(selected()).toBe('Words');
+});
