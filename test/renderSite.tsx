@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { App } from '../src/app/App';
@@ -13,6 +13,18 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
   await screen.findByRole('heading', { level: 1 });
   return { ...view, store, user };
 }
+
+/**
+ * The open dialog with all that it holds: it shows its frame first. Asked for by its role alone, since looking at a whole
+ * page of plans by name takes long.
+ */
+export const openDialog = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
+    if (!dialog) throw new Error('No dialog is open');
+    if (dialog.querySelector('[aria-busy]')) throw new Error('The dialog is not filled yet');
+    return dialog;
+  });
 
 /** Contrast and target sizes need layout, which jsdom has not: the browser suites look at them. */
 const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];

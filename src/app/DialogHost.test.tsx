@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import { renderSite } from '../../test/renderSite';
+import { openDialog, renderSite } from '../../test/renderSite';
 
 // A page's first import takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -11,7 +11,7 @@ test.each([
   ['/cybersecurity-pricing?plan=business-continuity', 'Cybersecurity Services'],
 ])('§7.4 a request made on %s names its service as the page does: %s', async (address, service) => {
   const { user } = await renderSite(address);
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await openDialog();
   await user.click(within(dialog).getByRole('button', { name: /^(CONFIRM PLAN SELECTION|REQUEST QUOTE)$/ }));
   const label = await within(dialog).findByText('Service');
   expect(label.nextSibling).toHaveTextContent(new RegExp(`^${service}$`));
@@ -20,7 +20,7 @@ test.each([
 test('§7.4 a request made on the e-commerce combo names its service as one says it, not in capitals', async () => {
   const { user } = await renderSite('/ecommerce-marketing-combo');
   await user.click(await screen.findByRole('button', { name: 'CHOOSE PLAN Basic' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await openDialog();
   await user.click(within(dialog).getByRole('button', { name: 'CONFIRM PLAN SELECTION' }));
   const label = await within(dialog).findByText('Service');
   expect(label.nextSibling).toHaveTextContent(/^E-commerce Website \+ Digital Marketing Combo$/);

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { openDialog } from '../../test/renderSite';
 import { setMedia } from '../../test/setup/browserStubs';
 import { team } from '../content/leadership';
 import { LeadershipTeam } from '../pages/about/LeadershipTeam';
@@ -53,7 +54,7 @@ function renderTeam(store: AppStore = makeStore()) {
 
 async function open(name: string) {
   await userEvent.click(opener(name));
-  await screen.findByRole('dialog');
+  await openDialog();
 }
 
 /** What stands before the role in a list item: the name as shown. */

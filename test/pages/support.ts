@@ -1,8 +1,8 @@
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { axeViolations, renderSite } from '../renderSite';
+import { axeViolations, openDialog, renderSite } from '../renderSite';
 import { installObservers } from '../setup/browserStubs';
 
-export { axeViolations, renderSite };
+export { axeViolations, openDialog, renderSite };
 
 // A page's first import and a whole page under axe take seconds on a busy machine; nothing here waits for its own sake.
 jest.setTimeout(60_000);
@@ -98,14 +98,6 @@ export function reading<T>(route: string, read: (site: Site) => T | Promise<T>):
     return result.value;
   };
 }
-
-/** The open dialog; asked for by its role alone, since looking at a whole page of plans by name takes long. */
-export const openDialog = async (): Promise<HTMLElement> =>
-  waitFor(() => {
-    const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
-    if (!dialog) throw new Error('No dialog is open');
-    return dialog;
-  });
 
 /** Closes a dialog by its X. The focus goes back to what had opened it. */
 export async function closeDialog({ user }: Site, dialog: HTMLElement, opener: HTMLElement): Promise<void> {
