@@ -87,6 +87,7 @@ describe('§2.1 without JavaScript', () => {
       assert.equal(await page.getByRole('textbox').count(), 0, path);
       assert.ok(await page.locator('noscript p').isVisible(), path);
       assert.equal(await page.locator('[inert]:visible').count(), 0, `${path}: what is seen can be read`);
+      assert.equal(await page.locator('[role="tabpanel"]:not(:visible)').count(), 0, `${path}: every panel is shown`);
     }
     await close();
   });

@@ -13,7 +13,8 @@ export interface OverflowRegionProps {
  */
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  // Prerendered as if it overflowed: without scripts nobody can tell, and a keyboard must reach all of it.
+  const [overflows, setOverflows] = useState(true);
 
   useEffect(() => {
     const element = scroller.current;
