@@ -46,18 +46,10 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     (loads['floor'] ??= []).push(await load(floor, '/'));
     for (const [name, address] of Object.entries(PAGES)) (loads[name] ??= []).push(await load(site, address));
-    interactions.push(
-      await measureInteractions(site.url, (width) => openPage(site, { viewport: { width, height: 900 } })),
-    );
-    floorInteractions.push(
-      await measureInteractions(
-        floor.url,
-        (width) => openPage(floor, { viewport: { width, height: 900 } }),
-        FLOOR_STEPS,
-      ),
-    );
+    interactions.push(await measureInteractions(site));
+    floorInteractions.push(await measureInteractions(floor, FLOOR_STEPS));
   }
-  const memory = await measureMemory(site.url, () => openPage(site, { viewport: { width: 1280, height: 900 } }));
+  const memory = await measureMemory(site);
   const byPage = Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
   const byInteraction = medians(interactions);
   const byFloorInteraction = medians(floorInteractions);

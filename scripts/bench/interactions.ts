@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Site } from '../../test/journeys/harness';
+import { openPage } from './openPage';
 import { throttle } from './throttle';
 
 /** From an event to the end of the frame that shows its outcome, in milliseconds, on a processor four times slower. */
@@ -50,17 +52,36 @@ const idle = (page: Page) => page.waitForLoadState('networkidle');
 const rest = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
 
-const STEPS: readonly Step[] = [
-  {
-    name: 'route change, preloaded',
-    at: '/#/about',
-    prepare: async (page) => {
-      await footerLink(page, 'Services').hover();
-      await idle(page);
-    },
-    act: (page) => footerLink(page, 'Services').click(),
-    shows: 'a[aria-current="page"][href="/#/services"]',
+/** From the page About to one whose code the pointer has fetched by then. */
+const preloadedRoute = (name: string, link: string, path: string): Step => ({
+  name,
+  at: '/#/about',
+  prepare: async (page) => {
+    await footerLink(page, link).hover();
+    await idle(page);
   },
+  act: (page) => footerLink(page, link).click(),
+  shows: `a[aria-current="page"][href="/#${path}"]`,
+});
+
+const showMore = (name: string, path: string): Step => ({
+  name,
+  at: `/#${path}`,
+  act: (page) => page.getByRole('button', { name: /^Show 24 more/ }).click(),
+  shows: 'main li:nth-child(25)',
+});
+
+/** One letter more in a field that has one. */
+const typing = {
+  name: 'type a letter',
+  event: 'keydown',
+  act: (page: Page) => page.getByLabel('Full Name').press('s'),
+  shows: 'input',
+};
+const typeFirst = (page: Page) => page.getByLabel('Full Name').pressSequentially('A');
+
+const STEPS: readonly Step[] = [
+  preloadedRoute('route change, preloaded', 'Services', '/services'),
   {
     name: 'route change, cold',
     at: '/#/privacy-policy',
@@ -92,14 +113,7 @@ const STEPS: readonly Step[] = [
     act: (page) => page.getByRole('tab', { name: 'Feature Comparison' }).click(),
     shows: 'table',
   },
-  {
-    name: 'type a letter',
-    at: '/#/contact',
-    prepare: (page) => page.getByLabel('Full Name').pressSequentially('A'),
-    event: 'keydown',
-    act: (page) => page.getByLabel('Full Name').press('s'),
-    shows: 'input',
-  },
+  { ...typing, at: '/#/contact', prepare: typeFirst },
 ];
 
 /** The same on the hand-written page, where it has them: what the browser itself needs. Its form is a popover. */
@@ -117,54 +131,28 @@ export const FLOOR_STEPS: readonly Step[] = [
     shows: '#contact:popover-open',
   },
   {
-    name: 'type a letter',
+    ...typing,
     at: '/',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Reach Us' }).click();
-      await page.getByLabel('Full Name').pressSequentially('A');
+      await typeFirst(page);
     },
-    event: 'keydown',
-    act: (page) => page.getByLabel('Full Name').press('s'),
-    shows: 'input',
   },
 ];
 
 /** On pages of a thousand jobs and plans. */
 export const SCALE_STEPS: readonly Step[] = [
-  {
-    name: 'to the jobs, ms',
-    at: '/#/about',
-    prepare: async (page) => {
-      await footerLink(page, 'Careers').hover();
-      await idle(page);
-    },
-    act: (page) => footerLink(page, 'Careers').click(),
-    shows: 'a[aria-current="page"][href="/#/careers"]',
-  },
-  {
-    name: '24 more jobs, ms',
-    at: '/#/careers',
-    act: (page) => page.getByRole('button', { name: /^Show 24 more/ }).click(),
-    shows: 'main li:nth-child(25)',
-  },
-  {
-    name: '24 more plans, ms',
-    at: '/#/business-website-pricing',
-    act: (page) => page.getByRole('button', { name: /^Show 24 more/ }).click(),
-    shows: 'main li:nth-child(25)',
-  },
+  preloadedRoute('to the jobs, ms', 'Careers', '/careers'),
+  showMore('24 more jobs, ms', '/careers'),
+  showMore('24 more plans, ms', '/business-website-pricing'),
 ];
 
-/** Every interaction once, each on a fresh page of `open`. */
-export async function measureInteractions(
-  url: string,
-  open: (width: number) => Promise<{ page: Page; close: () => Promise<void> }>,
-  steps: readonly Step[] = STEPS,
-): Promise<InteractionFigures> {
+/** Every interaction once, each on a fresh page. */
+export async function measureInteractions(site: Site, steps: readonly Step[] = STEPS): Promise<InteractionFigures> {
   const figures: InteractionFigures = {};
   for (const { name, at, prepare, act, shows, event = 'click', width = 1280 } of steps) {
-    const { page, close } = await open(width);
-    await page.goto(url + at);
+    const { page, close } = await openPage(site, { viewport: { width, height: 900 } });
+    await page.goto(site.url + at);
     await idle(page);
     await prepare?.(page);
     await throttle(page, { network: false });

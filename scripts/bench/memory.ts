@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Site } from '../../test/journeys/harness';
+import { openPage } from './openPage';
 
 /** Counted after a collection of garbage. */
 export interface MemoryFigures {
@@ -28,14 +30,11 @@ async function openAndClose(page: Page): Promise<void> {
 }
 
 /** What a visit leaves behind: heap, nodes and listeners after 20 and after 200 route changes and as many dialogs. */
-export async function measureMemory(
-  url: string,
-  open: () => Promise<{ page: Page; close: () => Promise<void> }>,
-): Promise<Record<string, MemoryFigures>> {
-  const { page, close } = await open();
+export async function measureMemory(site: Site): Promise<Record<string, MemoryFigures>> {
+  const { page, close } = await openPage(site, { viewport: { width: 1280, height: 900 } });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  await page.goto(url);
+  await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   const figures: Record<string, MemoryFigures> = {};
   let done = 0;

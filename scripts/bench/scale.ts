@@ -6,7 +6,6 @@ import { startJourney } from '../../test/journeys/harness';
 import { measurePage, type PageCost } from '../build/measure';
 import { ensureBrowser } from '../ensureBrowser';
 import { measureInteractions, SCALE_STEPS } from './interactions';
-import { openPage } from './openPage';
 
 /**
  * `npm run bench:scale`: builds copies of the site with ever more jobs and plans in `content/`, and shows how long each
@@ -55,11 +54,7 @@ async function scaled(root: string, count: number): Promise<void> {
 async function interact(dist: string): Promise<Record<string, number>> {
   const site = await startJourney({ DIST_DIR: dist });
   try {
-    const figures = await measureInteractions(
-      site.url,
-      (width) => openPage(site, { viewport: { width, height: 900 } }),
-      SCALE_STEPS,
-    );
+    const figures = await measureInteractions(site, SCALE_STEPS);
     return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value)]));
   } finally {
     await site.stop();

@@ -1,4 +1,4 @@
-import { chunkError } from '../../src/content/errors';
+import { chunkError, noScript } from '../../src/content/errors';
 import { firm } from '../../src/content/firm';
 import { escapeHtml } from '../../src/submission/text';
 
@@ -56,7 +56,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
-    `<noscript><section class="notice" aria-label="Without JavaScript"><p>The pages of this site work without JavaScript, its forms do not. Write to us at <a href="mailto:${escapeHtml(firm.inbox)}">${escapeHtml(firm.inbox)}</a>.</p></section></noscript>`,
+    `<noscript><section class="notice" aria-label="${escapeHtml(noScript.label)}"><p>${escapeHtml(noScript.text)} <a href="mailto:${escapeHtml(firm.inbox)}">${escapeHtml(firm.inbox)}</a>.</p></section></noscript>`,
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
       : '<div id="root"></div>',

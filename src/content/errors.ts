@@ -18,6 +18,12 @@ export const renderError = {
   homeLink,
 };
 
+/** What a visitor without JavaScript reads first; the firm's address follows. */
+export const noScript = {
+  label: 'Without JavaScript',
+  text: 'The pages of this site work without JavaScript, its forms do not. Write to us at',
+};
+
 /** A part of the page that is loaded on demand and did not arrive, mostly because the connection broke. */
 export const chunkError = {
   title: 'This part of the page did not load',

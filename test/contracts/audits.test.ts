@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { REVIEWED_IDS } from '../../a11y/falsePositives';
+import { pa11yActions } from '../../a11y/pa11yActions';
 import { states } from '../../a11y/states';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { accessibilityResults, auditedStates } from '../../src/content/accessibilityResults';
@@ -8,6 +9,11 @@ test('every route is a state of the audits, and no two states share a name', () 
   const names = states.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...routes, notFoundRoute].map(({ path }) => `page ${path}`)));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('what pa11y-ci is told to reach is a state of the audits', () => {
+  const names = states.map(({ name }) => name);
+  expect(Object.keys(pa11yActions).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("the statement's figures are of the states that the site has: after a change, npm run a11y -- --record", () => {
