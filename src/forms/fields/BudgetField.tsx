@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import styles from './BudgetField.module.css';
-import { controlProps, FieldShell } from './FieldShell';
+import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
 export type Currency = 'EUR' | 'INR';
@@ -20,15 +20,14 @@ export interface BudgetFieldProps {
 /** An amount and its currency (§2.14): the symbol inside the input follows the toggle. */
 export function BudgetField({ name, label, helper, currency, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
-  const { id, value, error, edit, isReadOnly } = field;
-  const control = controlProps(field, { name, hasHint: true });
+  const { value, edit, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.budget}>
       <FieldShell
-        id={id}
+        field={field}
+        name={name}
         label={label}
-        error={error}
         hint={
           <>
             {helper}
@@ -36,25 +35,27 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
           </>
         }
       >
-        <div className={styles.amount}>
-          <span aria-hidden="true" className={styles.symbol}>
-            {CURRENCY_SYMBOLS[currency]}
-          </span>
-          <input
-            {...control}
-            ref={input}
-            type="number"
-            inputMode="decimal"
-            // Any amount: the browser would take cents for a mistake.
-            step="any"
-            value={value}
-            onChange={(event) => edit(event.target.value)}
-            readOnly={isReadOnly}
-            // A turn of the wheel over a focused number changes it unseen.
-            onWheel={() => input.current?.blur()}
-            className={`${control.className} ${styles.input}`}
-          />
-        </div>
+        {(control) => (
+          <div className={styles.amount}>
+            <span aria-hidden="true" className={styles.symbol}>
+              {CURRENCY_SYMBOLS[currency]}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              type="number"
+              inputMode="decimal"
+              // Any amount: the browser would take cents for a mistake.
+              step="any"
+              value={value}
+              onChange={(event) => edit(event.target.value)}
+              readOnly={isReadOnly}
+              // A turn of the wheel over a focused number changes it unseen.
+              onWheel={() => input.current?.blur()}
+              className={`${control.className} ${styles.input}`}
+            />
+          </div>
+        )}
       </FieldShell>
       <div role="group" aria-label="Currency" className={styles.currencies}>
         {CURRENCIES.map((each) => (

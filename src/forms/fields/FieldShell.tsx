@@ -8,28 +8,50 @@ const hintId = (id: string): string => `${id}-hint`;
 const errorId = (id: string): string => `${id}-error`;
 
 export interface FieldShellProps {
-  /** Of the control. */
-  id: string;
+  field: Pick<Field<unknown>, 'id' | 'error'>;
+  name: string;
   label: string;
+  isRequired?: boolean;
   /** What is accepted: part of the description. */
   hint?: ReactNode;
-  error: string | undefined;
   /** What was left out of the last input, said politely. */
   notice?: string;
   /** At the end of the hint's line: a counter. */
   aside?: ReactNode;
-  /** The control, with the attributes of {@link controlProps}. */
-  children: ReactNode;
+  /** The native control, given what names and describes it (WCAG 1.3.1, 3.3.1). */
+  children: (control: ControlProps) => ReactNode;
 }
 
-/** What every field shows around its control: label, hint, error, notice. */
-export function FieldShell({ id, label, hint, error, notice, aside, children }: FieldShellProps) {
+/** What ties a native control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  className: string | undefined;
+  'aria-required'?: true;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/**
+ * What every field shows around its control: label, hint, error, notice. The controls are the browser's own elements and no
+ * library's: a letter typed costs a third of the work.
+ */
+export function FieldShell({ field, name, label, isRequired = false, hint, notice, aside, children }: FieldShellProps) {
+  const { id, error } = field;
+  const described = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {children}
+      {children({
+        id,
+        name,
+        className: styles.control,
+        ...(isRequired && { 'aria-required': true }),
+        ...(error && { 'aria-invalid': true }),
+        ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+      })}
       {(hint || aside) && (
         <div className={styles.below}>
           {hint && (
@@ -48,32 +70,6 @@ export function FieldShell({ id, label, hint, error, notice, aside, children }: 
       {notice !== undefined && <Notice>{notice}</Notice>}
     </div>
   );
-}
-
-export interface ControlOptions {
-  name: string;
-  isRequired?: boolean;
-  /** The shell around it has a hint. */
-  hasHint?: boolean;
-}
-
-/**
- * The attributes of a native control in a {@link FieldShell}: what describes it is said with it (WCAG 1.3.1, 3.3.1). The
- * browser's own elements and no library: a letter typed costs a third of the work.
- */
-export function controlProps(
-  { id, error }: Pick<Field<unknown>, 'id' | 'error'>,
-  { name, isRequired = false, hasHint = false }: ControlOptions,
-) {
-  const described = [...(hasHint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
-  return {
-    id,
-    name,
-    className: styles.control,
-    ...(isRequired && { 'aria-required': true as const }),
-    ...(error && { 'aria-invalid': true as const }),
-    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
-  };
 }
 
 /** An error in words and with an icon: never by colour alone (WCAG 1.4.1). */

@@ -4,7 +4,7 @@ import type { CountryCode } from '../../content/types';
 import type { FormValues } from '../shared/drafts';
 import { accept, hintFor } from './acceptance';
 import { CountrySelect } from './CountrySelect';
-import { controlProps, FieldShell } from './FieldShell';
+import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { splitInternational } from './international';
 import { useCaret } from './useCaret';
@@ -23,7 +23,7 @@ export interface PhoneFieldProps {
 /** Country code and number (§2.11, §2.12). A number pasted or filled in with its code chooses the country too. */
 export function PhoneField({ name, countryName, label, countries }: PhoneFieldProps) {
   const field = useField(name);
-  const { id, value, error, edit, rules, isReadOnly } = field;
+  const { value, edit, rules, isReadOnly } = field;
   const { value: country, edit: editCountry } = useField(countryName);
   const { setFieldError } = useFormikContext<FormValues>();
   const input = useRef<HTMLInputElement>(null);
@@ -59,16 +59,18 @@ export function PhoneField({ name, countryName, label, countries }: PhoneFieldPr
   return (
     <div className={styles.phone}>
       <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={chooseCountry} />
-      <FieldShell id={id} label={label} error={error} hint={hintFor('phone', rules)} notice={notice}>
-        <input
-          {...controlProps(field, { name, isRequired: true, hasHint: true })}
-          ref={input}
-          type="tel"
-          autoComplete="tel"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          readOnly={isReadOnly}
-        />
+      <FieldShell field={field} name={name} label={label} isRequired hint={hintFor('phone', rules)} notice={notice}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="tel"
+            autoComplete="tel"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            readOnly={isReadOnly}
+          />
+        )}
       </FieldShell>
     </div>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { limitsFor } from '../../submission/filters';
 import { accept, hintFor } from './acceptance';
-import { controlProps, FieldShell } from './FieldShell';
+import { FieldShell } from './FieldShell';
 import { useCaret } from './useCaret';
 import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
@@ -20,7 +20,7 @@ export interface TextAreaFieldProps {
 /** Several lines of text. */
 export function TextAreaField({ name, label, isCounted = false, placeholder, isRequired = false }: TextAreaFieldProps) {
   const field = useField(name);
-  const { id, value, error, edit, rules, isReadOnly } = field;
+  const { value, edit, rules, isReadOnly } = field;
   const area = useRef<HTMLTextAreaElement>(null);
   const keepCaret = useCaret(area);
   const [notice, showNotice] = useNotice();
@@ -38,24 +38,27 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
 
   return (
     <FieldShell
-      id={id}
+      field={field}
+      name={name}
       label={label}
-      error={error}
+      isRequired={isRequired}
       {...(isCounted && {
         notice,
         hint: hintFor('message', rules),
         aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
       })}
     >
-      <textarea
-        {...controlProps(field, { name, isRequired, hasHint: isCounted })}
-        ref={area}
-        rows={5}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        readOnly={isReadOnly}
-        {...(placeholder && { placeholder })}
-      />
+      {(control) => (
+        <textarea
+          {...control}
+          ref={area}
+          rows={5}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          readOnly={isReadOnly}
+          {...(placeholder && { placeholder })}
+        />
+      )}
     </FieldShell>
   );
 }

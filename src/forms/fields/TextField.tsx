@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { accept, hintFor, type TextKind } from './acceptance';
-import { controlProps, FieldShell } from './FieldShell';
+import { FieldShell } from './FieldShell';
 import { useCaret } from './useCaret';
 import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
@@ -19,7 +19,7 @@ export interface TextFieldProps {
 /** A line of text. */
 export function TextField({ name, label, kind, type = 'text', autoComplete, isRequired = false }: TextFieldProps) {
   const field = useField(name);
-  const { id, value, error, edit, rules, isReadOnly } = field;
+  const { value, edit, rules, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input);
   const [notice, showNotice] = useNotice();
@@ -34,16 +34,24 @@ export function TextField({ name, label, kind, type = 'text', autoComplete, isRe
   useEarlyText(input, value, onChange);
 
   return (
-    <FieldShell id={id} label={label} error={error} {...(kind && { hint: hintFor(kind, rules), notice })}>
-      <input
-        {...controlProps(field, { name, isRequired, hasHint: kind !== undefined })}
-        ref={input}
-        type={type}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        readOnly={isReadOnly}
-        {...(autoComplete && { autoComplete })}
-      />
+    <FieldShell
+      field={field}
+      name={name}
+      label={label}
+      isRequired={isRequired}
+      {...(kind && { hint: hintFor(kind, rules), notice })}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          readOnly={isReadOnly}
+          {...(autoComplete && { autoComplete })}
+        />
+      )}
     </FieldShell>
   );
 }
