@@ -1,8 +1,12 @@
 /**
- * What everybody may use at no cost to the first download: types, references, and sending, whose code arrives with the
- * first use. The heavier doors are modules of their own: `filters`, `rules`, `resume`, `payloads` and `config` for the
- * forms; `payloadRules`, `emails`, `sequence` and `text` for the server.
+ * What everybody may use at no cost to the first download: types, references, and checking and sending, whose code (Yup
+ * among it) arrives while a form is filled in. The heavier doors are modules of their own: `filters`, `resume` and
+ * `payloads` for the forms; `rules`, `payloadRules`, `emails`, `sequence` and `text` for the server.
  */
+import type { SiteConfig } from './config';
+import type { FormRules } from './filters';
+import type { ApplicationFormValues, ContactFormValues } from './formValues';
+import type { FormErrors, RulesContext } from './rules';
 import type { SendOptions } from './send';
 import { SubmissionError } from './types';
 import type { Receipt, Submission, SubmissionMeta } from './types';
@@ -14,8 +18,34 @@ export type { FormRules } from './filters';
 export type { ApplicationFormValues, ContactFormValues } from './formValues';
 export type { SendOptions } from './send';
 
-/** Fetches the code that sends ahead of time, when a form opens: then going offline afterwards loses nothing. */
-export const prepareSending = (): Promise<unknown> => import('./send');
+const importSending = () => import(/* webpackChunkName: "sending" */ './sending');
+
+/** Fetches the code that checks and sends ahead of time, when a form opens: then going offline afterwards loses nothing. */
+export const prepareSending = (): Promise<unknown> => importSending();
+
+/** The site's settings (`config.ts`). Rejects when they, or the code that reads them, can't be had. */
+export const loadSiteConfig = async (base: string): Promise<SiteConfig> =>
+  (await importSending()).loadSiteConfig(globalThis.fetch, base);
+
+/** The messages of 'Reach Us' (§5.2, `rules.ts`), {} when all is well. Rejects when the rules can't be fetched. */
+export async function checkContact(
+  values: ContactFormValues,
+  rules: FormRules,
+  context: RulesContext,
+): Promise<FormErrors<ContactFormValues>> {
+  const { contactSchema, validateForm } = await importSending();
+  return validateForm(contactSchema(rules), values, context);
+}
+
+/** The messages of the apply form (§5.2, `rules.ts`), {} when all is well. Rejects when the rules can't be fetched. */
+export async function checkApplication(
+  values: ApplicationFormValues,
+  rules: FormRules,
+  context: RulesContext,
+): Promise<FormErrors<ApplicationFormValues>> {
+  const { applicationSchema, validateForm } = await importSending();
+  return validateForm(applicationSchema(rules), values, context);
+}
 
 /**
  * Sends one submission as the site's settings say (relay or direct). Rejects with `SubmissionError` always; its
@@ -26,7 +56,7 @@ export async function sendSubmission(
   meta: SubmissionMeta,
   options: SendOptions = {},
 ): Promise<Receipt> {
-  const sending = await import('./send').catch((error: unknown) => {
+  const sending = await importSending().catch((error: unknown) => {
     throw new SubmissionError({
       reason: 'unavailable',
       message: error instanceof Error ? error.message : String(error),

@@ -56,6 +56,9 @@ export const applicationSchema = (rules: FormRules = 'specified'): AnyObjectSche
     resume: resumeField(),
   });
 
+/** A message for each field that is wrong. */
+export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
+
 /**
  * The first message of each field that is wrong, in the order of the fields; {} when all is well.
  * Under 'inclusive' rules the first call fetches the phone plans.
@@ -64,7 +67,7 @@ export async function validateForm<Values extends ContactFormValues | Applicatio
   schema: AnyObjectSchema,
   values: Values,
   context: RulesContext = {},
-): Promise<Partial<Record<keyof Values & string, string>>> {
+): Promise<FormErrors<Values>> {
   const errors: Partial<Record<string, string>> = {};
   try {
     await schema.validate(values, { abortEarly: false, strict: true, context });
@@ -72,5 +75,5 @@ export async function validateForm<Values extends ContactFormValues | Applicatio
     if (!(error instanceof ValidationError)) throw error;
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
   }
-  return errors as Partial<Record<keyof Values & string, string>>;
+  return errors as FormErrors<Values>;
 }

@@ -75,6 +75,8 @@ function close(this: HTMLDialogElement): void {
 
 export function installObservers(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  // Nothing has a place to scroll to.
+  Element.prototype.scrollIntoView = () => {};
   media.clear();
   mediaListeners.clear();
   StubIntersectionObserver.live.clear();

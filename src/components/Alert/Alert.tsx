@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { Modal } from '../Modal/Modal';
 import styles from './Alert.module.css';
 
 export interface AlertProps {
@@ -8,36 +8,49 @@ export interface AlertProps {
   title: string;
   /** Read out as its description. */
   children?: ReactNode;
+  /** Of the button that has the focus. */
   confirmLabel: string;
+  /** Its press; without one it closes. */
+  onConfirm?: () => void;
+  /** With it there is a second button, which closes. */
+  cancelLabel?: string;
   onClose: () => void;
 }
 
 /**
- * A message that must be answered (WAI-ARIA APG, alertdialog): focus on its one button, Escape answers too. Mount it to
- * open, unmount it to close. Who opens it decides where the focus goes afterwards.
+ * A message that must be answered (WAI-ARIA APG, alertdialog): focus on its first button, Escape closes. Mount it to open,
+ * unmount it to close. Who opens it decides where the focus goes afterwards.
  */
-export function Alert({ title, children, confirmLabel, onClose }: AlertProps) {
-  const bodyId = useId();
+export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
+  const [titleId, bodyId] = [useId(), useId()];
   const confirm = useRef<HTMLButtonElement>(null);
-  // Not autoFocus: a dialog underneath would pull the focus back before this one is known to it.
-  useEffect(() => confirm.current?.focus(), []);
   return (
-    <ModalOverlay isOpen onOpenChange={onClose} className={styles.backdrop ?? ''}>
-      <Modal className={styles.frame ?? ''}>
-        <Dialog role="alertdialog" className={styles.alert ?? ''} {...(children ? { 'aria-describedby': bodyId } : {})}>
-          <Heading slot="title" level={2} className={styles.title ?? ''}>
-            {title}
-          </Heading>
-          {children && (
-            <div id={bodyId} className={styles.body}>
-              {children}
-            </div>
-          )}
-          <Button ref={confirm} onClick={onClose} className={styles.confirm ?? ''}>
-            {confirmLabel}
+    <Modal
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={children ? bodyId : undefined}
+      initialFocus={confirm}
+      onClose={onClose}
+      className={styles.alert}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children && (
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button ref={confirm} onClick={onConfirm ?? onClose}>
+          {confirmLabel}
+        </Button>
+        {cancelLabel && (
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel}
           </Button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        )}
+      </div>
+    </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { Modal } from '../Modal/Modal';
 import styles from './SuccessOverlay.module.css';
 
 export interface SuccessOverlayProps {
@@ -22,7 +22,8 @@ const SIGNS_OF_USE = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as 
  * pointer in it: then it waits for them. Mount it to open, unmount it to close.
  */
 export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const overlay = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);
   const [isUsed, setUsed] = useState(false);
@@ -30,9 +31,8 @@ export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClo
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    const element = frame.current;
+    const element = overlay.current;
     const onUse = (event: Event) => {
       // The Enter that sent the form may still be held down: its repeats are no answer.
       if (!(event instanceof KeyboardEvent && event.repeat)) setUsed(true);
@@ -49,17 +49,13 @@ export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClo
   }, [isUsed, closesAfter]);
 
   return (
-    <ModalOverlay isOpen onOpenChange={onClose} className={styles.backdrop ?? ''}>
-      <Modal ref={frame} className={styles.frame ?? ''}>
-        <Dialog className={styles.overlay ?? ''}>
-          <CircleCheck aria-hidden="true" size="3em" strokeWidth={1.5} className={styles.icon} />
-          <Heading slot="title" level={2} ref={heading} tabIndex={-1} className={styles.title ?? ''}>
-            {title}
-          </Heading>
-          <div className={styles.body}>{children}</div>
-          <Button onClick={onClose}>{closeLabel}</Button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Modal ref={overlay} labelledBy={titleId} initialFocus={heading} onClose={onClose} className={styles.overlay}>
+      <CircleCheck aria-hidden="true" size="3em" strokeWidth={1.5} className={styles.icon} />
+      <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.body}>{children}</div>
+      <Button onClick={onClose}>{closeLabel}</Button>
+    </Modal>
   );
 }

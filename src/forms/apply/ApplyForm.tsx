@@ -1,6 +1,6 @@
+import { checkApplication } from '../../submission';
 import type { Submission } from '../../submission';
 import { buildApplicationPayload } from '../../submission/payloads';
-import { applicationSchema, validateForm } from '../../submission/rules';
 import { EmailField } from '../fields/EmailField';
 import { PhoneField } from '../fields/PhoneField';
 import { ResumeField } from '../fields/ResumeField';
@@ -32,7 +32,7 @@ export function ApplyForm({ job, firm, countries, formRules, onClose }: ApplyFor
 
   const validate = async (values: Values): Promise<FieldErrors> => {
     const countryCode = codeOf(countries, values.country);
-    const errors: FieldErrors = await validateForm(applicationSchema(formRules), values, { countryCode });
+    const errors: FieldErrors = await checkApplication(values, formRules, { countryCode });
     const refused = values.resume && !errors['resume'] ? await checkResume(values.resume) : null;
     return refused ? { ...errors, resume: refused } : errors;
   };

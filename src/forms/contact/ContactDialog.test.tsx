@@ -363,8 +363,8 @@ describe('§2.12 success', () => {
   });
 
   test('§4.5 Close closes both, focus returns to the opener, the text stays on the page, the form is empty again', async () => {
-    const { user, open, store } = await sendOne();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const { user, open, store, overlay } = await sendOne();
+    await user.click(within(overlay).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expectFocusOn(() => screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByText('Message Sent Successfully!').closest('[role="status"]')).toHaveTextContent('BB-7K3F9Q');
@@ -485,6 +485,27 @@ describe('§3.14 country code', () => {
       expect([how, trigger().getAttribute('aria-expanded')]).toEqual([how, 'false']);
       expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
       expect(trigger()).toHaveFocus();
+    }
+  });
+
+  test('§4.5 a key that is held down opens the list, or chooses, once', async () => {
+    const { user } = await openContact();
+    act(() => trigger().focus());
+    await user.keyboard('{Enter>5/}');
+    expect(screen.getByRole('option', { name: 'India +91' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter>5/}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(trigger()).toHaveAccessibleName('Country code United States +1');
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('APG an arrow opens the list from its button', async () => {
+    const { user } = await openContact();
+    for (const key of ['{ArrowDown}', '{ArrowUp}']) {
+      act(() => trigger().focus());
+      await user.keyboard(key);
+      expect(screen.getByRole('option', { name: 'India +91' })).toHaveFocus();
+      await user.keyboard('{Escape}');
     }
   });
 

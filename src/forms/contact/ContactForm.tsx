@@ -1,7 +1,7 @@
 import type { CountryCode, Firm, Settings } from '../../content/types';
 import type { FormId } from '../../store/submissions/submissionsSlice';
+import { checkContact } from '../../submission';
 import { buildContactPayload } from '../../submission/payloads';
-import { contactSchema, validateForm } from '../../submission/rules';
 import { EmailField } from '../fields/EmailField';
 import { PhoneField } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
@@ -37,9 +37,7 @@ export default function ContactForm({
       formId={formId}
       initialValues={initialValues}
       rules={formRules}
-      validate={(values) =>
-        validateForm(contactSchema(formRules), values, { countryCode: codeOf(countries, values.country) })
-      }
+      validate={(values) => checkContact(values, formRules, { countryCode: codeOf(countries, values.country) })}
       buildSubmission={(values, now) => ({
         kind: 'contact',
         payload: buildContactPayload(values, codeOf(countries, values.country), now),

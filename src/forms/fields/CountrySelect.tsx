@@ -1,15 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  memo,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { memo, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Listbox } from '../../components/Listbox/Listbox';
 import type { CountryCode } from '../../content/types';
 import styles from './CountrySelect.module.css';
 import fieldStyles from './fields.module.css';
@@ -27,8 +18,8 @@ export interface CountrySelectProps {
 }
 
 /**
- * The country code before a phone number (§3.14): an option reads 'India +91', its flag only decorates. Memoised: it is
- * the heaviest part of a form, and what is typed elsewhere is nothing to it.
+ * The country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern). An option
+ * reads 'India +91', its flag only decorates. Memoised: what is typed elsewhere is nothing to it.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,
@@ -38,131 +29,97 @@ export const CountrySelect = memo(function CountrySelect({
 }: CountrySelectProps) {
   const flagHost = useFlagHost();
   const [isOpen, setOpen] = useState(false);
-  const [labelId, valueId] = [useId(), useId()];
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [triggerId, labelId, valueId, listId] = [useId(), useId(), useId(), useId()];
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHeldOpen = useRef(false);
-  const isHeldClosed = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The popover asks to close on any scroll. This one moves along with its field, and a page that is still coming to
-    // rest under a finger must not take the list away.
-    const onScroll = () => {
-      isHeldOpen.current = true;
-      setTimeout(() => {
-        isHeldOpen.current = false;
-      });
-    };
-    window.addEventListener('scroll', onScroll, true);
-    return () => {
-      window.removeEventListener('scroll', onScroll, true);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
-    // Back to the button before the list is gone: the dialog around it would otherwise take the lost focus to its start.
-    if (list.current?.contains(document.activeElement)) trigger.current?.focus();
     clearTimeout(timer.current);
+    // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
+    if (box.current?.contains(document.activeElement)) trigger.current?.focus();
     setOpen(false);
   };
-  const onOpenChange = (next: boolean) => {
-    if (!next) {
-      if (!isHeldOpen.current) close();
-      return;
-    }
-    if (isHeldClosed.current) return;
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
-  /** react-aria's press only ever opens, unless it is a finger's; a key toggles. */
-  const onPointerDown = ({ button, pointerType, target }: PointerEvent) => {
-    const isOnTrigger = target instanceof Node && trigger.current?.contains(target) === true;
-    // The button's own handler is still to come and would open it again; for a screen reader's press it comes with the click.
-    isHeldClosed.current = isOpen && isOnTrigger && button === 0;
-    // A finger may be about to scroll: it has pressed once it clicks.
-    if (isHeldClosed.current && pointerType !== 'touch') close();
-  };
-  const onClick = () => {
-    if (isHeldClosed.current) close();
-    setTimeout(() => {
-      isHeldClosed.current = false;
-    });
-  };
-  /** Closes the list only, not the dialog around it, from the button as well. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    isHeldClosed.current = false;
+  /** Caught on its way down: it closes the list only, not the dialog around it. */
+  const closeByEscape = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
-    event.preventDefault();
     event.stopPropagation();
     close();
   };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!isOpen || list.current?.contains(relatedTarget)) return;
+  const onTriggerKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+    } else if (event.repeat && event.key === 'Enter') {
+      // The Enter that chose may still be held down: its repeats would open the list again.
+      event.preventDefault();
+    }
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!isOpen || currentTarget.contains(relatedTarget)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(close, CLOSES_AFTER_BLUR);
   };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (list.current?.contains(target)) clearTimeout(timer.current);
-  };
+
+  const options = countries.map(({ code, country, flag, name }) => ({
+    id: country,
+    text: `${name} ${code}`,
+    icon: (
+      <span aria-hidden="true" className={styles.flag}>
+        {flagHost !== null && <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />}
+      </span>
+    ),
+  }));
+  const chosen = options.find(({ id }) => id === value);
 
   return (
     <div
-      onBlurCapture={onBlur}
-      onFocusCapture={onFocus}
-      onKeyDownCapture={onKeyDown}
-      onPointerDownCapture={onPointerDown}
-      onClickCapture={onClick}
+      ref={box}
+      onKeyDownCapture={closeByEscape}
+      onBlur={onBlur}
+      onFocus={() => clearTimeout(timer.current)}
+      className={fieldStyles.field}
     >
-      <Select
-        value={value}
-        onChange={(key) => onChange(String(key))}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        isDisabled={isReadOnly}
-        className={styles.select ?? ''}
-      >
-        <Label className={fieldStyles.label ?? ''}>
-          <span id={labelId}>Country code</span>
-        </Label>
+      <label id={labelId} htmlFor={triggerId} className={fieldStyles.label}>
+        Country code
+      </label>
+      <div className={styles.place}>
         {/* The visible label first (WCAG 2.5.3), then the value, once. */}
-        <Button
+        <button
           ref={trigger}
+          id={triggerId}
+          type="button"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
           aria-labelledby={`${labelId} ${valueId}`}
+          disabled={isReadOnly}
+          // The focus stays in an open list until the click closes it: leaving it first would close it by the clock.
+          onMouseDown={isOpen ? (event) => event.preventDefault() : undefined}
+          onClick={isOpen ? close : () => setOpen(true)}
+          onKeyDown={onTriggerKeyDown}
           className={`${fieldStyles.control} ${styles.button}`}
         >
-          <span id={valueId}>
-            <SelectValue className={styles.value ?? ''} />
+          <span id={valueId} className={styles.value}>
+            {chosen?.icon}
+            {chosen?.text}
           </span>
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
-        </Button>
-        <div ref={setPlace} />
-        {/* Not modal: Tab leaves the list, and the page beside it stays readable. It stands in the form, so it is in its landmark. */}
-        <Popover
-          isNonModal
-          // The timer closes it, after 200 ms; the popover itself would at once.
-          shouldCloseOnInteractOutside={() => false}
-          offset={4}
-          {...(place && { UNSTABLE_portalContainer: place })}
-          className={styles.popover ?? ''}
-        >
-          <div ref={list}>
-            <ListBox items={countries} dependencies={[flagHost]} className={styles.list ?? ''}>
-              {({ code, country, flag, name }) => (
-                <ListBoxItem id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
-                  <span aria-hidden="true" className={styles.flag}>
-                    {flagHost !== null && (
-                      <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
-                    )}
-                  </span>
-                  <span>{`${name} ${code}`}</span>
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </div>
-        </Popover>
-      </Select>
+        </button>
+        {isOpen && (
+          <Listbox
+            id={listId}
+            labelledBy={labelId}
+            options={options}
+            selected={value}
+            onChoose={(country) => {
+              close();
+              onChange(country);
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 });

@@ -1,15 +1,13 @@
 import { FileText, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button as AriaButton, FileTrigger } from 'react-aria-components';
 import { Button } from '../../components/Button/Button';
-import buttonStyles from '../../components/Button/Button.module.css';
 import { ErrorText, Notice } from './FieldShell';
 import styles from './fields.module.css';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
 import { useFileDrop } from './useFileDrop';
 
-const ACCEPTED = ['.pdf', '.doc', '.docx'];
+const ACCEPTED = '.pdf,.doc,.docx';
 
 export interface ResumeFieldProps {
   name: string;
@@ -66,25 +64,23 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
         <label htmlFor={inputId} className={resumeStyles.drop}>
           Drop your resume here or click to upload
         </label>
-        <FileTrigger
-          ref={(element) => {
-            input.current = element;
-            // FileTrigger takes no id; the label above needs one.
-            if (element) element.id = inputId;
-          }}
-          acceptedFileTypes={ACCEPTED}
-          onSelect={(files) => void choose(files?.[0])}
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
+        <Button
+          id={id}
+          variant="secondary"
+          disabled={isReadOnly}
+          aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+          onClick={() => input.current?.click()}
         >
-          <AriaButton
-            id={id}
-            isDisabled={isReadOnly}
-            aria-describedby={error ? `${errorId} ${hintId}` : hintId}
-            className={buttonStyles.button ?? ''}
-            data-variant="secondary"
-          >
-            Choose file
-          </AriaButton>
-        </FileTrigger>
+          Choose file
+        </Button>
       </div>
       <p id={hintId} className={styles.hint}>
         Accepted formats: PDF, DOC, DOCX (Max 5MB)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadSiteConfig } from '../../submission/config';
+import { loadSiteConfig } from '../../submission';
 
 const BASE = process.env['BASE_PATH'] ?? '/';
 const SHIPPED = `${BASE}flags`;
@@ -12,7 +12,7 @@ export function useFlagHost(): string | null {
     const use = (next: string) => {
       if (isCurrent) setHost(next);
     };
-    loadSiteConfig(globalThis.fetch, BASE).then(
+    loadSiteConfig(BASE).then(
       ({ flags }) => use(flags.host || SHIPPED),
       (error: unknown) => {
         console.warn('The flags that came with the site are shown.', error);
