@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusPage } from '../forms/shared/focus';
 import { LazyDialogError } from './LazyDialogError';
@@ -74,12 +74,14 @@ export function LazyDialog<Props extends object>({ module, props, onGiveUp }: La
 
   if (isLeft) return null;
   return (
-    <LazyView
-      module={module}
-      props={props}
-      renderError={(error, retry) => <LazyDialogError error={error} onRetry={retry} onClose={onGiveUp} />}
-    >
-      <Arrival onChange={setHere} />
-    </LazyView>
+    <Suspense fallback={null}>
+      <LazyView
+        module={module}
+        props={props}
+        renderError={(error, retry) => <LazyDialogError error={error} onRetry={retry} onClose={onGiveUp} />}
+      >
+        <Arrival onChange={setHere} />
+      </LazyView>
+    </Suspense>
   );
 }

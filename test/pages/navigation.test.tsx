@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { arriveAt, banner, heard, main, renderSite, typeAddress } from './support';
 
 /** §2.1 and the decisions on it: every route and the heading of its page. Home's heading is not given. */
@@ -109,4 +110,46 @@ test('§4.7 a plan that a page does not have opens nothing', async () => {
   await renderSite('/business-website-pricing?plan=platinum');
   expect(heard(main())).toContain('Business Website Pricing-plan');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('§2.1 a page whose link the visitor lingers on', () => {
+  const linkTo = (name: string) => within(banner()).getByRole('link', { name });
+  const hidden = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
+
+  test.each([
+    ['the pointer', ({ user, link }: { user: UserEvent; link: HTMLElement }) => user.hover(link)],
+    ['the focus', async ({ link }: { link: HTMLElement }) => act(() => link.focus())],
+  ])('§2.1 is there before the press, for nobody to see or hear: %s', async (_, linger) => {
+    const { user } = await renderSite('/services');
+    const title = document.title;
+    await linger({ user, link: linkTo('Clients') });
+    const ahead = await hidden('Our Trusted Clients');
+    expect(ahead).not.toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([await heading('Our Services')]);
+    expect(document.title).toBe(title);
+    await user.click(linkTo('Clients'));
+    expect(await heading('Our Trusted Clients')).toBe(ahead);
+    await waitFor(() => expect(ahead).toHaveFocus());
+    expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
+  });
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
+
+  test('§2.1 gives way to the next one that is lingered on', async () => {
+    const { user } = await renderSite('/services');
+    await user.hover(linkTo('Clients'));
+    await hidden('Our Trusted Clients');
+    await user.hover(linkTo('Careers'));
+    await hidden('We Are Hiring! Join Our Team');
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2);
+  });
+
+  test('§2.1 is not made for whoever asked for less data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { user } = await renderSite('/services');
+    await user.hover(linkTo('Clients'));
+    // Longer than a link has to be pointed at.
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 200)));
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+  });
 });

@@ -1,9 +1,10 @@
-import { createElement, Suspense, useState, type ReactNode } from 'react';
+import { createElement, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyModule } from '../../components/lazyModule';
 
 export interface LazyViewProps<Props extends object> {
   module: LazyModule<Props>;
+  /** The same object as long as nothing in it changes. */
   props: Props;
   /** A change forgets an error of before: a new page starts afresh. */
   resetKey?: string;
@@ -13,7 +14,10 @@ export interface LazyViewProps<Props extends object> {
   children?: ReactNode;
 }
 
-/** A view whose code may still be on its way, may not arrive, or may throw. */
+/**
+ * A view whose code may still be on its way, may not arrive, or may throw. Render it inside a Suspense boundary: what that
+ * boundary showed before stays until the code is here.
+ */
 export function LazyView<Props extends object>({
   module,
   props,
@@ -22,16 +26,17 @@ export function LazyView<Props extends object>({
   children,
 }: LazyViewProps<Props>) {
   const [attempt, setAttempt] = useState(0);
+  const Content = module.get();
+  // The same element as before is not rendered again, whatever changes around it.
+  const content = useMemo(() => createElement(Content, props), [Content, props]);
   const retry = () => {
     module.retry();
     setAttempt(attempt + 1);
   };
   return (
     <ErrorBoundary resetKey={`${resetKey} ${attempt}`} renderError={(error) => renderError(error, retry)}>
-      <Suspense fallback={null}>
-        {createElement(module.get(), props)}
-        {children}
-      </Suspense>
+      {content}
+      {children}
     </ErrorBoundary>
   );
 }

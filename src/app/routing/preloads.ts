@@ -7,29 +7,29 @@ import {
   teamHierarchy,
 } from '../../pages/dialogs/modules';
 import { wantsLessData } from '../../hooks/wantsLessData';
-import { routeFor } from './routes';
+import { routeFor, type Route } from './routes';
 
-const route = (path: string) => () => routeFor(path).module.preload();
+const page = (path: string) => () => routeFor(path).module.preload();
 
 /** What a visitor of a page most likely wants next: a page or a dialog. Elsewhere a plan is chosen. */
 const LIKELY_NEXT: Partial<Record<PageId, readonly (() => void)[]>> = {
-  home: [route('/services'), contactDialog.preload],
-  about: [teamHierarchy.preload, route('/services')],
-  clients: [route('/services'), contactDialog.preload],
-  services: [route('/business-website-pricing'), customRequestDialog.preload],
+  home: [page('/services'), contactDialog.preload],
+  about: [teamHierarchy.preload, page('/services')],
+  clients: [page('/services'), contactDialog.preload],
+  services: [page('/business-website-pricing'), customRequestDialog.preload],
   careers: [applyDialog.preload],
   contact: [],
   'privacy-policy': [],
   'terms-of-service': [],
   accessibility: [],
   'site-map': [],
-  'not-found': [route('/')],
+  'not-found': [page('/')],
 };
 
 /** Fetches ahead what most likely follows a page, unless the visitor asked for less data. */
-export function preloadNext(page: PageId): void {
+export function preloadNext(shown: PageId): void {
   if (wantsLessData()) return;
-  for (const preload of LIKELY_NEXT[page] ?? [quoteDialog.preload]) preload();
+  for (const preload of LIKELY_NEXT[shown] ?? [quoteDialog.preload]) preload();
 }
 
 /** The path of the route that a link leads to, or undefined for any other target. */
@@ -38,15 +38,37 @@ function routeOfLink(target: EventTarget | null): string | undefined {
   return link?.hash.slice(1).split('?')[0];
 }
 
-/** Fetches ahead the page of whatever link is pointed at, touched or focused. Answers with what ends it. */
-export function preloadOnIntent(): () => void {
+/** How long a link is pointed at or focused before that is more than passing by, in milliseconds. */
+const LINGERS = 65;
+
+/**
+ * Fetches ahead the page of whatever link is pointed at, touched or focused; `prepare` is told of one that the visitor
+ * lingers on, once its code is here. Answers with what ends it.
+ */
+export function preloadOnIntent(prepare: (route: Route) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: Route | undefined;
   const onIntent = ({ target }: Event) => {
     const path = routeOfLink(target);
-    if (path) routeFor(path).module.preload();
+    const route = path ? routeFor(path) : undefined;
+    if (route === wanted) return;
+    wanted = route;
+    clearTimeout(timer);
+    if (!route) return;
+    route.module.preload();
+    timer = setTimeout(() => {
+      const prepareStill = () => {
+        if (wanted === route) prepare(route);
+      };
+      // A page that could not be fetched is asked for again, and told, when it is to be shown.
+      if (!wantsLessData()) void route.module.load().then(prepareStill, () => undefined);
+    }, LINGERS);
   };
   const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
   for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
   return () => {
+    wanted = undefined;
+    clearTimeout(timer);
     for (const sign of signs) document.removeEventListener(sign, onIntent);
   };
 }
