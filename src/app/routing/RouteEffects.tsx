@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageId } from '../../content/pages';
 import { documentTitle } from './documentTitle';
 import { preloadNext } from './preloads';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../../hooks/whenIdle';
 
 export interface RouteEffectsProps {
   page: PageId;

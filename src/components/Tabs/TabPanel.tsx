@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '../../hooks/whenIdle';
 import styles from './Tabs.module.css';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -13,14 +15,17 @@ export interface TabPanelProps {
   /** Id of its tab. */
   labelledBy: string;
   isShown: boolean;
+  /** The browser found words in it while it was hidden, and is about to show them. */
+  onFound: () => void;
   children: ReactNode;
 }
 
 /**
- * What a tab shows. It is a Tab stop itself while nothing in it is one, so that a keyboard can read on from the tab
- * (WAI-ARIA APG, tabs pattern).
+ * What a tab shows. Hidden it is left to the browser's search in the page (`hidden="until-found"`), and is laid out ahead
+ * once there is nothing else to do: a press then only has to paint it. Shown it is a Tab stop itself while nothing in it is one, so
+ * that a keyboard can read on from the tab (WAI-ARIA APG, tabs pattern).
  */
-export function TabPanel({ id, labelledBy, isShown, children }: TabPanelProps) {
+export function TabPanel({ id, labelledBy, isShown, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasStops, setHasStops] = useState(true);
 
@@ -34,6 +39,23 @@ export function TabPanel({ id, labelledBy, isShown, children }: TabPanelProps) {
     return () => observer.disconnect();
   }, [isShown]);
 
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || isShown) return undefined;
+    // React knows 'hidden' as a switch only.
+    element.setAttribute('hidden', 'until-found');
+    // At once: the browser scrolls to the words right after.
+    const onBeforeMatch = () => flushSync(found);
+    element.addEventListener('beforematch', onBeforeMatch);
+    // To be asked for its size is what makes the browser lay it out.
+    const cancel = whenIdle(() => void element.firstElementChild?.getBoundingClientRect());
+    return () => {
+      cancel();
+      element.removeEventListener('beforematch', onBeforeMatch);
+    };
+  }, [isShown]);
+
   return (
     <div
       ref={panel}
@@ -41,7 +63,9 @@ export function TabPanel({ id, labelledBy, isShown, children }: TabPanelProps) {
       id={id}
       aria-labelledby={labelledBy}
       hidden={!isShown}
-      tabIndex={hasStops ? undefined : 0}
+      // Screen readers that do not know the hidden state by which the browser still searches it.
+      aria-hidden={isShown ? undefined : true}
+      tabIndex={isShown && !hasStops ? 0 : undefined}
       className={styles.panel}
     >
       {children}

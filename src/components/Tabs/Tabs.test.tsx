@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs';
 
@@ -29,7 +29,10 @@ test('2.1.1 a panel is a Tab stop itself only while nothing in it is one', async
   expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
   await user.click(tab('Words'));
   await user.tab();
-  expect(screen.getByRole('tabpanel', { name: 'Words' })).toHaveFocus();
+  const words = screen.getByRole('tabpanel', { name: 'Words' });
+  expect(words).toHaveFocus();
+  await user.click(tab('Plans'));
+  expect(words).not.toHaveAttribute('tabindex');
 });
 
 test('APG in a script that runs from right to left the arrows go the other way round', async () => {
@@ -61,4 +64,17 @@ test('4.1.2 who controls the tabs from outside is asked, and decides', async () 
   await user.click(tab('Last'));
   expect(onSelect.mock.calls).toEqual([['last']]);
   expect(selected()).toBe('Words');
+});
+
+test('2.4.5 words in a hidden panel are left to the search in the page, which selects their tab', async () => {
+  render(<Tabs label="Parts" items={items} />);
+  const panel = screen.getByText('The end').closest('[role="tabpanel"]');
+  expect(panel).toHaveAttribute('hidden', 'until-found');
+  expect(panel).toHaveAttribute('aria-hidden', 'true');
+  // What the browser tells before it shows what it found, and scrolls there.
+  fireEvent(panel as Element, new Event('beforematch', { bubbles: true }));
+  expect(selected()).toBe('Last');
+  expect(panel).not.toHaveAttribute('hidden');
+  expect(panel).not.toHaveAttribute('aria-hidden');
+  expect(screen.getByText('Nothing to press').closest('[role="tabpanel"]')).toHaveAttribute('hidden', 'until-found');
 });

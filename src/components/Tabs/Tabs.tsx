@@ -82,6 +82,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
           id={`${id}-panel-${item.id}`}
           labelledBy={`${id}-tab-${item.id}`}
           isShown={item.id === shown}
+          onFound={() => select(item.id)}
         >
           {item.content}
         </TabPanel>
