@@ -14,6 +14,8 @@ export function cutText(): CutText {
   if (scrollWidth > clientWidth)
     cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in ${clientWidth} px` });
   for (const box of document.querySelectorAll('body *')) {
+    // A hidden panel has a size too; it is looked at when it is shown.
+    if (!box.checkVisibility()) continue;
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     if (!scrolls || box.scrollWidth <= box.clientWidth + 1 || box.matches('textarea, [role="region"][tabindex="0"]'))
       continue;
