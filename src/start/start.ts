@@ -9,7 +9,7 @@ import './siteStart';
 /**
  * The one script inside the HTML: a page is there before any other script is asked for. It turns the address of a
  * prerendered file into its hash route, shows the page of a deep hash link in place of the home page, fetches the site's
- * code once the largest picture is here, and keeps what is pressed until that code can answer.
+ * code once the largest picture is painted, and keeps what is pressed until that code can answer.
  */
 
 /** When a slow picture no longer holds the site's code back, in milliseconds. */
@@ -29,11 +29,22 @@ function begin(): void {
   void page.then(() => requestScripts(() => document.getElementById('start-failed')?.removeAttribute('hidden')));
 }
 
+/** Resolves when the first words are on the screen, which is later than the frame they are drawn in. */
+const firstPaint = new Promise<void>((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+/**
+ * Code that arrives before the page is painted takes bandwidth and processor from it. A picture that can't be had holds
+ * nothing back, nor does a window that nobody looks at, where nothing is painted.
+ */
 function beginAfterPicture(): void {
+  if (isBegun) return begin();
   const picture = rootElement().querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (isBegun || !picture || picture.complete) return begin();
-  picture.addEventListener('load', begin, { once: true });
-  picture.addEventListener('error', begin, { once: true });
+  const begins = () => requestAnimationFrame(begin);
+  void Promise.all([firstPaint, picture?.decode()]).then(begins, begins);
   setTimeout(begin, PATIENCE);
 }
 
