@@ -12,6 +12,8 @@ const shared = {
 
 /** Two worlds: what runs in Node alone, and what renders. A file's folder decides (README, "Checks"). */
 export default {
+  // Every core: by itself Jest leaves one idle, of two that is half.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

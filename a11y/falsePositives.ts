@@ -62,11 +62,6 @@ const REVIEWED: readonly Reviewed[] = [
       code === 'hidden-content' && kind === 'needs review' && SHOWN_ELSEWHERE.some((shape) => shape.test(context)),
   },
   {
-    id: 'FP-7',
-    matches: ({ code, kind, context }) =>
-      code === 'aria-prohibited-attr' && kind === 'needs review' && context.includes('data-trigger="Select"'),
-  },
-  {
     id: 'FP-8',
     matches: ({ code, kind, context }) =>
       code === 'target-size' &&

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** What floats over a page and goes away again: lists that open, the bar with its menu. */
-const FLOATING = '[data-trigger], header:not(main header)';
+const FLOATING = '[role="listbox"], header:not(main header)';
 
 /** Makes what floats over an element clear as air until it is called with null: whole words can be measured then, not edges of letters. */
 const lift = (page: Page, selector: string | null): Promise<void> =>

@@ -1,5 +1,4 @@
-import { Children, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
@@ -18,18 +17,19 @@ export interface CardGridProps {
 /** A list of cards that line up whatever the length of their text. A long one is shown step by step: a thousand cards at once serve nobody. */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(STEP);
+  /** Reading goes on at the card `from`, where the last step began. */
+  const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
-  const showMore = () => {
-    flushSync(() => setShown(shown + STEP));
-    // Reading goes on where the new cards begin.
-    const first = list.current?.children[shown];
+  // The press is answered at once; the cards come when they are ready.
+  const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
+  useLayoutEffect(() => {
+    const first = list.current?.children[from];
     if (!(first instanceof HTMLElement)) return;
     first.tabIndex = -1;
     first.focus();
-  };
+  }, [from]);
 
   return (
     <div className={styles.room}>

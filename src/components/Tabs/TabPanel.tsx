@@ -22,8 +22,8 @@ export interface TabPanelProps {
 
 /**
  * What a tab shows. Hidden it is left to the browser's search in the page (`hidden="until-found"`), and is laid out ahead
- * once there is nothing else to do: a press then only has to paint it. Shown it is a Tab stop itself while nothing in it is one, so
- * that a keyboard can read on from the tab (WAI-ARIA APG, tabs pattern).
+ * once there is nothing else to do: a press then only has to paint it. Shown it is a Tab stop itself while nothing in it
+ * is one, so that a keyboard can read on from the tab (WAI-ARIA APG, tabs pattern).
  */
 export function TabPanel({ id, labelledBy, isShown, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
