@@ -2,7 +2,7 @@ import type { AccessibilityResults } from './types';
 
 /** The last complete run of the audits, written by 'npm run a11y -- --record'. */
 export const accessibilityResults: AccessibilityResults = {
-  date: '2026-11-21',
+  date: '2026-11-22',
   browser: 'Chromium 156.0.8078.79',
   engines: [
     { name: 'axe-core', version: '4.14.1' },
@@ -15,7 +15,7 @@ export const accessibilityResults: AccessibilityResults = {
   engineChecks: 1672,
   measurements: 612,
   failures: 0,
-  falsePositives: 7,
+  falsePositives: 6,
 };
 
 /** The states that it looked at. A test fails once the site has others. */
