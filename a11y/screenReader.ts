@@ -30,8 +30,19 @@ export async function startReading(page: Page): Promise<void> {
   }, ADDRESS);
 }
 
+/** The browser keeps readers inside an open modal `<dialog>`, of which the simulation knows nothing. */
+const hideBehindModal = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let element = document.querySelector('dialog:modal');
+    while (element && element !== document.body) {
+      for (const other of element.parentElement?.children ?? []) if (other !== element) other.ariaHidden = 'true';
+      element = element.parentElement;
+    }
+  });
+
 /** What is spoken from the first item of the page to the last, a phrase an item. Throws when there is no end. */
 export async function readAloud(page: Page): Promise<string[]> {
+  await hideBehindModal(page);
   await startReading(page);
   return page.evaluate(
     async ({ end, most }) => {
