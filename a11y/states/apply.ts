@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alertShows, buttonShows, fill, headingShows, PERSON, press, relay, steps, type State } from './state';
+import { alertShows, buttonShows, fill, headingShows, PERSON, press, relay, spoken, steps, type State } from './state';
 
 const JOB = 'SOFTWARE ENGINEER';
 
@@ -45,7 +45,7 @@ export const applyStates: readonly State[] = [
   {
     name: 'apply, sending',
     route: '/careers',
-    reach: steps(open, fillIn, relay.neverAnswers, send, buttonShows('Submitting...')),
+    reach: steps(open, fillIn, relay.neverAnswers, send, buttonShows('Submitting...'), spoken('461 characters left')),
   },
   { name: 'apply, failed', route: '/careers', reach: steps(open, fillIn, relay.isDown, send, alertShows) },
   {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alertShows, buttonShows, fill, headingShows, PERSON, press, relay, steps, type State } from './state';
+import { alertShows, buttonShows, fill, headingShows, PERSON, press, relay, spoken, steps, type State } from './state';
 
 const MESSAGE = {
   'Full Name': PERSON.name,
@@ -49,7 +49,7 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact, sending',
     route: '/',
-    reach: steps(open, fillDialog, relay.neverAnswers, send, buttonShows('Sending...')),
+    reach: steps(open, fillDialog, relay.neverAnswers, send, buttonShows('Sending...'), spoken('485 characters left')),
   },
   { name: 'contact, failed', route: '/', reach: steps(open, fillDialog, relay.isDown, send, alertShows) },
   { name: 'contact, sent', route: '/', reach: steps(open, fillDialog, relay.accepts, send, headingShows(SENT)) },
@@ -62,7 +62,7 @@ export const contactStates: readonly State[] = [
   {
     name: 'contact page, sending',
     route: '/contact',
-    reach: steps(fillPage, relay.neverAnswers, send, buttonShows('Sending...')),
+    reach: steps(fillPage, relay.neverAnswers, send, buttonShows('Sending...'), spoken('485 characters left')),
   },
   { name: 'contact page, failed', route: '/contact', reach: steps(fillPage, relay.isDown, send, alertShows) },
   { name: 'contact page, sent', route: '/contact', reach: steps(fillPage, relay.accepts, send, headingShows(SENT)) },

@@ -38,6 +38,9 @@ export const press = (name: string) => (page: Page) => page.getByRole('button', 
 
 export const headingShows = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 
+/** Words that are for the ear only, after a pause: read before it, the state would sound now so, now so. */
+export const spoken = (words: string) => (page: Page) => page.getByText(words).waitFor({ state: 'attached' });
+
 export const buttonShows = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
 
 export const alertShows = (page: Page) => page.getByRole('alertdialog').waitFor();
