@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../hooks/whenIdle';
 import styles from './Tabs.module.css';
@@ -40,11 +40,13 @@ export function TabPanel({ id, labelledBy, isShown, onFound, children }: TabPane
   }, [isShown]);
 
   const found = useEffectEvent(onFound);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!element || isShown) return undefined;
     // React knows 'hidden' as a switch only.
     element.setAttribute('hidden', 'until-found');
+    // For screen readers that don't know that state. Not in the markup: without scripts every panel is shown.
+    element.ariaHidden = 'true';
     // At once: the browser scrolls to the words right after.
     const onBeforeMatch = () => flushSync(found);
     element.addEventListener('beforematch', onBeforeMatch);
@@ -52,6 +54,7 @@ export function TabPanel({ id, labelledBy, isShown, onFound, children }: TabPane
     const cancel = whenIdle(() => void element.firstElementChild?.getBoundingClientRect());
     return () => {
       cancel();
+      element.ariaHidden = null;
       element.removeEventListener('beforematch', onBeforeMatch);
     };
   }, [isShown]);
@@ -63,8 +66,6 @@ export function TabPanel({ id, labelledBy, isShown, onFound, children }: TabPane
       id={id}
       aria-labelledby={labelledBy}
       hidden={!isShown}
-      // Screen readers that do not know the hidden state by which the browser still searches it.
-      aria-hidden={isShown ? undefined : true}
       tabIndex={isShown && !hasStops ? 0 : undefined}
       className={styles.panel}
     >
