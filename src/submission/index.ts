@@ -4,9 +4,7 @@
  * `payloads` for the forms; `rules`, `payloadRules`, `emails`, `sequence` and `text` for the server.
  */
 import type { SiteConfig } from './config';
-import type { FormRules } from './filters';
-import type { ApplicationFormValues, ContactFormValues } from './formValues';
-import type { FormErrors, RulesContext } from './rules';
+import type { checkForm as check } from './rules';
 import type { SendOptions } from './send';
 import { SubmissionError } from './types';
 import type { Receipt, Submission, SubmissionMeta } from './types';
@@ -27,25 +25,8 @@ export const prepareSending = (): Promise<unknown> => importSending();
 export const loadSiteConfig = async (base: string): Promise<SiteConfig> =>
   (await importSending()).loadSiteConfig(globalThis.fetch, base);
 
-/** The messages of 'Reach Us' (§5.2, `rules.ts`), {} when all is well. Rejects when the rules can't be fetched. */
-export async function checkContact(
-  values: ContactFormValues,
-  rules: FormRules,
-  context: RulesContext,
-): Promise<FormErrors<ContactFormValues>> {
-  const { contactSchema, validateForm } = await importSending();
-  return validateForm(contactSchema(rules), values, context);
-}
-
-/** The messages of the apply form (§5.2, `rules.ts`), {} when all is well. Rejects when the rules can't be fetched. */
-export async function checkApplication(
-  values: ApplicationFormValues,
-  rules: FormRules,
-  context: RulesContext,
-): Promise<FormErrors<ApplicationFormValues>> {
-  const { applicationSchema, validateForm } = await importSending();
-  return validateForm(applicationSchema(rules), values, context);
-}
+/** The messages of a form (`rules.ts`). Rejects when the rules can't be fetched. */
+export const checkForm: typeof check = async (...request) => (await importSending()).checkForm(...request);
 
 /**
  * Sends one submission as the site's settings say (relay or direct). Rejects with `SubmissionError` always; its

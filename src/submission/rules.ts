@@ -37,8 +37,8 @@ const resumeField = () =>
       return message === null || context.createError({ message });
     });
 
-/** 'Reach Us' (§2.12) on submit: the messages of §5.2, in the order of the fields. */
-export const contactSchema = (rules: FormRules = 'specified'): AnyObjectSchema =>
+/** 'Reach Us' (§2.12) on submit. */
+const contactSchema = (rules: FormRules): AnyObjectSchema =>
   object({
     name: nameField(rules),
     email: emailField('contact', rules),
@@ -47,7 +47,7 @@ export const contactSchema = (rules: FormRules = 'specified'): AnyObjectSchema =
   });
 
 /** The apply form (§2.11) on submit. The résumé's bytes are looked at apart (`sniffResume`). */
-export const applicationSchema = (rules: FormRules = 'specified'): AnyObjectSchema =>
+const applicationSchema = (rules: FormRules): AnyObjectSchema =>
   object({
     name: nameField(rules),
     email: emailField('application', rules),
@@ -56,24 +56,33 @@ export const applicationSchema = (rules: FormRules = 'specified'): AnyObjectSche
     resume: resumeField(),
   });
 
+/** The forms that are checked, with what is typed into them. */
+interface CheckedForms {
+  contact: ContactFormValues;
+  application: ApplicationFormValues;
+}
+
+const SCHEMAS = { contact: contactSchema, application: applicationSchema };
+
 /** A message for each field that is wrong. */
-export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
+type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
- * The first message of each field that is wrong, in the order of the fields; {} when all is well.
+ * The first message of §5.2 for each field that is wrong, in the order of the fields; {} when all is well.
  * Under 'inclusive' rules the first call fetches the phone plans.
  */
-export async function validateForm<Values extends ContactFormValues | ApplicationFormValues>(
-  schema: AnyObjectSchema,
-  values: Values,
+export async function checkForm<Form extends keyof CheckedForms>(
+  form: Form,
+  values: CheckedForms[Form],
+  rules: FormRules = 'specified',
   context: RulesContext = {},
-): Promise<FormErrors<Values>> {
+): Promise<FormErrors<CheckedForms[Form]>> {
   const errors: Partial<Record<string, string>> = {};
   try {
-    await schema.validate(values, { abortEarly: false, strict: true, context });
+    await SCHEMAS[form](rules).validate(values, { abortEarly: false, strict: true, context });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
   }
-  return errors as FormErrors<Values>;
+  return errors as FormErrors<CheckedForms[Form]>;
 }

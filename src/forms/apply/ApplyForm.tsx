@@ -1,4 +1,4 @@
-import { checkApplication } from '../../submission';
+import { checkForm } from '../../submission';
 import type { Submission } from '../../submission';
 import { buildApplicationPayload } from '../../submission/payloads';
 import { EmailField } from '../fields/EmailField';
@@ -32,7 +32,7 @@ export function ApplyForm({ job, firm, countries, formRules, onClose }: ApplyFor
 
   const validate = async (values: Values): Promise<FieldErrors> => {
     const countryCode = codeOf(countries, values.country);
-    const errors: FieldErrors = await checkApplication(values, formRules, { countryCode });
+    const errors: FieldErrors = await checkForm('application', values, formRules, { countryCode });
     const refused = values.resume && !errors['resume'] ? await checkResume(values.resume) : null;
     return refused ? { ...errors, resume: refused } : errors;
   };

@@ -1,6 +1,6 @@
 import type { CountryCode, Firm, Settings } from '../../content/types';
 import type { FormId } from '../../store/submissions/submissionsSlice';
-import { checkContact } from '../../submission';
+import { checkForm } from '../../submission';
 import { buildContactPayload } from '../../submission/payloads';
 import { EmailField } from '../fields/EmailField';
 import { PhoneField } from '../fields/PhoneField';
@@ -37,7 +37,7 @@ export default function ContactForm({
       formId={formId}
       initialValues={initialValues}
       rules={formRules}
-      validate={(values) => checkContact(values, formRules, { countryCode: codeOf(countries, values.country) })}
+      validate={(values) => checkForm('contact', values, formRules, { countryCode: codeOf(countries, values.country) })}
       buildSubmission={(values, now) => ({
         kind: 'contact',
         payload: buildContactPayload(values, codeOf(countries, values.country), now),
