@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import OptimizeLocales from '@react-aria/optimize-locales-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -7,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
+import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { documentTitle } from './src/app/routing/documentTitle';
@@ -18,21 +18,6 @@ const root = import.meta.dirname;
 /** Where the site is mounted: '/' or a sub-folder with both slashes. */
 export const base = process.env['BASE_PATH'] ?? '/';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
-const sourcesOfNames = new Map<string, string>();
-
-/** A class name of four characters, always the same for the same class: names are a tenth of what a page weighs. */
-function shortName({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
-  const source = `${path.relative(root, resourcePath).replaceAll(path.sep, '/')} ${local}`;
-  const [first = 0, ...others] = createHash('sha256').update(source).digest().subarray(0, 4);
-  const name = [LETTERS[first % LETTERS.length], ...others.map((byte) => LETTERS_AND_DIGITS[byte % 62])].join('');
-  const same = sourcesOfNames.get(name) ?? source;
-  if (same !== source) throw new Error(`'${same}' and '${source}' come out as one class: please rename one of them`);
-  sourcesOfNames.set(name, source);
-  return name;
-}
-
 const css = (mode: Mode, options: object) => ({
   loader: 'css-loader',
   options: {
@@ -40,7 +25,7 @@ const css = (mode: Mode, options: object) => ({
       auto: true,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      ...(mode === 'production' ? { getLocalIdent: shortName } : { localIdentName: '[name]-[local]' }),
+      ...(mode === 'production' ? { getLocalIdent: className } : { localIdentName: '[name]-[local]' }),
       ...options,
     },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startJourney } from '../test/journeys/harness';
 import { writeFloor } from './bench/floor';
-import { FLOOR_STEPS, measureInteractions, NEXT_PAINT, type InteractionFigures } from './bench/interactions';
+import { FLOOR_STEPS, measureInteractions, type Answer } from './bench/interactions';
 import { measureLoad, type LoadFigures } from './bench/load';
 import { measureMemory } from './bench/memory';
 import { openPage } from './bench/openPage';
@@ -26,10 +26,20 @@ const floor = await startJourney({ DIST_DIR: floorFolder });
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-function medians<T extends Record<string, number>>(all: readonly T[]): T {
-  return Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => one[key] ?? NaN))]),
-  ) as T;
+/** The figures of each page or press, by its name, as the middle one of all rounds. */
+function medians<Figures extends { [Key in keyof Figures]: number }>(
+  rounds: readonly Record<string, Figures>[],
+): Record<string, Figures> {
+  const entries = Object.entries(rounds[0] ?? {}).map(([name, first]) => [
+    name,
+    Object.fromEntries(
+      (Object.keys(first) as (keyof Figures)[]).map((key) => [
+        key,
+        median(rounds.map((round) => round[name]?.[key] ?? NaN)),
+      ]),
+    ) as Figures,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 async function load(of: typeof site, address: string): Promise<LoadFigures> {
@@ -40,18 +50,18 @@ async function load(of: typeof site, address: string): Promise<LoadFigures> {
 }
 
 try {
-  const loads: Record<string, LoadFigures[]> = {};
-  const interactions: InteractionFigures[] = [];
-  const floorInteractions: InteractionFigures[] = [];
+  const loads: Record<string, LoadFigures>[] = [];
+  const interactions: Record<string, Answer>[] = [];
+  const floorInteractions: Record<string, Answer>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    (loads['floor'] ??= []).push(await load(floor, '/'));
-    for (const [name, address] of Object.entries(PAGES)) (loads[name] ??= []).push(await load(site, address));
+    const loaded: Record<string, LoadFigures> = { floor: await load(floor, '/') };
+    for (const [name, address] of Object.entries(PAGES)) loaded[name] = await load(site, address);
+    loads.push(loaded);
     interactions.push(await measureInteractions(site));
     floorInteractions.push(await measureInteractions(floor, FLOOR_STEPS));
   }
   const memory = await measureMemory(site);
-  const byPage = Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medians(all)]));
-  const byInteraction = medians(interactions);
+  const byPage = medians(loads);
   const byFloorInteraction = medians(floorInteractions);
   console.table(
     Object.fromEntries(
@@ -61,23 +71,21 @@ try {
       ]),
     ),
   );
-  const ratio = (figure: string, of: string, to: string) =>
+  const ratio = (figure: 'fcp' | 'lcp', of: string, to: string) =>
     `${figure.toUpperCase()} of ${of}: ${((byPage[of]?.[figure] ?? NaN) / (byPage[to]?.[figure] ?? NaN)).toFixed(2)} × ${to}`;
   console.log(
     [ratio('fcp', 'home', 'floor'), ratio('lcp', 'home', 'floor'), ratio('lcp', 'deep link', 'home')].join('\n'),
   );
-  const interactionNames = Object.keys(byInteraction).filter((name) => !name.endsWith(NEXT_PAINT));
-  const inMs = (figures: InteractionFigures, name: string) => Math.round(figures[name] ?? NaN);
   console.log(`From the press, processor ${CPU_SLOWDOWN} times slower, in ms:`);
   console.table(
     Object.fromEntries(
-      interactionNames.map((name) => [
+      Object.entries(medians(interactions)).map(([name, { paint, outcome }]) => [
         name,
         {
-          'next paint': inMs(byInteraction, name + NEXT_PAINT),
-          outcome: inMs(byInteraction, name),
-          'floor: next paint': inMs(byFloorInteraction, name + NEXT_PAINT),
-          'floor: outcome': inMs(byFloorInteraction, name),
+          'next paint': Math.round(paint),
+          outcome: Math.round(outcome),
+          'floor: next paint': Math.round(byFloorInteraction[name]?.paint ?? NaN),
+          'floor: outcome': Math.round(byFloorInteraction[name]?.outcome ?? NaN),
         },
       ]),
     ),

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { states, type State } from '../a11y/states';
-import { goTo, isFilled, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
 import { ensureBrowser } from './ensureBrowser';
 
 /**
@@ -78,7 +78,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await state.reach?.(page);
-  await isFilled(page);
+  await isSettled(page);
   const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${name}.${isPaper ? 'pdf' : 'png'}`;
   const target = path.join(FOLDER, file);
   if (isPaper) await page.pdf({ path: target, format: 'A4' });

@@ -115,6 +115,7 @@ test('§4.7 a plan that a page does not have opens nothing', async () => {
 describe('§2.1 a page whose link the visitor lingers on', () => {
   const linkTo = (name: string) => within(banner()).getByRole('link', { name });
   const hidden = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
   test.each([
     ['the pointer', ({ user, link }: { user: UserEvent; link: HTMLElement }) => user.hover(link)],
@@ -132,8 +133,6 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
     await waitFor(() => expect(ahead).toHaveFocus());
     expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
   });
-
-  afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
   test('§2.1 gives way to the next one that is lingered on', async () => {
     const { user } = await renderSite('/services');
