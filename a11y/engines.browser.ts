@@ -47,7 +47,7 @@ test('1.4.6 the painted contrast is that of the pixels: of a picture too, of not
     `<p id="a" style="background:linear-gradient(#000,#000);color:#fff">White on black</p>
      <p id="b" style="background:linear-gradient(#777,#777);color:#777">Grey on grey</p>
      <div style="position:relative"><p id="d" style="color:#767676">Under glass</p><span style="position:absolute;inset:0"></span></div>
-     <p id="e" style="color:#000">Under a list</p><div data-trigger="Select" style="position:relative;top:-25px;height:12px;background:#555"></div>
+     <p id="e" style="color:#000">Under a list</p><div role="listbox" style="position:relative;top:-25px;height:12px;background:#555"></div>
      <p id="c">Covered</p><div style="position:relative;top:-45px;height:45px;background:#fff"></div>`,
     async (page) => {
       assert.equal(await paintedContrast(page, '#a', 'light'), 21);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import { contrast, luminance, pixelsOf } from './engines/pixels';
 
 /** Room around the element for a ring that stands off it, in CSS pixels. */
 const MARGIN = 12;
@@ -34,14 +34,10 @@ const frameOf = (page: Page): Promise<Frame> =>
     return { clip: { x, y, width, height }, wanted };
   }, MARGIN);
 
-/** Relative luminance of each pixel (WCAG 2.2). */
+/** Relative luminance of each pixel. */
 async function luminances(picture: Buffer): Promise<Float64Array> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const linear = (value = 0) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  return Float64Array.from({ length: info.width * info.height }, (_, at) => {
-    const start = at * info.channels;
-    return 0.2126 * linear(data[start]) + 0.7152 * linear(data[start + 1]) + 0.0722 * linear(data[start + 2]);
-  });
+  const { data, width, height } = await pixelsOf(picture);
+  return Float64Array.from({ length: width * height }, (_, at) => luminance(data, at * 3));
 }
 
 /** Takes every outline off the page, or puts them back: what is left is how it looks without focus. */
@@ -66,9 +62,6 @@ export async function faultOfRing(page: Page): Promise<string | null> {
   const bare = await page.screenshot({ clip, animations: 'disabled' });
   await setOutlines(page, true);
   const [withRing, without] = await Promise.all([luminances(focused), luminances(bare)]);
-  const changed = withRing.filter((light, at) => {
-    const other = without[at] ?? light;
-    return (Math.max(light, other) + 0.05) / (Math.min(light, other) + 0.05) >= LEAST_CHANGE;
-  }).length;
+  const changed = withRing.filter((light, at) => contrast(light, without[at] ?? light) >= LEAST_CHANGE).length;
   return changed >= wanted ? null : `has a focus indicator of ${changed} px², not ${Math.round(wanted)} px², at 3:1`;
 }

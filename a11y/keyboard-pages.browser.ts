@@ -1,6 +1,6 @@
 /** Every page with the Tab key alone, from the address bar to its end; and back again in a wide window. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/journeys/harness';
 import { Keyboard } from './keyboard';
@@ -20,22 +20,25 @@ before(async () => {
 });
 after(() => site.stop());
 
-for (const viewport of WINDOWS) {
-  const judged = new Set<string>();
-  for (const path of pages.values()) {
-    test(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 ${path} at ${viewport.width} px`, async () => {
-      const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
-      await goTo(page, site.url, path);
-      const keyboard = new Keyboard(page, judged);
-      const there = await keyboard.throughPage();
-      keyboard.assertSound();
-      const back: string[] = [];
-      while (viewport.width === 1280 && back.length < there.length) {
-        await page.keyboard.press('Shift+Tab');
-        back.push((await inspectFocus(page))?.name ?? 'the page');
-      }
-      if (back.length > 0) assert.deepEqual(back.toReversed(), there, 'Shift+Tab goes the same way back');
-      await close();
-    });
+// Two at a time: most of a walk is waiting for the next frame.
+describe('2.1.1 every page by the Tab key', { concurrency: 2 }, () => {
+  for (const viewport of WINDOWS) {
+    const judged = new Set<string>();
+    for (const path of pages.values()) {
+      test(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 ${path} at ${viewport.width} px`, async () => {
+        const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
+        await goTo(page, site.url, path);
+        const keyboard = new Keyboard(page, judged);
+        const there = await keyboard.throughPage();
+        keyboard.assertSound();
+        const back: string[] = [];
+        while (viewport.width === 1280 && back.length < there.length) {
+          await page.keyboard.press('Shift+Tab');
+          back.push((await inspectFocus(page))?.name ?? 'the page');
+        }
+        if (back.length > 0) assert.deepEqual(back.toReversed(), there, 'Shift+Tab goes the same way back');
+        await close();
+      });
+    }
   }
-}
+});

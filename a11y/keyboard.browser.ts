@@ -157,11 +157,12 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard) => Promise<Keyboard
 
 for (const { name, ...options } of WINDOWS) {
   describe(`2.1.1 by keyboard, ${name}`, () => {
+    const judged = new Set<string>();
     for (const [goal, walk] of Object.entries(JOURNEYS)) {
       test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 ${goal}`, async () => {
         const { page, complaints, close } = await site.open(options);
         await goTo(page, site.url, '/');
-        const start = new Keyboard(page);
+        const start = new Keyboard(page, judged);
         const end = (await walk(start)) ?? start;
         presses[goal] = { ...presses[goal], [name]: end.presses };
         end.assertSound();

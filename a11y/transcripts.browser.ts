@@ -55,7 +55,7 @@ async function still(kind: WindowKind, walk: (page: Page) => Promise<void>): Pro
   }
 }
 
-describe('§2 read from the first item to the last', () => {
+describe('§2 read from the first item to the last', { concurrency: 2 }, () => {
   for (const { state, kind, name } of readings) {
     test(`1.3.1 4.1.2 ${name}`, () =>
       still(kind, async (page) => {
@@ -66,7 +66,7 @@ describe('§2 read from the first item to the last', () => {
   }
 });
 
-describe('§2 announced without being asked for', () => {
+describe('§2 announced without being asked for', { concurrency: 2 }, () => {
   for (const { name, route, reach, happen } of announcements) {
     test(`4.1.3 ${name}`, () =>
       still('desktop', async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goTo, isFilled, type Site } from '../test/journeys/harness';
+import { goTo, isSettled, type Site } from '../test/journeys/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';
@@ -7,8 +7,8 @@ import { measureTextSpacing, measureTwiceTheText } from './engines/roominess';
 import { setMode } from './engines/still';
 import { measureTargets } from './engines/targets';
 import { isAboutContrast, judge } from './falsePositives';
-import type { CheckResult, Finding, Visit } from './findings';
-import { HEIGHT, MODE_NAMES, MODES, type Mode, type Width } from './matrix';
+import type { CheckResult, Finding, Verdict, Visit } from './findings';
+import { existsAt, HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import type { State } from './states';
 
 /** Adds what the pixels say to whatever an engine says of contrast. */
@@ -30,25 +30,38 @@ export async function lookWithEngines(page: Page, mode: Mode): Promise<CheckResu
   return results;
 }
 
-/** Reaches a state once in a window of this width and has every check look at it, in every mode. */
-export async function visit(site: Site, state: State, width: Width): Promise<Visit> {
+/** Every check before the page in a window of this width, in every mode. */
+async function look(page: Page, width: Width): Promise<Verdict[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const results: CheckResult[] = [];
+  for (const mode of MODE_NAMES) {
+    await setMode(page, mode);
+    results.push(...(await lookWithEngines(page, mode)));
+  }
+  await setMode(page, 'light');
+  for (const measure of [measureTargets, measureTextSpacing, measureTwiceTheText])
+    results.push(await measure(page, 'light'));
+  return results.map(judge);
+}
+
+/**
+ * Reaches a state once and looks at it in every width that it exists at, from the widest on: what a visitor sees who enlarges
+ * the page step by step (1.4.10). That a narrow window gets there as well is shown by pa11y and the walks by keyboard.
+ */
+export async function visit(site: Site, state: State): Promise<Visit[]> {
+  const widths = WIDTHS.filter((width) => existsAt(state, width)).toReversed();
+  const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
   // The engines are added to the page, which the site's own policy refuses.
-  const { page, close } = await site.open({ viewport: { width, height: HEIGHT }, ...MODES.light, bypassCSP: true });
+  const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true });
   try {
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
-    await isFilled(page);
+    await isSettled(page);
     await addAxe(page);
     await addHtmlcs(page);
-    const results: CheckResult[] = [];
-    for (const mode of MODE_NAMES) {
-      await setMode(page, mode);
-      results.push(...(await lookWithEngines(page, mode)));
-    }
-    await setMode(page, 'light');
-    for (const measure of [measureTargets, measureTextSpacing, measureTwiceTheText])
-      results.push(await measure(page, 'light'));
-    return { state: state.name, width, verdicts: results.map(judge) };
+    const visits: Visit[] = [];
+    for (const width of widths) visits.push({ state: state.name, width, verdicts: await look(page, width) });
+    return visits;
   } finally {
     await close();
   }

@@ -14,7 +14,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * author wrote it and paints the forced `color`. No style of ours sets it, so it always stands for `color`.
  */
 export async function addAxe(page: Page): Promise<void> {
-  await page.evaluate(SOURCE);
+  // Without the zero the whole engine would be sent back as the answer.
+  await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
     Object.defineProperty(CSSStyleDeclaration.prototype, 'getPropertyValue', {

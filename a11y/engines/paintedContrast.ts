@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Mode } from '../matrix';
-import { contrastOfText, pixelsOf, plain, type Box } from './pixels';
+import { contrastOfText, pixelsOf, plain, type Box, type Pixels } from './pixels';
 
 interface Place {
   /** The lines of its own text in the window. */
@@ -62,11 +62,33 @@ const setTextShown = (page: Page, selector: string, isShown: boolean): Promise<v
     [selector, isShown ? null : 'transparent'] as const,
   );
 
-async function withoutText(page: Page, selector: string) {
+async function withoutText(page: Page, selector: string, clip: Box): Promise<Pixels> {
   await setTextShown(page, selector, false);
-  const pixels = await pixelsOf(await page.screenshot());
+  const pixels = await pixelsOf(await page.screenshot({ clip }));
   await setTextShown(page, selector, true);
   return pixels;
+}
+
+/** The whole pixels of the window that hold all of the lines, or null when none of them is in it. */
+function frameOf(page: Page, lines: readonly Box[]): Box | null {
+  const window = page.viewportSize();
+  if (!window || lines.length === 0) return null;
+  const left = Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x))));
+  const top = Math.max(0, Math.floor(Math.min(...lines.map(({ y }) => y))));
+  const right = Math.min(window.width, Math.ceil(Math.max(...lines.map(({ x, width }) => x + width))));
+  const bottom = Math.min(window.height, Math.ceil(Math.max(...lines.map(({ y, height }) => y + height))));
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+/** The contrast of the text in these lines, or null when not one pixel shows it. */
+async function contrastIn(page: Page, selector: string, mode: Mode, lines: readonly Box[]): Promise<number | null> {
+  const frame = frameOf(page, lines);
+  if (!frame) return null;
+  const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
+  const painted = await pixelsOf(await page.screenshot({ clip: frame }));
+  // Forced colours can't be hidden; there the system paints a plate of one colour under every line.
+  const bare = mode === 'forced colours' ? plain(painted, boxes) : await withoutText(page, selector, frame);
+  return contrastOfText(painted, bare, boxes);
 }
 
 /**
@@ -76,12 +98,9 @@ async function withoutText(page: Page, selector: string) {
 export async function paintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await lift(page, selector);
   const { lines, isCovered } = await placeOf(page, selector);
-  const painted = await pixelsOf(await page.screenshot());
-  // Forced colours can't be hidden; there the system paints a plate of one colour under every line.
-  const bare = mode === 'forced colours' ? plain(painted, lines) : await withoutText(page, selector);
+  const ratio = await contrastIn(page, selector, mode, lines);
   await lift(page, null);
   await page.evaluate(() => window.scrollTo(0, 0));
-  const ratio = contrastOfText(painted, bare, lines);
   if (ratio !== null) return Math.round(ratio * 100) / 100;
   // Text on top of everything that leaves no trace has the colour of what it stands on.
   return isCovered || lines.length === 0 ? 'unseen' : 1;

@@ -26,7 +26,8 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
 });
 const linear = (value = 0): number => LINEAR[value] ?? 0;
 
-const luminance = (data: Buffer, at: number): number =>
+/** Relative luminance of the pixel that begins at `at` (WCAG 2.2). */
+export const luminance = (data: Buffer, at: number): number =>
   0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
 
 /** Contrast ratio of two relative luminances. */

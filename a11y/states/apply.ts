@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alertShows, buttonShows, fill, headingShows, PERSON, press, relay, spoken, steps, type State } from './state';
+import { alertShows, buttonShows, fill, overlayStays, PERSON, press, relay, spoken, steps, type State } from './state';
 
 const JOB = 'SOFTWARE ENGINEER';
 
@@ -51,6 +51,6 @@ export const applyStates: readonly State[] = [
   {
     name: 'apply, sent',
     route: '/careers',
-    reach: steps(open, fillIn, relay.accepts, send, headingShows('Application Submitted Successfully!')),
+    reach: steps(open, fillIn, relay.accepts, send, overlayStays('Application Submitted Successfully!')),
   },
 ];

@@ -38,6 +38,9 @@ export const press = (name: string) => (page: Page) => page.getByRole('button', 
 
 export const headingShows = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 
+/** The success overlay is there, and stays: without a pointer in it, it would close under whoever reads it slowly. */
+export const overlayStays = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
+
 /** Words that are for the ear only, after a pause: read before it, the state would sound now so, now so. */
 export const spoken = (words: string) => (page: Page) => page.getByText(words).waitFor({ state: 'attached' });
 

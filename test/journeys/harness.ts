@@ -73,13 +73,17 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
 /** Waits until the page's own code answers, rather than what is prerendered. */
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
-/** Waits until no dialog is still being filled (it shows its frame first). */
-export const isFilled = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+/** Waits until an open dialog has all that it holds (it shows its frame first), and the one on top the focus. */
+export const isSettled = (page: Page) =>
+  page.waitForFunction(() => {
+    const top = document.querySelector('dialog:modal') ?? document.querySelector('[role="dialog"]');
+    return !document.querySelector('[aria-busy="true"]') && (!top || top.contains(document.activeElement));
+  });
 
-/** Waits until a dialog has the focus and all that it holds. */
+/** Waits until a dialog has opened and settled. */
 export async function dialogIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
-  await isFilled(page);
+  await page.locator('[role="dialog"], dialog[open]').first().waitFor();
+  await isSettled(page);
 }
 
 /** Opens a route and waits for its page, and until it answers. */
