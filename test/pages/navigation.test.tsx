@@ -134,6 +134,14 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
   });
 
+  test('§2.1 stays wanted when the focus goes elsewhere meanwhile', async () => {
+    const { user } = await renderSite('/services');
+    await user.hover(linkTo('Clients'));
+    const ahead = hidden('Our Trusted Clients');
+    act(() => main().focus());
+    expect(await ahead).not.toBeVisible();
+  });
+
   test('§2.1 gives way to the next one that is lingered on', async () => {
     const { user } = await renderSite('/services');
     await user.hover(linkTo('Clients'));

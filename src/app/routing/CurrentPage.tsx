@@ -1,4 +1,4 @@
-import { Activity, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Activity, startTransition, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goToTop } from '../../hooks/goToTop';
 import { LazyView } from './LazyView';
@@ -29,7 +29,8 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const shownVisit = useRef<string>(undefined);
   // Another visit has other likely next pages.
   const [ahead, setAhead] = useState<{ route: Route; visit: string }>();
-  useEffect(() => preloadOnIntent((route) => startTransition(() => setAhead({ route, visit }))), [visit]);
+  const prepare = useEffectEvent((route: Route) => startTransition(() => setAhead({ route, visit })));
+  useEffect(() => preloadOnIntent((route) => prepare(route)), []);
 
   const onShown = useCallback(
     (shown: string) => {

@@ -47,28 +47,39 @@ const LINGERS = 65;
  */
 export function preloadOnIntent(prepare: (route: Route) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted: Route | undefined;
-  const onIntent = ({ target }: Event) => {
-    const path = routeOfLink(target);
-    const route = path ? routeFor(path) : undefined;
-    if (route === wanted) return;
-    wanted = route;
+  let wanted: { route: Route; byFocus: boolean } | undefined;
+  const forget = () => {
     clearTimeout(timer);
-    if (!route) return;
+    wanted = undefined;
+  };
+  const want = (route: Route, byFocus: boolean) => {
+    forget();
+    const intent = { route, byFocus };
+    wanted = intent;
     route.module.preload();
     timer = setTimeout(() => {
       const prepareStill = () => {
-        if (wanted === route) prepare(route);
+        if (wanted === intent) prepare(route);
       };
       // A page that could not be fetched is asked for again, and told, when it is to be shown.
       if (!wantsLessData()) void route.module.load().then(prepareStill, () => undefined);
     }, LINGERS);
   };
+  const onIntent = ({ target, type }: Event) => {
+    const path = routeOfLink(target);
+    const byFocus = type === 'focusin';
+    if (path) {
+      const route = routeFor(path);
+      if (route !== wanted?.route) want(route, byFocus);
+    } else if (byFocus === wanted?.byFocus) {
+      // The focus that goes elsewhere says nothing of a link that is pointed at, nor the pointer of one with the focus.
+      forget();
+    }
+  };
   const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
   for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
   return () => {
-    wanted = undefined;
-    clearTimeout(timer);
+    forget();
     for (const sign of signs) document.removeEventListener(sign, onIntent);
   };
 }
