@@ -40,8 +40,14 @@ const common = (mode: Mode): webpack.Configuration => ({
 });
 const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
-// react-aria's own words in one language: saves about 20 kB after compression.
-const oneLanguage = () => OptimizeLocales.webpack({ locales: ['en-US'] });
+/** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
+const oneLanguage = () => [
+  OptimizeLocales.webpack({ locales: ['en-US'] }),
+  new webpack.NormalModuleReplacementPlugin(
+    /^\.\/useDefaultLocale\.mjs$/,
+    path.join(root, 'src/components/Dialog/pageLocale.ts'),
+  ),
+];
 /**
  * Chromium then compiles a whole file beside the page while it arrives, and not each function in the way of the press that
  * calls it first: a dialog opens in half the time. Other browsers read a comment. Before the hashes and the source maps.
@@ -85,7 +91,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     new CopyPlugin({
       patterns: [{ from: 'src/content/pictures', to: 'pictures' }, { from: 'public' }],
     }),
-    oneLanguage(),
+    ...oneLanguage(),
     ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),
   ],
   optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
@@ -107,7 +113,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
   },
   plugins: [
     new webpack.DefinePlugin(basePath),
-    oneLanguage(),
+    ...oneLanguage(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
   optimization: { minimize: false },

@@ -20,8 +20,8 @@ before(async () => {
 });
 after(() => site.stop());
 
-// Two at a time: most of a walk is waiting for the next frame.
-describe('2.1.1 every page by the Tab key', { concurrency: 2 }, () => {
+// Three at a time: most of a walk is waiting for the next frame.
+describe('2.1.1 every page by the Tab key', { concurrency: 3 }, () => {
   for (const viewport of WINDOWS) {
     const judged = new Set<string>();
     for (const path of pages.values()) {

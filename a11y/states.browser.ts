@@ -21,7 +21,7 @@ after(async () => {
   await site.stop();
 });
 
-describe('WCAG 2.2 A to AAA, every state', { concurrency: 2 }, () => {
+describe('WCAG 2.2 A to AAA, every state', { concurrency: 3 }, () => {
   for (const state of chosen) {
     test(`WCAG 2.2 ${state.name}`, async () => {
       const seen = await visit(site, state);

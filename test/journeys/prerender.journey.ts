@@ -61,8 +61,10 @@ describe('§2.1 without JavaScript', () => {
     const targets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + fileOf(path));
-      const links = await page.getByRole('link').all();
-      for (const link of links) targets.add((await link.getAttribute('href')) ?? '');
+      const hrefs = await page
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) targets.add(href);
     }
     const own = [...targets].filter((href) => href.startsWith('/'));
     const ids = new Set(routes.map((route) => route.page));
