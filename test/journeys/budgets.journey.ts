@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { routes } from '../../src/app/routing/routes';
 import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
@@ -15,26 +16,23 @@ const PAGE_SCRIPT = 15 * KIB;
 const PAGE_HTML = 25 * KIB;
 const PAGE_ELEMENTS = 1500;
 
-/** The page that is a form, with react-aria's select and alerts: known, and not to grow. */
-const RICH: Partial<Record<string, number>> = { '/contact': 76 * KIB };
-
 const costs = new Map<string, PageCost>();
 before(async () => {
-  for (const { path } of routes) costs.set(path, await measurePage('dist', `${path}/index.html`));
+  for (const route of routes) costs.set(route.path, await measurePage('dist', `${route.path}/index.html`));
   const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
-  const grown = [...costs].map(([path, cost]) => {
-    const was = recorded[path];
+  const grown = [...costs].map(([address, cost]) => {
+    const was = recorded[address];
     const change = (key: keyof PageCost) =>
       was && cost[key] !== was[key] ? ` (${cost[key] > was[key] ? '+' : ''}${cost[key] - was[key]})` : '';
-    return [path, Object.fromEntries(COSTS.map((key) => [key, `${cost[key]}${change(key)}`]))] as const;
+    return [address, Object.fromEntries(COSTS.map((key) => [key, `${cost[key]}${change(key)}`]))] as const;
   });
   console.table(Object.fromEntries(grown));
   if (process.env['RECORD'] === '1') await writeFile(RECORD, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
 });
 
-const costOf = (path: string): PageCost => {
-  const cost = costs.get(path);
-  assert.ok(cost, `${path} was weighed`);
+const costOf = (address: string): PageCost => {
+  const cost = costs.get(address);
+  assert.ok(cost, `${address} was weighed`);
   return cost;
 };
 
@@ -44,14 +42,24 @@ describe('budgets of what a page asks for by itself', () => {
       assert.ok(costOf('/')[key] <= HOME[key], `${costOf('/')[key]} > ${HOME[key]}`));
   }
 
-  for (const { path } of routes.filter((route) => route.path !== '/')) {
-    test(`${path}: HTML, scripts, elements, first requests`, () => {
-      const { html, script, elements, firstRequests } = costOf(path);
-      const allowed = HOME.script + (RICH[path] ?? PAGE_SCRIPT);
+  for (const { path: address } of routes.filter((route) => route.path !== '/')) {
+    test(`${address}: HTML, scripts, elements, first requests`, () => {
+      const { html, script, elements, firstRequests } = costOf(address);
+      const allowed = HOME.script + PAGE_SCRIPT;
       assert.ok(html <= PAGE_HTML, `HTML ${html}`);
       assert.ok(script <= allowed, `scripts ${script} > ${allowed}`);
       assert.ok(elements <= PAGE_ELEMENTS, `elements ${elements}`);
       assert.ok(firstRequests <= HOME.firstRequests, `requests ${firstRequests}`);
     });
   }
+
+  test('no script asks the browser for its languages, which takes a slow phone as long as the rest of a dialog', async () => {
+    for (const file of await readdir('dist/assets')) {
+      const text = file.endsWith('.js') ? await readFile(path.join('dist/assets', file), 'utf8') : '';
+      assert.ok(
+        !text.includes('supportedLocalesOf'),
+        `${file}: has react-aria moved its useDefaultLocale (webpack.config.ts)?`,
+      );
+    }
+  });
 });
