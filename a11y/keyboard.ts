@@ -38,7 +38,7 @@ export class Keyboard {
   presses = 0;
   private last: TabStop | null = null;
 
-  /** `judged` remembers the kinds of stops whose ring was measured before in such a window. */
+  /** `judged` remembers stops whose ring was measured before in such a window: header and footer are on every page. */
   constructor(
     readonly page: Page,
     private readonly judged: Set<string> = new Set(),
@@ -127,8 +127,9 @@ export class Keyboard {
   }
 
   private async judgeRing(stop: TabStop): Promise<void> {
-    if (this.judged.has(stop.kind)) return;
-    this.judged.add(stop.kind);
+    const key = `${stop.name} ${stop.path}`;
+    if (this.judged.has(key)) return;
+    this.judged.add(key);
     const fault = await faultOfRing(this.page);
     if (fault) this.faults.add(`${stop.name} ${fault}`);
   }

@@ -5,6 +5,9 @@ import type { State } from './states';
 export const WIDTHS = [320, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
+/** Widths with one layout, either side of the breakpoint: a state is reached anew for each layout, and not for each width. */
+export const LAYOUTS: readonly (readonly Width[])[] = [[320], [1280, 768]];
+
 export const HEIGHT = 800;
 const MOBILE_BREAKPOINT = 768;
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startJourney, type Site } from '../test/journeys/harness';
 import type { Visit } from './findings';
+import { existsAt, LAYOUTS } from './matrix';
 import { leaveResults } from './results';
 import { states } from './states';
 import { visit } from './visit';
@@ -22,16 +23,16 @@ after(async () => {
 });
 
 describe('WCAG 2.2 A to AAA, every state', { concurrency: 3 }, () => {
-  for (const state of chosen) {
-    test(`WCAG 2.2 ${state.name}`, async () => {
-      const seen = await visit(site, state);
-      visits.push(...seen);
-      assert.deepEqual(
-        seen.flatMap(({ width, verdicts }) =>
-          verdicts.flatMap(({ faults }) => faults.map((each) => `${width} px: ${each}`)),
-        ),
-        [],
-      );
-    });
-  }
+  for (const widths of LAYOUTS)
+    for (const state of chosen.filter((each) => widths.every((width) => existsAt(each, width))))
+      test(`WCAG 2.2 ${state.name} at ${widths.join(' and ')} px`, async () => {
+        const seen = await visit(site, state, widths);
+        visits.push(...seen);
+        assert.deepEqual(
+          seen.flatMap(({ width, verdicts }) =>
+            verdicts.flatMap(({ faults }) => faults.map((each) => `${width} px: ${each}`)),
+          ),
+          [],
+        );
+      });
 });

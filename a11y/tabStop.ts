@@ -6,8 +6,6 @@ export interface TabStop {
   name: string;
   /** Where it is in the tree, so that two of one name differ. */
   path: string;
-  /** What it and all around it are to the styles: two of one kind look alike. */
-  kind: string;
   /** Place in the document's own order. */
   order: number;
   /** What is wrong with it as a place to be: hidden, covered, too small. */
@@ -29,8 +27,6 @@ export interface TabStop {
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate(() => {
     const LEAST = 44;
-    /** Attributes that styles go by. */
-    const LOOKS = /^(class|style|role|type|data-.+|aria-(current|expanded|invalid|pressed|selected))$/;
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;
     const style = getComputedStyle(element);
@@ -68,12 +64,9 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     let fixedAt = -1;
     const steps: string[] = [];
-    const kinds: string[] = [];
     for (let each: Element | null = element; each; each = each.parentElement) {
       if (fixedAt < 0 && ['fixed', 'sticky'].includes(getComputedStyle(each).position)) fixedAt = steps.length;
       steps.push(`${each.localName}${each.parentElement ? [...each.parentElement.children].indexOf(each) : ''}`);
-      const told = each.getAttributeNames().filter((name) => LOOKS.test(name));
-      kinds.push([each.localName, ...told.map((name) => `${name}=${each.getAttribute(name)}`)].join(' '));
     }
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const words =
@@ -86,7 +79,6 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${words.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: steps.join('<'),
-      kind: kinds.join('<'),
       order: [...document.querySelectorAll('*')].indexOf(element),
       faults,
       left: box.left,

@@ -8,7 +8,7 @@ import { setMode } from './engines/still';
 import { measureTargets } from './engines/targets';
 import { isAboutContrast, judge } from './falsePositives';
 import type { CheckResult, Finding, Verdict, Visit } from './findings';
-import { existsAt, HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
+import { HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import type { State } from './states';
 
 /** Adds what the pixels say to whatever an engine says of contrast. */
@@ -45,11 +45,10 @@ async function look(page: Page, width: Width): Promise<Verdict[]> {
 }
 
 /**
- * Reaches a state once and looks at it in every width that it exists at, from the widest on: what a visitor sees who enlarges
- * the page step by step (1.4.10). That a narrow window gets there as well is shown by pa11y and the walks by keyboard.
+ * Reaches a state in a window of the first of these widths and looks at it in each of them: what a visitor sees who then
+ * makes the window narrower, or the page larger (1.4.10).
  */
-export async function visit(site: Site, state: State): Promise<Visit[]> {
-  const widths = WIDTHS.filter((width) => existsAt(state, width)).toReversed();
+export async function visit(site: Site, state: State, widths: readonly Width[]): Promise<Visit[]> {
   const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
   // The engines are added to the page, which the site's own policy refuses.
   const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true });
