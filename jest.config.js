@@ -14,6 +14,8 @@ const shared = {
 export default {
   // Every core: by itself Jest leaves one idle, of two that is half.
   maxWorkers: '100%',
+  // For what hangs, not for what is slow: a busy machine takes ten times as long as a free one.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

@@ -76,7 +76,7 @@ test('§4.6 npm run serve: a message sent is a row and two mails on the stand-in
   expect(await (await fetch(`${url}/__stand-in/sheet`)).text()).toContain('Hello there');
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
-}, 30_000);
+});
 
 test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)\n$/],
@@ -104,4 +104,4 @@ test('§7 the port is taken: one line names it, and the exit is not 0', async ()
   expect(await site.ended).toBe(1);
   expect(site.err()).toBe(`PORT ${port} is in use on 127.0.0.1\n`);
   other.close();
-}, 30_000);
+});

@@ -45,20 +45,16 @@ test.each([
       `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n` +
       `Idempotency-Key: ${newKey()}\r\nContent-Length: 9000\r\n\r\n{"message":"`,
   ],
-])(
-  `case 23 ${CONNECTIONS} connections with slow %s: 408 in time, and the site still answers`,
-  async (_what, head) => {
-    const slow = Promise.all(Array.from({ length: CONNECTIONS }, () => trickle(head())));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const asked = Date.now();
-    expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
-    // Generous, since both ends and 500 sockets share this process; without limits it would be minutes.
-    expect(Date.now() - asked).toBeLessThan(20_000);
-    for (const { text, took } of await slow) {
-      expect(text).toMatch(/^HTTP\/1\.1 408 /);
-      expect(took).toBeLessThan(20_000);
-    }
-    expect(await relay.outbox.list()).toHaveLength(1);
-  },
-  60_000,
-);
+])(`case 23 ${CONNECTIONS} connections with slow %s: 408 in time, and the site still answers`, async (_what, head) => {
+  const slow = Promise.all(Array.from({ length: CONNECTIONS }, () => trickle(head())));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const asked = Date.now();
+  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+  // Generous, since both ends and 500 sockets share this process; without limits it would be minutes.
+  expect(Date.now() - asked).toBeLessThan(20_000);
+  for (const { text, took } of await slow) {
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(took).toBeLessThan(20_000);
+  }
+  expect(await relay.outbox.list()).toHaveLength(1);
+});

@@ -1,9 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openDialog, renderSite } from '../../test/renderSite';
-
-// A page's first import takes seconds on a busy machine.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 30_000 });
 
 test.each([
   ['/ecommerce-website-pricing?plan=startup', 'E-commerce Website'],

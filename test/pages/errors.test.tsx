@@ -75,9 +75,7 @@ test('§2.15 a page that throws on the way is announced like any page: its headi
 test('§2.15 the error does not follow to an address that is typed in either', async () => {
   await arriveAt('/clients');
   typeAddress('/services');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'));
 });
 
 test("§8 a page that cannot be fetched says so, stays away while offline, and comes with 'Try again'", async () => {

@@ -8,9 +8,6 @@ import { pages } from '../../src/content/pages';
 import { matchScripted } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
 
-// Whole pages, rendered twice.
-jest.setTimeout(60_000);
-
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();

@@ -52,7 +52,7 @@ test('§2.1 an address that is typed in is a route change too: to the top, with 
   const scrollTo = watchScroll();
   typeAddress('/clients');
   const shown = await heading('Our Trusted Clients');
-  await waitFor(() => expect(shown).toHaveFocus(), { timeout: 5000 });
+  await waitFor(() => expect(shown).toHaveFocus());
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 

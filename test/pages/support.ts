@@ -1,21 +1,8 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { axeViolations, openDialog, renderSite } from '../renderSite';
 import { installObservers } from '../setup/browserStubs';
 
 export { axeViolations, openDialog, renderSite };
-
-// A page's first import and a whole page under axe take seconds on a busy machine; nothing here waits for its own sake.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 30_000 });
-
-// The server answers the settings file; nothing else may be asked for by looking at a page.
-globalThis.fetch = async (input) => {
-  if (String(input) !== '/site-config.json') throw new Error(`A page asked for ${String(input)}`);
-  return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
-};
-
-// What axe asks of a canvas has to do with contrast, which these tests leave to a browser.
-HTMLCanvasElement.prototype.getContext = () => null;
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;
 

@@ -1,8 +1,32 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { format } from 'node:util';
 import { installObservers } from './browserStubs';
+
+// As jest.config.js says of whole tests: a limit is for what hangs.
+configure({ asyncUtilTimeout: 30_000 });
+
+// What axe asks of a canvas has to do with contrast, which is measured in a browser.
+HTMLCanvasElement.prototype.getContext = () => null;
+
+// The server answers the settings file; nothing else may be asked for by looking at a page.
+globalThis.fetch = async (input) => {
+  if (String(input) !== '/site-config.json') throw new Error(`A page asked for ${String(input)}`);
+  return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
+};
 
 beforeEach(() => {
   // public/index.html says it for the real page.
   document.documentElement.lang = 'en';
   installObservers();
 });
+
+/** What was said to the console, React's warnings above all. A test that means to provoke it spies on the console. */
+const complaints: string[] = [];
+const complain = (...words: unknown[]) => void complaints.push(format(...words));
+Object.assign(console, { error: complain, warn: complain });
+
+const expectSilence = () => expect(complaints.splice(0)).toEqual([]);
+afterEach(expectSilence);
+// What came after the last test.
+afterAll(expectSilence);

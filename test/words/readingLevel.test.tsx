@@ -2,9 +2,6 @@ import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { gradeLevel, readingLevel, tooHard } from './readingLevel';
 import { wholePage } from './wholePage';
 
-// Every page of the site, one after the other.
-jest.setTimeout(60_000);
-
 const HARD =
   'Notwithstanding considerable organisational complexity, the comprehensive implementation of interdisciplinary ' +
   'methodologies necessitates continuous evaluation of operational prerequisites, particularly concerning the ' +

@@ -340,7 +340,7 @@ test('CAR-15 a thousand visits leave no timer, observer or listener behind', () 
   expect(held()).toEqual(before);
   expect(jest.getTimerCount()).toBe(timers);
   end();
-}, 30_000);
+});
 
 test('CAR-16 pictures are fetched when shown or next in turn, not before', async () => {
   const { container } = show();

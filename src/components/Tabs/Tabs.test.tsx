@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs';
 
@@ -71,8 +71,8 @@ test('2.4.5 words in a hidden panel are left to the search in the page, which se
   const panel = screen.getByText('The end').closest('[role="tabpanel"]');
   expect(panel).toHaveAttribute('hidden', 'until-found');
   expect(panel).toHaveAttribute('aria-hidden', 'true');
-  // What the browser tells before it shows what it found, and scrolls there.
-  fireEvent(panel as Element, new Event('beforematch', { bubbles: true }));
+  // What the browser tells before it shows what it found, and scrolls there. The panel's observer answers in a microtask.
+  await act(async () => fireEvent(panel as Element, new Event('beforematch', { bubbles: true })));
   expect(selected()).toBe('Last');
   expect(panel).not.toHaveAttribute('hidden');
   expect(panel).not.toHaveAttribute('aria-hidden');
