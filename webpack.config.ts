@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import 'webpack-dev-server';
 import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
+import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { documentTitle } from './src/app/routing/documentTitle';
 import { pages } from './src/content/pages';
@@ -38,6 +39,11 @@ const common = (mode: Mode): webpack.Configuration => ({
   performance: { hints: false },
   stats: 'errors-warnings',
 });
+/** What stays of the font. src/styles/fonts.css names the same weights; 'cv11', 'ss03' and 'tnum' are asked for in styles. */
+const font: FontLoaderOptions = {
+  weights: { min: 400, max: 800 },
+  features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'cv11', 'ss03', 'tnum'],
+};
 const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
 /** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
@@ -78,7 +84,11 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     rules: [
       scripts,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
-      { test: /\.woff2$/, type: 'asset/resource' },
+      {
+        test: /\.woff2$/,
+        type: 'asset/resource',
+        use: { loader: path.join(root, 'scripts/build/fontLoader.ts'), options: font },
+      },
     ],
   },
   plugins: [
