@@ -24,11 +24,15 @@ export function pathOfRoute(location: Location): string {
   return route.startsWith('/') ? known(withoutSlash(route)) : pathOfFile(location);
 }
 
-/** The same page by its hash route (§2.1): '/about/?plan=x' is '/#/about?plan=x'. The home page's own address stays. */
+/**
+ * The same page by its hash route (§2.1): '/about/?plan=x' is '/#/about?plan=x'. An address that is one already stays, with
+ * what somebody put before its '#' to count visits by.
+ */
 export function hashAddress(location: Location): string {
   const path = filePath(location);
-  if (location.hash.startsWith('#/')) return BASE + location.hash;
-  return path === '/' ? BASE + location.search + location.hash : `${BASE}#${path}${location.search}`;
+  return path === '/' || location.hash.startsWith('#/')
+    ? BASE + location.search + location.hash
+    : `${BASE}#${path}${location.search}`;
 }
 
 /** The file that holds a prerendered path. */

@@ -155,6 +155,20 @@ describe('§2.1 with JavaScript', () => {
     await close();
   });
 
+  test("what an address says before its '#' stays, on this page and on the next", async () => {
+    const { page, close } = await site.open();
+    await page.goto(`${site.url}/?from=letter#/careers`);
+    await page.waitForFunction(reactIsHere);
+    assert.equal(page.url(), `${site.url}/?from=letter#/careers`);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: pages.services.title }).waitFor();
+    assert.equal(page.url(), `${site.url}/?from=letter#/services`);
+    assert.equal(loads, 0);
+    await close();
+  });
+
   test('what is pressed before the scripts arrive is answered once they have', async () => {
     const presses: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
       [

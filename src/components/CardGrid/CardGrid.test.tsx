@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
 import { CardGrid } from './CardGrid';
 
-const show = (count: number) =>
-  render(
-    <CardGrid perRow={3}>
-      {Array.from({ length: count }, (_, place) => (
-        <li key={place}>{`Card ${place + 1}`}</li>
-      ))}
-    </CardGrid>,
-  );
+const grid = (count: number) => (
+  <CardGrid perRow={3}>
+    {Array.from({ length: count }, (_, place) => (
+      <li key={place}>{`Card ${place + 1}`}</li>
+    ))}
+  </CardGrid>
+);
+const show = (count: number) => render(grid(count));
 
 test('§2.11 a list that a visitor can take in is shown whole', () => {
   show(24);
@@ -31,4 +32,18 @@ test('§2.11 a long list grows step by step, and the focus goes on to what is ne
   // The list stands outside any landmark here.
   const { violations } = await axe.run(container);
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('§2.11 without scripts a long list is there whole, and with them it hydrates without a difference', () => {
+  const html = renderToString(grid(60));
+  const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
+  expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
+    Array.from({ length: 60 }, (_, place) => `Card ${place + 1}`),
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const onRecoverableError = jest.fn();
+  render(grid(60), { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Show 24 more of 60' })).toBeVisible();
 });

@@ -37,11 +37,19 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
         {cards.slice(0, shown)}
       </ul>
       {rest > 0 && (
-        <p className={styles.more}>
-          <Button variant="secondary" onClick={showMore}>
-            {`Show ${Math.min(STEP, rest)} more of ${cards.length}`}
-          </Button>
-        </p>
+        <>
+          <p className={styles.more}>
+            <Button variant="secondary" onClick={showMore}>
+              {`Show ${Math.min(STEP, rest)} more of ${cards.length}`}
+            </Button>
+          </p>
+          {/* Without scripts nothing could show them. */}
+          <noscript>
+            <ul className={styles.grid} data-per-row={perRow} data-parts={parts}>
+              {cards.slice(STEP)}
+            </ul>
+          </noscript>
+        </>
       )}
     </div>
   );
