@@ -32,10 +32,19 @@ const css = (mode: Mode, options: object) => ({
   },
 });
 
+/**
+ * What stands in for react-aria's own language module. By a name of its own: the locales plugin looks for languages in the
+ * whole path of what react-aria imports, and would find one in a project folder such as 'acme-IT'.
+ */
+const PAGE_LOCALE = 'page-locale';
+
 const common = (mode: Mode): webpack.Configuration => ({
   mode,
   context: root,
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts') },
+  },
   performance: { hints: false },
   stats: 'errors-warnings',
 });
@@ -49,10 +58,7 @@ const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
 /** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
 const oneLanguage = () => [
   OptimizeLocales.webpack({ locales: ['en-US'] }),
-  new webpack.NormalModuleReplacementPlugin(
-    /^\.\/useDefaultLocale\.mjs$/,
-    path.join(root, 'src/components/Dialog/pageLocale.ts'),
-  ),
+  new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
 ];
 /**
  * Chromium then compiles a whole file beside the page while it arrives, and not each function in the way of the press that
