@@ -4,23 +4,28 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { FaultKind } from '../../server/standins/state';
-import { arrived, goTo, startJourney, type Site } from './harness';
+import { arrived, goTo, launchBrowser, startJourney, type Site } from './harness';
 
 const PDF = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
+let browser: Browser;
 let site: Site;
+const sites: Site[] = [];
 before(async () => {
-  // Fault tests retry at once instead of waiting for the relay's own patience; bots are another suite's business.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0', CONFIRMATIONS_PER_HOUR: '1000' });
+  browser = await launchBrowser();
 });
-after(() => site.stop());
+// A relay each: what one journey's relay still has to deliver is no part of the next.
 beforeEach(async () => {
-  await post('clear', {});
-  await fault('sheet', 'none');
-  await fault('mail', 'none');
+  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
+  sites.push(site);
+});
+// At the end, for a relay that stops finishes what is under way.
+after(async () => {
+  await Promise.all(sites.map(({ stop }) => stop()));
+  await browser.close();
 });
 
 const post = (what: string, body: object) =>

@@ -26,12 +26,15 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-/** The built site with relay and stand-ins on a free port, and a browser to use it. */
-export async function startJourney(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+
+/** The built site with relay and stand-ins on a free port, and a browser to use it: its own, or one that outlives it. */
+export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const settings = loadSettings({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000', ...env });
   const site = await startSite(settings, { log: () => undefined });
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const browser = shared ?? (await launchBrowser());
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__stand-in/${what}`)).json()) as T;
   return {
     url: site.url,
@@ -49,7 +52,7 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}): Promise<Site> {
       return { page, complaints, close: () => context.close() };
     },
     stop: async () => {
-      await browser.close();
+      if (!shared) await browser.close();
       await site.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
