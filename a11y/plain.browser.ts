@@ -43,7 +43,7 @@ async function openPlain(page: Page, address: string): Promise<void> {
 /** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */
 const isNoReminder = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-describe('WCAG 2.2 A to AAA without JavaScript', { concurrency: 2 }, () => {
+describe('WCAG 2.2 A to AAA without JavaScript', { concurrency: 3 }, () => {
   for (const width of [320, 1280] as const)
     for (const { path } of [...routes, notFoundRoute])
       test(`${path} at ${width} px`, async () => {
