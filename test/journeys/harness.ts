@@ -26,6 +26,7 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
+/** Debian's Chromium without a window, for a suite that has more than one site. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
 
