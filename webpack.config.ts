@@ -11,6 +11,7 @@ import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { documentTitle } from './src/app/routing/documentTitle';
+import { getDefaultLocale } from './src/components/Dialog/pageLocale';
 import { pages } from './src/content/pages';
 
 type Mode = 'production' | 'development';
@@ -57,7 +58,7 @@ const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/,
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
 /** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
 const oneLanguage = () => [
-  OptimizeLocales.webpack({ locales: ['en-US'] }),
+  OptimizeLocales.webpack({ locales: [getDefaultLocale().locale] }),
   new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
 ];
 /**

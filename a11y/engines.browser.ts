@@ -1,8 +1,8 @@
 /** The checks themselves, before a page that breaks what they look for: an audit that can't fail proves nothing. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/ensureBrowser';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../scripts/launchBrowser';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';
@@ -13,7 +13,7 @@ import type { CheckResult } from './findings';
 
 let browser: Browser;
 before(async () => {
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  browser = await launchBrowser();
 });
 after(() => browser.close());
 

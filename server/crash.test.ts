@@ -122,5 +122,4 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
     await standIns.close();
     await folder.remove();
   }
-  // Half a minute on two idle cores; the rest is room for a busy machine.
 });

@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Site } from '../../test/journeys/harness';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../ensureBrowser';
+import { launchBrowser } from '../launchBrowser';
 
 /** Counted after a collection of garbage. */
 export interface MemoryFigures {
@@ -37,7 +37,7 @@ async function openAndClose(page: Page): Promise<void> {
 
 /** What a visit leaves behind: heap, nodes and listeners after 20 and after 200 route changes and as many dialogs. */
 export async function measureMemory(site: Site): Promise<Record<string, MemoryFigures>> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS, NO_SECOND_COMPILING] });
+  const browser = await launchBrowser(NO_SECOND_COMPILING);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

@@ -19,7 +19,7 @@ const everyLetter = (): string =>
 
 /**
  * Webpack loader for a variable WOFF2 font: every letter in it stays, but of its weights and features only what the site
- * uses. A font is most of what stands between a visitor and the first picture. Throws when the font has no axis 'wght'.
+ * uses, for it is on its way beside the first picture. Throws when the font has no axis 'wght'.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { weights, features } = this.getOptions();

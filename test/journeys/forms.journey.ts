@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/launchBrowser';
 import type { FaultKind } from '../../server/standins/state';
-import { arrived, goTo, launchBrowser, startJourney, type Site } from './harness';
+import { arrived, goTo, startJourney, type Site } from './harness';
 
 const PDF = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
@@ -17,7 +18,7 @@ const sites: Site[] = [];
 before(async () => {
   browser = await launchBrowser();
 });
-// A relay each: what one journey's relay still has to deliver is no part of the next.
+// A relay each: what one journey's relay still has to deliver is no part of the next. These visitors type as fast as bots.
 beforeEach(async () => {
   site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
   sites.push(site);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/ensureBrowser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/launchBrowser';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
 import type { CaughtMail, StoredRow } from '../../server/standins/state';
@@ -25,10 +25,6 @@ export interface OpenPage {
   complaints: string[];
   close: () => Promise<void>;
 }
-
-/** Debian's Chromium without a window, for a suite that has more than one site. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
 
 /** The built site with relay and stand-ins on a free port, and a browser to use it: its own, or one that outlives it. */
 export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {

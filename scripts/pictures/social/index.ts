@@ -1,8 +1,8 @@
-import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { pages, type PageId } from '../../../src/content/pages';
 import { SOCIAL_SIZE, socialPicture } from '../../../src/content/social';
-import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser } from '../../ensureBrowser';
+import { ensureBrowser } from '../../ensureBrowser';
+import { launchBrowser } from '../../launchBrowser';
 import { picturePath, save } from '../raster';
 import { card } from './card';
 
@@ -20,7 +20,7 @@ async function compressed(png: Buffer): Promise<Buffer> {
 /** The preview picture of every page (Open Graph). A browser sets the type: it has the site's own font and its spacing. */
 export async function social(): Promise<void> {
   ensureBrowser();
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const browser = await launchBrowser();
   const window = await browser.newPage({ viewport: SOCIAL_SIZE });
   for (const page of Object.keys(pages) as PageId[]) {
     await window.setContent(await card(page));

@@ -22,6 +22,8 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
+  const grid = { className: styles.grid, 'data-per-row': perRow, 'data-parts': parts };
+
   // The press is answered at once; the cards come when they are ready.
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
 
   return (
     <div className={styles.room}>
-      <ul ref={list} className={styles.grid} data-per-row={perRow} data-parts={parts}>
+      <ul ref={list} {...grid}>
         {cards.slice(0, shown)}
       </ul>
       {rest > 0 && (
@@ -45,9 +47,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
           </p>
           {/* Without scripts nothing could show them. */}
           <noscript>
-            <ul className={styles.grid} data-per-row={perRow} data-parts={parts}>
-              {cards.slice(STEP)}
-            </ul>
+            <ul {...grid}>{cards.slice(STEP)}</ul>
           </noscript>
         </>
       )}
