@@ -151,7 +151,7 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
   ],
 });
 
-/** For `webpack serve`: nothing is prerendered, every route is rendered by the browser. */
+/** For `npm run dev`: nothing is prerendered, every route is rendered by the browser. */
 const developmentConfig = (): webpack.Configuration => {
   const config = browserConfig('development');
   return {
@@ -169,7 +169,12 @@ const developmentConfig = (): webpack.Configuration => {
     devServer: {
       port: Number(process.env['PORT'] ?? 4173),
       historyApiFallback: false,
-      proxy: [{ context: ['/api', '/site-config.json', '/__stand-in'], target: 'http://127.0.0.1:4174' }],
+      proxy: [
+        {
+          context: ['/api', '/site-config.json', '/__stand-in'],
+          target: `http://127.0.0.1:${process.env['RELAY_PORT'] ?? '4174'}`,
+        },
+      ],
     },
   };
 };

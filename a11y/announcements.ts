@@ -101,7 +101,7 @@ export const announcements: readonly Announcement[] = [
     happen: async (page) => {
       await contact(page).getByLabel('Full Name', { exact: true }).focus();
       await page.keyboard.type('R2-D2');
-      await said(page, 'Only letters and spaces are kept');
+      await said(page, "'2' and hyphen '-' were left out: only letters and spaces");
     },
   },
   {

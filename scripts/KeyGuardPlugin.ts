@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { exposesKey } from '../src/submission/config';
+import { keyLeaks } from '../server/static/keys';
 
 const NAME = 'KeyGuardPlugin';
 const SETTINGS = 'site-config.json';
@@ -15,15 +15,14 @@ export class KeyGuardPlugin {
     const { Compilation, WebpackError } = webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const refuse = (problem: string) => compilation.errors.push(new WebpackError(problem));
-        const settings = assets[SETTINGS];
-        if (settings && exposesKey(JSON.parse(settings.source().toString()))) {
-          refuse(`${SETTINGS}: 'submission.email.apiKey' must not ship in relay mode`);
-        }
-        if (this.key === '') return;
-        for (const [file, asset] of Object.entries(assets)) {
-          if (file !== SETTINGS && asset.buffer().includes(this.key))
-            refuse(`MAIL_API_KEY would reach every visitor: it stands in ${file}`);
+        const files = Object.entries(assets).map(([path, asset]) => ({ path, bytes: asset.buffer() }));
+        for (const { path, by } of keyLeaks(files, this.key)) {
+          if (by === 'text' && path === SETTINGS) continue;
+          const problem =
+            by === 'settings'
+              ? `${path}: 'submission.email.apiKey' must not ship in relay mode`
+              : `MAIL_API_KEY would reach every visitor: it stands in ${path}`;
+          compilation.errors.push(new WebpackError(problem));
         }
       });
     });

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import developmentConfig from '../webpack.config';
 
-/** `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it. */
-const RELAY_PORT = '4174';
-
-const start = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawn('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } });
-
-const children = [
-  start(['tsx', 'watch', 'server/main.ts', '--relay-only'], { PORT: RELAY_PORT }),
-  start(['webpack', 'serve', '--config', 'webpack.config.ts', '--mode', 'development']),
-];
-
-for (const child of children) {
-  child.on('exit', (code) => {
-    for (const other of children) other.kill();
-    process.exitCode = code ?? 1;
-  });
-}
+/**
+ * `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it. In this process, so that
+ * webpack's loaders are read as TypeScript too; Node alone can't.
+ */
+const { devServer, ...config } = developmentConfig();
+const server = new WebpackDevServer(devServer, webpack(config));
+const relay = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts', '--relay-only'], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: process.env['RELAY_PORT'] ?? '4174' },
+});
+relay.on('exit', (code) => void server.stop().then(() => process.exit(code ?? 1)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => relay.kill());
+await server.start();

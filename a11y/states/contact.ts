@@ -42,7 +42,7 @@ export const contactStates: readonly State[] = [
     reach: steps(
       open,
       (page) => page.getByRole('dialog').getByLabel('Full Name').pressSequentially('Asha4'),
-      (page) => page.getByText('Only letters and spaces are kept').waitFor(),
+      (page) => page.getByText(/left out: only letters and spaces/).waitFor(),
     ),
   },
   { name: 'contact, errors', route: '/', reach: steps(open, send, listShows) },

@@ -1,6 +1,5 @@
-import { exposesKey } from '../../src/submission/config';
 import { SettingsError, type Settings } from '../env';
-import { fileWithKey } from '../static/keys';
+import { keyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
 export const RELAY_PATH_PREFIX = '/api/submissions';
@@ -15,14 +14,14 @@ export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>): object {
 
 /** Throws when the provider's key would reach a browser: inside a built file, or as settings that the build left behind. */
 export function refuseExposedKey(settings: Settings, site: StaticSite): void {
-  const key = settings.providers?.mail.apiKey;
-  const file = key && fileWithKey(site, key);
-  if (file) throw new SettingsError('MAIL_API_KEY', `would reach every visitor: the built site holds it in ${file}`);
-  const shipped = site.files.get('/site-config.json');
-  if (shipped && exposesKey(JSON.parse(new TextDecoder().decode(shipped.plain)))) {
+  const files = [...site.files.values()].map(({ path, plain }) => ({ path, bytes: plain }));
+  const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');
+  const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
+  if (leak?.by === 'text')
+    throw new SettingsError('MAIL_API_KEY', `would reach every visitor: the built site holds it in ${leak.path}`);
+  if (leak)
     throw new SettingsError(
       'DIST_DIR',
       "holds a site-config.json with 'submission.email.apiKey', which relay mode must not ship",
     );
-  }
 }

@@ -1,14 +1,28 @@
-import type { StaticSite } from './load';
+import { exposesKey } from '../../src/submission/config';
+
+/** A built file, whatever it was read from. */
+interface BuiltFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+export interface KeyLeak {
+  path: string;
+  /** 'settings': a site-config.json in relay mode names a key. 'text': the key itself stands in the file. */
+  by: 'settings' | 'text';
+}
 
 /**
- * Names the first file of the built site that would hand the provider's key to every visitor, or undefined.
- * Looks at text only.
+ * The built files that would hand the mail provider's key to every visitor (§7.2). The build and the server's start both
+ * refuse them. Without an `apiKey` only the settings are looked at.
  */
-export function fileWithKey(site: StaticSite, apiKey: string): string | undefined {
-  const needle = Buffer.from(apiKey);
-  for (const { path, type, plain } of site.files.values()) {
-    const isText = /^(text\/|application\/(json|xml|manifest))/.test(type) || type === 'image/svg+xml';
-    if (isText && Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength).includes(needle)) return path;
+export function keyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
+  const leaks: KeyLeak[] = [];
+  for (const { path, bytes } of files) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (/(?:^|\/)site-config\.json$/.test(path) && exposesKey(JSON.parse(text.toString())))
+      leaks.push({ path, by: 'settings' });
+    if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, by: 'text' });
   }
-  return undefined;
+  return leaks;
 }

@@ -1,5 +1,5 @@
-/** Where the site is mounted, with both slashes. */
-export const BASE = process.env['BASE_PATH'] ?? '/';
+import { SITE_BASE as BASE } from '../hooks/siteBase';
+
 /** Paths that have a prerendered file, as the build found them; empty where nothing is prerendered. */
 const PATHS: readonly string[] = JSON.parse(process.env['PRERENDERED_PATHS'] ?? '[]') as string[];
 

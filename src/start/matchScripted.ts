@@ -1,4 +1,4 @@
-import { BASE } from './addresses';
+import { SITE_BASE as BASE } from '../hooks/siteBase';
 
 /** Makes prerendered markup what the site's code renders, which then hydrates it without a difference. */
 export function matchScripted(root: ParentNode): void {

@@ -107,13 +107,15 @@ describe('reading /site-config.json', () => {
   });
 
   test.each<[string, () => Response | Promise<Response>, string]>([
-    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'could not be fetched (fetch failed)'],
     ['a 404', () => new Response('nothing', { status: 404 }), 'answered 404'],
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
-  ])('after %s the next call tries again', async (_what, fault, message) => {
+  ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {
     const { asked, fetchImpl } = answering(fault, good);
-    await expect(loadSiteConfig(fetchImpl)).rejects.toThrow(message);
+    const attempt = loadSiteConfig(fetchImpl);
+    await expect(attempt).rejects.toThrow(message);
+    await expect(attempt).rejects.toThrow(/^site-config\.json: /);
     await expect(loadSiteConfig(fetchImpl)).resolves.toMatchObject({ submission: { mode: 'relay' } });
     expect(asked).toHaveLength(2);
   });

@@ -28,8 +28,8 @@ export function nameField(rules: FormRules): StringSchema {
 /** Which of §5.2's messages an address gets that is not valid. */
 function emailMessage(address: string, form: EmailForm): string {
   if (form === 'application') return 'Please enter a valid email address (e.g., name@example.com)';
-  // Without '@', or with nothing before it, there is no username, so it does not start with a letter.
-  if (!/^[A-Za-z][^@]*@/.test(address)) return 'Email username must start with a letter';
+  // Without an '@' the whole text is the username.
+  if (!/^[A-Za-z]/.test(address)) return 'Email username must start with a letter';
   return address.endsWith('.com') ? 'Please enter a valid email address format' : 'Email must end with .com';
 }
 

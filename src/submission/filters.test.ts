@@ -1,5 +1,16 @@
 import * as fc from 'fast-check';
-import { filterEmail, filterMessage, filterName, filterPhone, INCLUSIVE_LIMITS, LIMITS } from './filters';
+import {
+  filterEmail,
+  filterMessage,
+  filterName,
+  filterPhone,
+  INCLUSIVE_LIMITS,
+  LIMITS,
+  type Filtered,
+} from './filters';
+
+/** What stays, and whether anything was left out or cut. */
+const seen = ({ value, left, isCut }: Filtered) => ({ value, removed: left !== '' || isCut });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
 
@@ -18,7 +29,7 @@ describe('§5.1 filtering while typing', () => {
     ['123456789012345678 Asha', ' Asha', true],
     ['', '', false],
   ])('§5.1 a name of %j becomes %j', (typed, value, removed) => {
-    expect(filterName(typed)).toEqual({ value, removed });
+    expect(seen(filterName(typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -27,7 +38,7 @@ describe('§5.1 filtering while typing', () => {
     ['ä@b.com', '@b.com', true],
     ['abcdefghijklmnopqrs@example.com', 'abcdefghijklmnopqrs@example.', true],
   ])('§5.1 an address of %j becomes %j', (typed, value, removed) => {
-    expect(filterEmail(typed)).toEqual({ value, removed });
+    expect(seen(filterEmail(typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -37,15 +48,22 @@ describe('§5.1 filtering while typing', () => {
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
   ])('§5.1 a phone of %j becomes %j: the filter runs before the cut', (typed, value, removed) => {
-    expect(filterPhone(typed)).toEqual({ value, removed });
+    expect(seen(filterPhone(typed))).toEqual({ value, removed });
   });
 
   test('§5.1 a message keeps everything up to 500 characters, and never half of one', () => {
-    expect(filterMessage('<b>"=1+1"</b>\n')).toEqual({ value: '<b>"=1+1"</b>\n', removed: false });
-    expect(filterMessage('x'.repeat(500))).toEqual({ value: 'x'.repeat(500), removed: false });
-    expect(filterMessage('x'.repeat(501))).toEqual({ value: 'x'.repeat(500), removed: true });
-    expect(filterMessage(`${'x'.repeat(499)}😀`)).toEqual({ value: 'x'.repeat(499), removed: true });
-    expect(filterMessage(`${'x'.repeat(498)}😀y`)).toEqual({ value: `${'x'.repeat(498)}😀`, removed: true });
+    expect(seen(filterMessage('<b>"=1+1"</b>\n'))).toEqual({ value: '<b>"=1+1"</b>\n', removed: false });
+    expect(seen(filterMessage('x'.repeat(500)))).toEqual({ value: 'x'.repeat(500), removed: false });
+    expect(seen(filterMessage('x'.repeat(501)))).toEqual({ value: 'x'.repeat(500), removed: true });
+    expect(seen(filterMessage(`${'x'.repeat(499)}😀`))).toEqual({ value: 'x'.repeat(499), removed: true });
+    expect(seen(filterMessage(`${'x'.repeat(498)}😀y`))).toEqual({ value: `${'x'.repeat(498)}😀`, removed: true });
+  });
+
+  test('§5.1 what was left out is told apart from what did not fit, each character once', () => {
+    expect(filterName('Ann-Lee-7')).toEqual({ value: 'AnnLee', left: '-7', isCut: false });
+    expect(filterName('Maximiliana Alexandra')).toMatchObject({ left: '', isCut: true });
+    expect(filterPhone('98-76-54-32-10-99')).toEqual({ value: '9876543210', left: '-', isCut: true });
+    expect(filterPhone('98😀')).toEqual({ value: '98', left: '😀', isCut: false });
   });
 
   test.each([
@@ -58,11 +76,11 @@ describe('§5.1 filtering while typing', () => {
     (_field, filter, accepted, limit) => {
       fc.assert(
         fc.property(anyText, (typed) => {
-          const { value, removed } = filter(typed);
+          const { value, removed } = seen(filter(typed));
           expect(value).toMatch(accepted);
           expect(value.length).toBeLessThanOrEqual(limit);
           expect(removed).toBe(value !== typed);
-          expect(filter(value)).toEqual({ value, removed: false });
+          expect(seen(filter(value))).toEqual({ value, removed: false });
           let from = 0;
           for (const character of value) {
             const found = typed.indexOf(character, from);

@@ -17,14 +17,16 @@ export const limitsFor = (rules: FormRules): Record<keyof typeof LIMITS, number>
 
 export interface Filtered {
   value: string;
-  /** True when anything was left out, by the filter or by the cut to length: the form says so. */
-  removed: boolean;
+  /** What the filter took out, each character once in the order of its first: the form says so. */
+  left: string;
+  /** Something did not fit within the limit: the form says so too. */
+  isCut: boolean;
 }
 
 /** Join controls belong to the spelling of Persian and Indic names. */
-const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/g, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu } as const;
-const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/g, inclusive: /[\s\p{C}]/gu } as const;
-const NOT_IN_A_PHONE = /[^0-9]/g;
+const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu } as const;
+const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu } as const;
+const NOT_IN_A_PHONE = /[^0-9]/gu;
 
 /** Cuts to at most `limit` code units, never through the middle of a character outside the BMP. */
 function cut(text: string, limit: number): string {
@@ -35,8 +37,10 @@ function cut(text: string, limit: number): string {
 
 /** The filter runs before the cut, so that '98-76-54-32-10' pasted is ten digits. */
 function keep(text: string, unwanted: RegExp | null, limit: number): Filtered {
-  const value = cut(unwanted ? text.replace(unwanted, '') : text, limit);
-  return { value, removed: value !== text };
+  const kept = unwanted ? text.replace(unwanted, '') : text;
+  const value = cut(kept, limit);
+  const left = kept === text ? '' : [...new Set(text.match(unwanted ?? ''))].join('');
+  return { value, left, isCut: value !== kept };
 }
 
 /** Letters and spaces, at most 18 (inclusive: names in any script, at most 70). */

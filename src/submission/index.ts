@@ -10,7 +10,7 @@ import { SubmissionError } from './types';
 import type { Receipt, Submission, SubmissionMeta } from './types';
 
 export { referenceFrom, referencePrefix } from './reference';
-export { RELAY_PATH, SubmissionError, TARGET_GID } from './types';
+export { CURRENCIES, RELAY_PATH, SubmissionError, TARGET_GID } from './types';
 export type * from './types';
 export type { FormRules } from './filters';
 export type { ApplicationFormValues, ContactFormValues } from './formValues';

@@ -3,7 +3,7 @@ import type { AnyObjectSchema, StringSchema } from 'yup';
 import { emailField, nameField, textField } from './fieldRules';
 import { limitsFor } from './filters';
 import type { FormRules } from './filters';
-import { TARGET_GID } from './types';
+import { CURRENCIES, TARGET_GID } from './types';
 import type { Submission, SubmissionKind } from './types';
 import {
   atMost,
@@ -55,7 +55,7 @@ const schemas = {
     phone: title(LOOSE_PHONE_LIMIT),
     details: looseText(),
     budget: looseBudget(),
-    currency: string().oneOf(['EUR', 'INR'], 'Must be EUR or INR').required('Must be EUR or INR'),
+    currency: string().oneOf(CURRENCIES, 'Must be EUR or INR').required('Must be EUR or INR'),
     budgetKey: title(),
     companySize: title(),
     serviceInterest: title(),

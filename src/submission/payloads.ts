@@ -1,7 +1,7 @@
 import type { ApplicationFormValues, ContactFormValues } from './formValues';
 import { ACCEPTED_RESUME, parseDataUrl, resumeKindOf } from './resume';
 import { asSpreadsheetText, cleanLine } from './text';
-import { TARGET_GID } from './types';
+import { CURRENCIES, TARGET_GID } from './types';
 import type { ApplicationPayload, ContactPayload, CustomRequestPayload, PayloadByKind, QuotePayload } from './types';
 
 /** From a form's values to what travels (§3.12, §3.13). Nothing here checks: the schemas of `rules.ts` did. */
@@ -71,7 +71,7 @@ export const buildQuotePayload = (
   phone: values.phone?.trim() ?? '',
   details: values.details ?? '',
   budget: values.budget ?? '',
-  currency: values.currency ?? 'EUR',
+  currency: values.currency ?? CURRENCIES[0],
   budgetKey: values.budgetKey ?? '',
   companySize: values.companySize ?? '',
   serviceInterest: values.serviceInterest ?? '',

@@ -54,10 +54,9 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['.asha@mail.com', START],
   ['_asha@mail.com', START],
   ['@mail.com', START],
+  ['@x.com', START],
+  ['1a@x.com', START],
   ['@', START],
-  ['asha', START],
-  ['asha.com', START],
-  ['mail.org', START],
   ['9876543210', START],
   ['1asha@mail.org', START],
   ['éasha@mail.com', START],
@@ -66,6 +65,8 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['@@mail.com', START],
   // It starts with a letter and ends in '.com'.
   ['asha@.com', FORMAT],
+  ['ab.com', FORMAT],
+  ['abc.example.com', FORMAT],
   ['asha@-mail.com', FORMAT],
   ['asha@.mail.com', FORMAT],
   ['asha@mail@mail.com', FORMAT],
@@ -81,6 +82,9 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['asha@mail.com@.com', FORMAT],
   ['asha\r\nBcc: x@mail.com', FORMAT],
   // Anything else.
+  ['asha', COM],
+  ['abc', COM],
+  ['mail.org', COM],
   ['asha@', COM],
   ['asha@mail', COM],
   ['asha@com', COM],
@@ -207,6 +211,35 @@ describe('§5.2 several errors', () => {
       ['phone', 'Phone number must be 10 digits'],
       ['message', 'Message is required'],
     ]);
+  });
+});
+
+describe('§5.3 quote and custom request', () => {
+  test('§5.3 nothing is demanded', async () => {
+    expect(await checkForm('quote', { email: '', budget: '' })).toEqual({});
+    expect(await checkForm('customRequest', { email: '' })).toEqual({});
+  });
+
+  test.each([
+    ['ada@localhost', true],
+    ['ada+x@mail.co.uk', true],
+    ['nobody', false],
+    ['a@b@c', false],
+    ['ada@mail.com\r\nBcc: x@y.org', false],
+  ])('§5.3 an address of %j is what type=email holds: %s', async (email, valid) => {
+    const wrong = valid ? {} : { email: APPLY };
+    expect(await checkForm('quote', { email, budget: '' })).toEqual(wrong);
+    expect(await checkForm('customRequest', { email })).toEqual(wrong);
+  });
+
+  test.each([
+    ['2500', true],
+    ['-1.5e3', true],
+    ['.5', true],
+    ['two', false],
+    ['1,000', false],
+  ])('§5.3 a budget of %j is what type=number holds: %s', async (budget, valid) => {
+    expect(await checkForm('quote', { email: '', budget })).toEqual(valid ? {} : { budget: 'Please enter a number' });
   });
 });
 

@@ -56,19 +56,41 @@ const applicationSchema = (rules: FormRules): AnyObjectSchema =>
     resume: resumeField(),
   });
 
-/** The forms that are checked, with what is typed into them. */
+/** HTML's own rule for `type="email"` (WHATWG), so that this check and the browser's never differ. */
+const TYPE_EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** What `type="number"` holds. */
+const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+const typed = (pattern: RegExp, message: string): StringSchema =>
+  string().matches(pattern, { message, excludeEmptyString: true });
+const typedEmail = () => typed(TYPE_EMAIL, 'Please enter a valid email address (e.g., name@example.com)');
+
+/** §5.3: nothing is demanded; what is there is of the kind that its input type holds. */
+const customRequestSchema = (): AnyObjectSchema => object({ email: typedEmail() });
+const quoteSchema = (): AnyObjectSchema =>
+  object({ email: typedEmail(), budget: typed(TYPE_NUMBER, 'Please enter a number') });
+
+/** The forms, with what is typed into them. */
 interface CheckedForms {
   contact: ContactFormValues;
   application: ApplicationFormValues;
+  quote: { email: string; budget: string };
+  customRequest: { email: string };
 }
 
-const SCHEMAS = { contact: contactSchema, application: applicationSchema };
+const SCHEMAS = {
+  contact: contactSchema,
+  application: applicationSchema,
+  quote: quoteSchema,
+  customRequest: customRequestSchema,
+} satisfies Record<keyof CheckedForms, (rules: FormRules) => AnyObjectSchema>;
 
 /** A message for each field that is wrong. */
 type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
- * The first message of §5.2 for each field that is wrong, in the order of the fields; {} when all is well.
+ * The first message of §5.2 (§5.3) for each field that is wrong, in the order of the fields; {} when all is well.
  * Under 'inclusive' rules the first call fetches the phone plans.
  */
 export async function checkForm<Form extends keyof CheckedForms>(

@@ -29,6 +29,10 @@ export interface ContactPayload {
   targetGid: typeof TARGET_GID.contact;
 }
 
+/** §9.2: what a budget can be given in; the first is the default. */
+export const CURRENCIES = ['EUR', 'INR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
 /** A quote request; travels only when the content setting `quoteDelivery` is 'relay'. All fields are optional to a visitor: '' where left empty. */
 export interface QuotePayload {
   timestamp: string;
@@ -41,7 +45,7 @@ export interface QuotePayload {
   details: string;
   /** As typed, digits; the currency is beside it. */
   budget: string;
-  currency: 'EUR' | 'INR';
+  currency: Currency;
   budgetKey: string;
   companySize: string;
   serviceInterest: string;

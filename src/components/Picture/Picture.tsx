@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../../content/types';
-import { SITE_BASE } from '../siteBase';
+import { SITE_BASE } from '../../hooks/siteBase';
 
 export interface PictureProps {
   picture: PictureData;

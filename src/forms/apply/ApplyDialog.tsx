@@ -3,7 +3,19 @@ import type { CountryCode, Firm, Job, Settings } from '../../content/types';
 import { jobCleared } from '../../store/application/applicationSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
-import { ApplyForm } from './ApplyForm';
+import { checkForm } from '../../submission';
+import { buildApplicationPayload } from '../../submission/payloads';
+import { codeOf } from '../fields/international';
+import { PhoneField } from '../fields/PhoneField';
+import { ResumeField } from '../fields/ResumeField';
+import { TextAreaField } from '../fields/TextAreaField';
+import { TextField } from '../fields/TextField';
+import { SubmissionForm } from '../shared/SubmissionForm';
+import type { FieldErrors } from '../shared/useSubmissionForm';
+import { checkResume } from './checkResume';
+import { dataUrlOf } from './fileContent';
+
+type Values = { name: string; email: string; phone: string; country: string; coverLetter: string; resume: File | null };
 
 export interface ApplyDialogProps {
   job: Pick<Job, 'id' | 'title' | 'description'>;
@@ -17,9 +29,45 @@ export default function ApplyDialog({ job, firm, countries, formRules }: ApplyDi
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'application'));
   const close = () => dispatch(jobCleared());
+  const country = countries[0]?.country ?? '';
+
+  const validate = async (values: Values): Promise<FieldErrors> => {
+    const countryCode = codeOf(countries, values.country);
+    const errors: FieldErrors = await checkForm('application', values, formRules, { countryCode });
+    const refused = values.resume && !errors['resume'] ? await checkResume(values.resume) : null;
+    return refused ? { ...errors, resume: refused } : errors;
+  };
+
   return (
     <Dialog title={`Apply for ${job.title}`} subtitle={<p>{job.description}</p>} isBusy={isSubmitting} onClose={close}>
-      <ApplyForm key={job.id} job={job} firm={firm} countries={countries} formRules={formRules} onClose={close} />
+      <SubmissionForm<Values>
+        key={job.id}
+        formId="application"
+        draftKey={`application:${job.id}`}
+        initialValues={{ name: '', email: '', phone: '', country, coverLetter: '', resume: null }}
+        rules={formRules}
+        checks="ours"
+        validate={validate}
+        buildSubmission={async (values, now, onProgress) => {
+          const { resume } = values;
+          const file = { name: resume?.name ?? '', dataUrl: resume ? await dataUrlOf(resume, onProgress) : '' };
+          const code = codeOf(countries, values.country);
+          return { kind: 'application', payload: buildApplicationPayload(values, code, job.title, file, now) };
+        }}
+        firmName={firm.name}
+        submitLabel="Submit Application"
+        submittingLabel="Submitting..."
+        note="Fields marked * are required."
+        errorsBy="alert"
+        onCancel={close}
+        onDone={close}
+      >
+        <TextField name="name" label="Full Name*" kind="name" autoComplete="name" isRequired />
+        <TextField name="email" label="Email Address*" kind="email" type="email" autoComplete="email" isRequired />
+        <PhoneField name="phone" countryName="country" label="Phone Number*" countries={countries} />
+        <TextAreaField name="coverLetter" label="Cover Letter*" isCounted isRequired />
+        <ResumeField name="resume" label="Resume*" check={checkResume} />
+      </SubmissionForm>
     </Dialog>
   );
 }

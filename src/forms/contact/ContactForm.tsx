@@ -1,12 +1,10 @@
 import type { CountryCode, Firm, Settings } from '../../content/types';
-import type { FormId } from '../../store/submissions/submissionsSlice';
 import { checkForm } from '../../submission';
 import { buildContactPayload } from '../../submission/payloads';
-import { EmailField } from '../fields/EmailField';
+import { codeOf } from '../fields/international';
 import { PhoneField } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
-import { codeOf } from '../shared/countryCode';
 import { SubmissionForm } from '../shared/SubmissionForm';
 
 export interface ContactFormProps {
@@ -30,13 +28,13 @@ export default function ContactForm({
   onCancel,
   onDone,
 }: ContactFormProps) {
-  const formId: FormId = place === 'dialog' ? 'contact' : 'contactPage';
-  const initialValues = { name: '', email: '', phone: '', country: countries[0]?.country ?? '', message: '' };
+  const isPage = place === 'page';
   return (
     <SubmissionForm
-      formId={formId}
-      initialValues={initialValues}
+      formId={isPage ? 'contactPage' : 'contact'}
+      initialValues={{ name: '', email: '', phone: '', country: countries[0]?.country ?? '', message: '' }}
       rules={formRules}
+      checks="ours"
       validate={(values) => checkForm('contact', values, formRules, { countryCode: codeOf(countries, values.country) })}
       buildSubmission={(values, now) => ({
         kind: 'contact',
@@ -46,12 +44,12 @@ export default function ContactForm({
       submitLabel="Send Message"
       submittingLabel="Sending..."
       note="All fields are required."
-      toastPlacement={place === 'dialog' ? 'corner' : 'flow'}
-      {...(onCancel && { onCancel })}
-      {...(onDone && { onDone })}
+      toastPlacement={isPage ? 'flow' : 'corner'}
+      onCancel={onCancel}
+      onDone={onDone}
     >
       <TextField name="name" label="Full Name" kind="name" autoComplete="name" isRequired />
-      <EmailField name="email" label="Email" kind="email" isRequired />
+      <TextField name="email" label="Email" kind="email" type="email" autoComplete="email" isRequired />
       <PhoneField name="phone" countryName="country" label="Phone" countries={countries} />
       <TextAreaField name="message" label="Message" isCounted isRequired />
     </SubmissionForm>

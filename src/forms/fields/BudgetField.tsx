@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { CURRENCIES, type Currency } from '../../submission';
 import styles from './BudgetField.module.css';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
-export type Currency = 'EUR' | 'INR';
-
 export const CURRENCY_SYMBOLS = { EUR: '€', INR: '₹' } as const satisfies Record<Currency, string>;
-const CURRENCIES = Object.keys(CURRENCY_SYMBOLS) as Currency[];
 
 export interface BudgetFieldProps {
   name: string;

@@ -1,16 +1,13 @@
 import { useFormikContext } from 'formik';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { CountryCode } from '../../content/types';
-import type { FormValues } from '../shared/drafts';
-import { accept, hintFor } from './acceptance';
+import { hintFor } from './acceptance';
 import { CountrySelect } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { splitInternational } from './international';
-import { useCaret } from './useCaret';
-import { useEarlyText } from './useEarlyText';
 import { useField } from './useField';
-import { useNotice } from './useNotice';
+import { useText } from './useText';
 
 export interface PhoneFieldProps {
   name: string;
@@ -22,55 +19,36 @@ export interface PhoneFieldProps {
 
 /** Country code and number (§2.11, §2.12). A number pasted or filled in with its code chooses the country too. */
 export function PhoneField({ name, countryName, label, countries }: PhoneFieldProps) {
-  const field = useField(name);
-  const { value, edit, rules, isReadOnly } = field;
   const { value: country, edit: editCountry } = useField(countryName);
-  const { setFieldError } = useFormikContext<FormValues>();
-  const input = useRef<HTMLInputElement>(null);
-  const keepCaret = useCaret(input);
-  const [notice, showNotice] = useNotice();
-
-  const onChange = (text: string) => {
+  const { setFieldTouched } = useFormikContext();
+  const { field, notice, textProps } = useText<HTMLInputElement>(name, 'phone', (text) => {
     const international = splitInternational(text, countries);
-    if (international) {
-      const { code, country: isoCode, name: countryInWords } = international.country;
-      const digits = accept('phone', international.digits, rules);
-      edit(digits.value);
-      editCountry(isoCode);
-      return showNotice(
-        [`Country code set to ${countryInWords} ${code}`, digits.notice].filter((part) => part !== '').join('. '),
-      );
-    }
-    const accepted = accept('phone', text, rules);
-    if (accepted.value !== text) keepCaret((before) => accept('phone', before, rules).value);
-    edit(accepted.value);
-    showNotice(accepted.notice);
-  };
-  useEarlyText(input, value, onChange);
+    if (!international) return null;
+    const { code, country: isoCode, name: countryInWords } = international.country;
+    editCountry(isoCode);
+    return { text: international.digits, notice: `Country code set to ${countryInWords} ${code}` };
+  });
   const chooseCountry = useCallback(
     (next: string) => {
       editCountry(next);
-      // Whether a number is right can depend on its country.
-      setFieldError(name, undefined);
+      // Whether a number is right can depend on its country: what was said of it is over.
+      void setFieldTouched(name, false, false);
     },
-    [editCountry, setFieldError, name],
+    [editCountry, setFieldTouched, name],
   );
 
   return (
     <div className={styles.phone}>
-      <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={chooseCountry} />
-      <FieldShell field={field} name={name} label={label} isRequired hint={hintFor('phone', rules)} notice={notice}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="tel"
-            autoComplete="tel"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            readOnly={isReadOnly}
-          />
-        )}
+      <CountrySelect countries={countries} value={country} isReadOnly={field.isReadOnly} onChange={chooseCountry} />
+      <FieldShell
+        field={field}
+        name={name}
+        label={label}
+        isRequired
+        hint={hintFor('phone', field.rules)}
+        notice={notice}
+      >
+        {(control) => <input {...control} {...textProps} type="tel" autoComplete="tel" />}
       </FieldShell>
     </div>
   );

@@ -1,12 +1,8 @@
-import { useRef, useState } from 'react';
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { limitsFor } from '../../submission/filters';
-import { accept, hintFor } from './acceptance';
+import { hintFor } from './acceptance';
 import { FieldShell } from './FieldShell';
-import { useCaret } from './useCaret';
-import { useEarlyText } from './useEarlyText';
-import { useField } from './useField';
-import { useNotice } from './useNotice';
+import { useText } from './useText';
 
 export interface TextAreaFieldProps {
   name: string;
@@ -19,23 +15,8 @@ export interface TextAreaFieldProps {
 
 /** Several lines of text. */
 export function TextAreaField({ name, label, isCounted = false, placeholder, isRequired = false }: TextAreaFieldProps) {
-  const field = useField(name);
-  const { value, edit, rules, isReadOnly } = field;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const keepCaret = useCaret(area);
-  const [notice, showNotice] = useNotice();
-  const [typed, setTyped] = useState<number | null>(null);
-
-  const onChange = (text: string) => {
-    if (!isCounted) return edit(text);
-    const accepted = accept('message', text, rules);
-    if (accepted.value !== text) keepCaret((before) => accept('message', before, rules).value);
-    edit(accepted.value);
-    setTyped(accepted.value.length);
-    showNotice(accepted.notice);
-  };
-  useEarlyText(area, value, onChange);
-
+  const { field, notice, typed, textProps } = useText<HTMLTextAreaElement>(name, isCounted ? 'message' : undefined);
+  const { value, rules } = field;
   return (
     <FieldShell
       field={field}
@@ -48,17 +29,7 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
         aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
       })}
     >
-      {(control) => (
-        <textarea
-          {...control}
-          ref={area}
-          rows={5}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          readOnly={isReadOnly}
-          {...(placeholder && { placeholder })}
-        />
-      )}
+      {(control) => <textarea {...control} {...textProps} rows={5} {...(placeholder && { placeholder })} />}
     </FieldShell>
   );
 }

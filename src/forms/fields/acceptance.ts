@@ -4,6 +4,9 @@ import type { Filtered, FormRules } from '../../submission/filters';
 /** The filtered kinds of text (§5.1). */
 export type TextKind = 'name' | 'email' | 'phone' | 'message';
 
+/** What a field keeps of what was typed or pasted. */
+export const accept = (kind: TextKind, text: string, rules: FormRules): Filtered => filters[kind](text, rules);
+
 const filters = {
   name: filterName,
   email: filterEmail,
@@ -26,39 +29,54 @@ const hints = {
   },
 } satisfies Record<FormRules, Record<TextKind, string>>;
 
-const kept = {
-  specified: {
-    name: 'Only letters and spaces are kept',
-    email: 'Only letters, digits, @ and dots are kept',
-    phone: 'Only digits are kept',
-    message: '',
-  },
-  inclusive: {
-    name: 'Only letters, spaces, hyphens and apostrophes are kept',
-    email: 'Spaces are left out',
-    phone: 'Only digits are kept',
-    message: '',
-  },
-} satisfies Record<FormRules, Record<TextKind, string>>;
-
 /** What a field accepts, in words, for its hint. */
 export const hintFor = (kind: TextKind, rules: FormRules): string => hints[rules][kind];
 
-export interface Accepted {
-  value: string;
-  /** What was left out, in words; '' when nothing was. */
-  notice: string;
-}
+const kept = {
+  specified: { name: 'only letters and spaces', email: 'only letters, digits, @ and dots' },
+  inclusive: { name: 'only letters, spaces, hyphens and apostrophes', email: 'no spaces' },
+} satisfies Record<FormRules, Partial<Record<TextKind, string>>>;
 
-/** What a field keeps of what was typed or pasted, and the words for what it left out. */
-export function accept(kind: TextKind, text: string, rules: FormRules): Accepted {
-  const { value, removed } = filters[kind](text, rules);
-  if (!removed) return { value, notice: '' };
-  const wasOnlyCut = text.startsWith(value);
-  const limit = limitsFor(rules)[kind];
-  // One less than the limit where the cut would have split a character in two.
-  const isFull = value.length >= limit - 1;
+/** Screen readers pass over most signs: these are named as well. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '-': 'hyphen',
+  '–': 'dash',
+  _: 'underscore',
+  '+': 'plus',
+  "'": 'apostrophe',
+  '’': 'apostrophe',
+  ',': 'comma',
+  '.': 'full stop',
+  ':': 'colon',
+  ';': 'semicolon',
+  '!': 'exclamation mark',
+  '?': 'question mark',
+  '/': 'slash',
+  '(': 'bracket',
+  ')': 'bracket',
+  '"': 'quotation mark',
+  '&': 'ampersand',
+  '#': 'number sign',
+};
+
+const named = (sign: string): string =>
+  /\s/.test(sign) ? 'space' : SIGNS[sign] ? `${SIGNS[sign]} '${sign}'` : `'${sign}'`;
+
+/** More different signs than these are not listed one by one. */
+const LISTED = 3;
+
+/** What was left out, in words: "Hyphen '-' was left out: only digits". '' when nothing was. */
+export function leftOutWords(kind: TextKind, rules: FormRules, { left, isCut }: Omit<Filtered, 'value'>): string {
+  const signs = [...new Set([...left].map(named))];
+  const list =
+    signs.length > LISTED
+      ? 'some characters'
+      : [signs.slice(0, -1).join(', '), signs.at(-1)].filter((part) => part !== '').join(' and ');
+  const rule = kind === 'name' || kind === 'email' ? kept[rules][kind] : 'only digits';
+  const sentence = `${list.charAt(0).toUpperCase()}${list.slice(1)} ${signs.length === 1 ? 'was' : 'were'} left out: ${rule}`;
   const unit = kind === 'phone' ? 'digits' : 'characters';
-  const notice = wasOnlyCut && isFull ? `Only the first ${limit} ${unit} are kept` : kept[rules][kind];
-  return { value, notice };
+  return [
+    ...(signs.length > 0 ? [sentence] : []),
+    ...(isCut ? [`Only the first ${limitsFor(rules)[kind]} ${unit} are kept`] : []),
+  ].join('. ');
 }

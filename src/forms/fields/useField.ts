@@ -1,35 +1,54 @@
 import { useFormikContext } from 'formik';
-import { useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
+import type { FormRules } from '../../submission/filters';
 import type { FormValues } from '../shared/drafts';
-import { fieldId, useFormContext, type FormContextValue } from '../shared/FormContext';
+
+export interface FormContextValue {
+  /** Makes the ids of this form's fields unique on the page. */
+  idPrefix: string;
+  rules: FormRules;
+  /** While sending: fields can be read, not changed. */
+  isReadOnly: boolean;
+}
+
+const FormContext = createContext<FormContextValue | null>(null);
+export const FormProvider = FormContext.Provider;
+
+/** The id of a field's control. */
+export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`;
 
 export interface Field<Value> extends FormContextValue {
   id: string;
   value: Value;
+  /** The message of the last submit, until the field is edited (§4.5). */
   error: string | undefined;
-  /** Stores a value and clears the field's error (§4.5). Nothing is checked before the form is submitted. */
+  /** Stores a value; its message is gone until the next submit. */
   edit: (value: Value) => void;
   /** Sets the error that the field shows at once. */
   refuse: (message: string) => void;
 }
 
-/** One field of the Formik form around it. */
+/** One field of the Formik form around it. Formik's 'touched' means here: submitted like this. Throws outside of a form. */
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
-  const form = useFormContext();
-  const { values, errors, setFieldValue, setFieldError } = useFormikContext<FormValues>();
+  const form = use(FormContext);
+  if (!form) throw new Error('A field stands outside of a form');
+  const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<FormValues>();
   const edit = useCallback(
     (value: Value) => {
-      void setFieldValue(name, value, false);
-      setFieldError(name, undefined);
+      void setFieldTouched(name, false, false);
+      void setFieldValue(name, value);
     },
-    [setFieldValue, setFieldError, name],
+    [setFieldValue, setFieldTouched, name],
   );
   return {
     ...form,
     id: fieldId(form.idPrefix, name),
     value: values[name] as Value,
-    error: errors[name],
+    error: touched[name] ? errors[name] : undefined,
     edit,
-    refuse: (message) => setFieldError(name, message),
+    refuse: (message) => {
+      void setFieldTouched(name, true, false);
+      setFieldError(name, message);
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { SITE_BASE } from '../../hooks/siteBase';
 import { loadSiteConfig } from '../../submission';
 
-const BASE = process.env['BASE_PATH'] ?? '/';
-const SHIPPED = `${BASE}flags`;
+const SHIPPED = `${SITE_BASE}flags`;
 
 /** Where flag pictures come from (§7.3): the host of the settings, or the site itself. null until the settings are known. */
 export function useFlagHost(): string | null {
@@ -12,10 +12,10 @@ export function useFlagHost(): string | null {
     const use = (next: string) => {
       if (isCurrent) setHost(next);
     };
-    loadSiteConfig(BASE).then(
+    loadSiteConfig(SITE_BASE).then(
       ({ flags }) => use(flags.host || SHIPPED),
       (error: unknown) => {
-        console.warn('The flags that came with the site are shown.', error);
+        console.error('The settings could not be read; the flags that came with the site are shown.', error);
         use(SHIPPED);
       },
     );

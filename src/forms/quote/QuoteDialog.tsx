@@ -2,10 +2,16 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import type { QuoteSettings, Settings } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { quoteClosed, type QuoteSelection } from '../../store/quote/quoteSlice';
+import { currencyChosen, quoteClosed, selectCurrency, type QuoteSelection } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
-import { QuoteForm } from './QuoteForm';
-import { fillIn, wholePlan } from './quoteWords';
+import { checkForm } from '../../submission';
+import { buildQuotePayload } from '../../submission/payloads';
+import { BudgetField } from '../fields/BudgetField';
+import { SelectField } from '../fields/SelectField';
+import { TextAreaField } from '../fields/TextAreaField';
+import { TextField } from '../fields/TextField';
+import { SubmissionForm } from '../shared/SubmissionForm';
+import { asked, fillIn, startingValues, summaryRows, wholePlan, type QuoteValues } from './quoteWords';
 
 export interface QuoteDialogProps {
   settings: QuoteSettings;
@@ -16,9 +22,10 @@ export interface QuoteDialogProps {
   delivery: Settings['quoteDelivery'];
 }
 
-/** The quote dialog of all pricing and combo pages (§2.14, §4.7): mounted while a plan is chosen. */
+/** The quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7): mounted while a plan is chosen. */
 export default function QuoteDialog({ settings, selection, service, firm, delivery }: QuoteDialogProps) {
   const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));
   const close = () => dispatch(quoteClosed());
   const title = fillIn(settings.title, selection);
@@ -30,15 +37,49 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
       // The title is the same for both plans of one name.
       {...(selection.distinction !== undefined && { subtitle: wholePlan(selection) })}
     >
-      <QuoteForm
-        settings={settings}
-        selection={selection}
-        service={service}
-        firm={firm}
-        delivery={delivery}
-        title={title}
-        onClose={close}
-      />
+      <SubmissionForm<QuoteValues>
+        formId="quote"
+        initialValues={startingValues(settings, selection.plan)}
+        notKept={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
+        checks="browser"
+        validate={(values) => checkForm('quote', values)}
+        buildSubmission={(values, now) => ({
+          kind: 'quote',
+          payload: buildQuotePayload(
+            { ...selection, plan: wholePlan(selection), ...asked(values, settings), currency },
+            now,
+          ),
+        })}
+        about={JSON.stringify([selection, currency])}
+        firmName={firm.name}
+        submitLabel={settings.submitLabel}
+        submittingLabel="Sending..."
+        note="All fields are optional."
+        summary={
+          delivery === 'summary' && {
+            heading: 'Your quote request',
+            subject: title,
+            firm,
+            rowsOf: (values) => summaryRows(values, selection, service, settings, currency),
+          }
+        }
+        onDone={close}
+      >
+        <TextField name="name" label="Full Name" autoComplete="name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
+        {settings.selects.map((select) => (
+          <SelectField key={select.name} name={select.name} label={select.label} options={select.options} />
+        ))}
+        <TextAreaField name="details" label="Project Details" />
+        <BudgetField
+          name="budget"
+          label="Your Budget"
+          helper={fillIn(settings.helper, selection)}
+          currency={currency}
+          onCurrencyChange={(next) => dispatch(currencyChosen(next))}
+        />
+      </SubmissionForm>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { QuoteSettings } from '../../content/types';
-import type { Currency, QuoteSelection } from '../../store/quote/quoteSlice';
+import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import type { Currency } from '../../submission';
 import { CURRENCY_SYMBOLS } from '../fields/BudgetField';
 import type { SummaryRow } from '../shared/RequestSummary';
 
@@ -15,10 +16,27 @@ export type QuoteValues = {
   businessType: string;
 };
 
+const NO_CHOICES = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
+
+/** §4.7: each opening starts with an empty budget; a select starts on its first option, or on what the plan asks for. */
+export function startingValues({ selects, preselect }: QuoteSettings, plan: string): QuoteValues {
+  const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
+  const wanted = preselect?.byPlan[plan];
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    details: '',
+    budget: '',
+    ...NO_CHOICES,
+    ...start,
+    ...(preselect && wanted !== undefined && { [preselect.select]: wanted }),
+  };
+}
+
 /** Without the selects of other pages, which a kept draft may hold. */
 export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'selects'>): QuoteValues {
-  const none = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
-  return { ...values, ...none, ...Object.fromEntries(selects.map(({ name }) => [name, values[name]])) };
+  return { ...values, ...NO_CHOICES, ...Object.fromEntries(selects.map(({ name }) => [name, values[name]])) };
 }
 
 /** A text of the settings with its {plan} and {addon} filled in. */

@@ -1,27 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
+import { fieldId } from '../fields/useField';
 import styles from './Form.module.css';
+import type { SubmissionFormState } from './useSubmissionForm';
 
 export interface FormActionsProps {
-  submitId: string;
+  form: Pick<SubmissionFormState, 'idPrefix' | 'isSubmitting' | 'progress'>;
   submitLabel: string;
   submittingLabel: string;
-  isSubmitting: boolean;
-  /** Percent of a file read, while one is being read. */
-  progress: number | null;
   /** With it there is a 'Cancel' button. */
   onCancel?: (() => void) | undefined;
 }
 
 /** The buttons at the end of a form (§2.11, §2.12): disabled while sending, which is said politely. */
-export function FormActions({
-  submitId,
-  submitLabel,
-  submittingLabel,
-  isSubmitting,
-  progress,
-  onCancel,
-}: FormActionsProps) {
+export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
+  const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A disabled button loses the focus to the page: it waits beside it.
@@ -42,7 +35,7 @@ export function FormActions({
             Cancel
           </Button>
         )}
-        <Button id={submitId} type="submit" disabled={isSubmitting}>
+        <Button id={fieldId(idPrefix, 'submit')} type="submit" disabled={isSubmitting}>
           {isSubmitting ? submittingLabel : submitLabel}
         </Button>
       </div>

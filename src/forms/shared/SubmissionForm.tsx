@@ -1,87 +1,113 @@
-import type { ReactNode } from 'react';
+import { FormikProvider } from 'formik';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import type { FormRules } from '../../submission/filters';
+import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';
 import styles from './Form.module.css';
-import { FormActions } from './FormActions';
+import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
-import { FormFrame } from './FormFrame';
-import { FormSuccess } from './FormSuccess';
-import { Honeypot } from './Honeypot';
+import { RequestSummary, type RequestSummaryProps } from './RequestSummary';
+import { SentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type SubmissionFormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
 
-export interface SubmissionFormProps<Values extends FormValues> extends SubmissionFormOptions<Values> {
+/** §9.1: milliseconds until the success overlay closes by itself. */
+const SUCCESS_OVERLAY = 6000;
+
+export interface SubmissionFormProps<Values extends FormValues>
+  extends Omit<SubmissionFormOptions<Values>, 'onSummary'>, Pick<FormActionsProps, 'submitLabel' | 'submittingLabel'> {
   rules?: FormRules;
-  submitLabel: string;
-  submittingLabel: string;
-  /** Above the fields: how required ones are marked. */
-  note?: string;
+  /** Who checks first: this form's own rules, or the browser by the inputs' types (§5.3). */
+  checks: 'ours' | 'browser';
+  /** Above the fields: what is required. */
+  note: string;
   toastPlacement?: 'corner' | 'flow';
+  /** With it nothing is sent (§7.4): the form turns into a summary for the visitor to send. */
+  summary?:
+    | (Omit<RequestSummaryProps, 'rows' | 'onEdit'> & { rowsOf: (values: Values) => RequestSummaryProps['rows'] })
+    | false;
   /** With it there is a 'Cancel' button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** The success overlay was closed. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A form that is sent to the firm: its looks; what it does is `useSubmissionForm`. */
-export function SubmissionForm<Values extends FormValues>({
-  rules,
-  submitLabel,
-  submittingLabel,
-  note,
-  toastPlacement = 'corner',
-  onCancel,
-  onDone,
-  children,
-  ...options
-}: SubmissionFormProps<Values>) {
-  const { formId, validate, errorsBy = 'focus' } = options;
-  const { formik, idPrefix, submitId, trap, toast, errors, alert, isSubmitting, progress, sent, ...on } =
-    useSubmissionForm(options);
-  const words = outcomeWords[formId];
+/** The one frame of all forms: the form element, its errors, its buttons and what comes after it. */
+export function SubmissionForm<Values extends FormValues>(props: SubmissionFormProps<Values>) {
+  const { rules = 'specified', checks, note, toastPlacement = 'corner', summary, onCancel, onDone, children } = props;
+  const { submitLabel, submittingLabel, ...options } = props;
+  const [summarised, setSummarised] = useState<Values | null>(null);
+  const form = useSubmissionForm({ ...options, ...(summary && { onSummary: setSummarised }) });
+  const { formik, idPrefix, trap, isSubmitting, sent } = form;
+  const context = useMemo(() => ({ idPrefix, rules, isReadOnly: isSubmitting }), [idPrefix, rules, isSubmitting]);
+  const element = useRef<HTMLFormElement>(null);
+  const isEditedAgain = useRef(false);
+  useEffect(() => {
+    if (summarised || !isEditedAgain.current) return;
+    isEditedAgain.current = false;
+    element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea')?.focus();
+  }, [summarised]);
+
+  /** The browser's own message, beside its field instead of in a bubble that goes away by itself. */
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.target;
+    if (!(control instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void formik.setFieldTouched(control.name, true, false);
+    formik.setFieldError(control.name, control.validationMessage);
+    const controls = [...event.currentTarget.elements];
+    if (control === controls.find((each) => each instanceof HTMLInputElement && !each.validity.valid)) control.focus();
+  };
+
+  if (summary && summarised) {
+    const { rowsOf, ...words } = summary;
+    const edit = () => {
+      isEditedAgain.current = true;
+      setSummarised(null);
+    };
+    return <RequestSummary {...words} rows={rowsOf(summarised)} onEdit={edit} />;
+  }
+  const words = outcomeWords[options.formId];
+  const closeSuccess = () => {
+    form.closeSuccess();
+    onDone?.();
+  };
   return (
-    <>
-      <FormFrame
-        formik={formik}
-        idPrefix={idPrefix}
-        {...(rules && { rules })}
-        checks={validate ? 'ours' : 'browser'}
-        isReadOnly={isSubmitting}
-      >
-        <FormErrors
-          ref={toast}
-          idPrefix={idPrefix}
-          errors={errors}
-          speaks={errorsBy === 'focus'}
-          placement={toastPlacement}
-          alert={alert}
-          failure={words.failure}
-          onCloseAlert={on.closeAlert}
-          onDismiss={on.dismissErrors}
-        />
-        {note && <p className={styles.note}>{note}</p>}
-        {children}
-        <Honeypot ref={trap} />
-        <FormActions
-          submitId={submitId}
-          submitLabel={submitLabel}
-          submittingLabel={submittingLabel}
-          isSubmitting={isSubmitting}
-          progress={progress}
-          onCancel={onCancel}
-        />
-      </FormFrame>
+    <FormikProvider value={formik}>
+      <FormProvider value={context}>
+        <form
+          ref={element}
+          noValidate={checks === 'ours'}
+          onSubmit={form.submit}
+          onInvalidCapture={onInvalid}
+          className={styles.form}
+        >
+          <FormErrors
+            form={form}
+            speaks={options.errorsBy !== 'alert'}
+            placement={toastPlacement}
+            failure={words.failure}
+          />
+          <p className={styles.note}>{note}</p>
+          {children}
+          {/* Only bots fill it in: inert, neither people nor assistive technology nor autofill reach it. */}
+          <div inert aria-hidden="true" className={styles.trap}>
+            <label>
+              Website
+              <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <FormActions form={form} submitLabel={submitLabel} submittingLabel={submittingLabel} onCancel={onCancel} />
+        </form>
+      </FormProvider>
       {sent && (
-        <FormSuccess
-          words={words}
-          sent={sent}
-          onClose={() => {
-            on.closeSuccess();
-            onDone?.();
-          }}
-        />
+        <SuccessOverlay title={words.title} closeLabel="Close" closesAfter={SUCCESS_OVERLAY} onClose={closeSuccess}>
+          <p>{words.text}</p>
+          <SentDetails sent={sent} />
+        </SuccessOverlay>
       )}
-    </>
+    </FormikProvider>
   );
 }

@@ -1,10 +1,21 @@
 import { Button } from '../../components/Button/Button';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { outcomeDismissed, selectPageOutcome } from '../../store/submissions/submissionsSlice';
+import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from './focus';
 import styles from './Form.module.css';
-import { SentDetails } from './SentDetails';
 import { outcomeWords } from './words';
+
+/** Where the answer goes, and what to quote when asking after it. */
+export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
+  return (
+    <>
+      {email && <p>We will write to {email}</p>}
+      <p>
+        Your reference: <strong>{reference}</strong>
+      </p>
+    </>
+  );
+}
 
 /**
  * What became of the last form, in the page itself: the success overlay closes, its text stays (WCAG 2.2.3), and a

@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { firm } from '../../content/firm';
 import { makeStore } from '../../store/store';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
-import { forgetAttempt } from '../shared/attempts';
 
 /** What forms need around them in a test: a firm, a store, an opener, a relay that answers as told. */
 export { firm };
@@ -47,7 +46,6 @@ export function startRelay(): Relay {
 /** A draft as if begun `age` milliseconds ago: by default the form is old enough to be a person's. */
 export function beginDraft(key: string, values: FormValues = {}, age = 60_000): void {
   forgetDraft(key);
-  forgetAttempt(key);
   const now = Date.now;
   Date.now = () => now() - age;
   keepDraft(key, values);

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { QuotePageId } from '../../content/types';
-
-export type Currency = 'EUR' | 'INR';
+import { CURRENCIES, type Currency } from '../../submission';
 
 export interface QuoteSelection {
   page: QuotePageId;
@@ -23,7 +22,7 @@ export interface QuoteState {
   currency: Currency;
 }
 
-const DEFAULT_CURRENCY: Currency = 'EUR';
+const [DEFAULT_CURRENCY] = CURRENCIES;
 const initialState: QuoteState = { selection: null, lastPage: null, currency: DEFAULT_CURRENCY };
 
 /** What the quote dialog is about (§4.7). The budget itself is a keystroke and lives in the form, which starts empty. */

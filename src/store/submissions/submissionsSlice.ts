@@ -65,7 +65,8 @@ function failureOf(error: unknown): SubmissionFailure {
 }
 
 /**
- * Sends one form (§4.6). Refused while that form is being sent, so that it leaves once however often the button is pressed.
+ * Sends one form (§4.6). Refused while that form is being sent and until its success was seen: this is the one guard that
+ * lets it leave once, however often the button is pressed.
  * Rejects with a `SubmissionFailure`. It goes on when the visitor leaves for another route.
  */
 export const submissionSent = createAsyncThunk<
@@ -86,7 +87,7 @@ export const submissionSent = createAsyncThunk<
       return rejectWithValue(failureOf(error));
     }
   },
-  { condition: ({ formId }, { getState }) => getState().submissions.forms[formId].status !== 'submitting' },
+  { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
 );
 
 /** How far each form's sending has come, as one enum a form (§4.5), and the last outcome. */
@@ -140,7 +141,11 @@ const submissionsSlice = createSlice({
   selectors: {
     selectFormState: (state, formId: FormId) => state.forms[formId],
     selectIsSubmitting: (state, formId: FormId) => state.forms[formId].status === 'submitting',
-    selectOutcome: (state) => state.outcome,
+    /** A success that nobody has closed yet. */
+    selectSent: ({ outcome, forms }, formId: FormId) =>
+      forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
+        ? outcome
+        : null,
     /** What the page itself says: every success, and a failure that no form on the screen can tell. */
     selectPageOutcome: ({ outcome, forms }) =>
       outcome && (outcome.result === 'succeeded' || !forms[outcome.formId].isShown) ? outcome : null,
@@ -148,5 +153,5 @@ const submissionsSlice = createSlice({
 });
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, fileProgressed } = submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectOutcome, selectPageOutcome } = submissionsSlice.selectors;
+export const { selectFormState, selectIsSubmitting, selectSent, selectPageOutcome } = submissionsSlice.selectors;
 export default submissionsSlice;

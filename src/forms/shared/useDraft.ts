@@ -1,0 +1,40 @@
+import type { FormikContextType } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetDraft, keepDraft, openDraft, type FormValues } from './drafts';
+
+const without = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+/**
+ * Keeps what is typed into a Formik form under `key`: closing a dialog by accident, an error or a reload lose nothing. The
+ * fields of `notKept` start anew each time. Answers with what empties the form and forgets its draft.
+ */
+export function useDraft<Values extends FormValues>(
+  { values, setValues, resetForm }: FormikContextType<Values>,
+  key: string,
+  initialValues: Values,
+  notKept: readonly string[],
+): () => void {
+  const isRestored = useRef(false);
+  const restore = useEffectEvent((from: string) => {
+    const draft = Object.entries(without(openDraft(from).values, notKept));
+    // What was typed before this code arrived is newer than the draft.
+    const older = (typed: Values) => draft.filter(([name]) => typed[name] === initialValues[name]);
+    if (draft.length > 0) void setValues((typed) => ({ ...typed, ...Object.fromEntries(older(typed)) }), false);
+  });
+  // In an effect, not as initial values: a prerendered page knows no draft.
+  useEffect(() => restore(key), [key]);
+
+  const keep = useEffectEvent((latest: Values) => {
+    // The first values are the empty ones: keeping them would overwrite the draft.
+    if (isRestored.current) keepDraft(key, without(latest, notKept));
+    isRestored.current = true;
+  });
+  useEffect(() => keep(values), [values]);
+
+  return () => {
+    forgetDraft(key);
+    isRestored.current = false;
+    resetForm({ values: initialValues });
+  };
+}
