@@ -2,6 +2,15 @@ import { chunkError, noScript } from '../../src/content/errors';
 import { firm } from '../../src/content/firm';
 import { escapeHtml } from '../../src/submission/text';
 
+/**
+ * What react-aria puts at the start of the head when its first button is mounted, unless an element of this id is there:
+ * put there in a page that is shown, it makes the browser lay out the whole page anew.
+ */
+export const PRESSABLE_STYLE = {
+  id: 'react-aria-pressable-style',
+  css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom;}}',
+} as const;
+
 export interface InlineStyle {
   /** Address of the file that holds the same, by which webpack knows that it is here. */
   href: string;
@@ -46,6 +55,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered && `<script>${prerendered.startScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    `<style id="${PRESSABLE_STYLE.id}">${PRESSABLE_STYLE.css}</style>`,
     styles?.join(''),
     prerendered &&
       `<link rel="preload" href="${escapeHtml(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,

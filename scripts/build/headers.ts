@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderHeadersFile } from '../../server/headers';
+import { PRESSABLE_STYLE } from './document';
 
-/**
- * Hashes of the style elements that react-aria adds (touch-action on what can be pressed, overscroll behind an open
- * dialog on iOS). A new version that words them otherwise shows as a refused style in the browser suites.
- */
-const STYLES_OF_LIBRARIES = [
-  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
-  'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
-];
+/** Hash of the style element that react-aria adds on iOS (overscroll behind an open dialog). */
+const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -24,7 +19,7 @@ export async function writeHeaders(
   scripts: readonly string[],
 ): Promise<void> {
   const policy = {
-    style: [...STYLES_OF_LIBRARIES, ...new Set(styles.map(hashOf))],
+    style: [OVERSCROLL_STYLE, ...new Set([PRESSABLE_STYLE.css, ...styles].map(hashOf))],
     script: scripts.map(hashOf),
   };
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

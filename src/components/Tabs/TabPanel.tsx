@@ -1,29 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
+import type { TabListState } from 'react-stately/useTabListState';
 import { whenIdle } from '../../hooks/whenIdle';
 import styles from './Tabs.module.css';
 
-const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
-const isStop = (element: Element): boolean =>
-  element.matches(':not(:disabled, [tabindex="-1"])') &&
-  // Safari before 17.4 can't tell: what it takes for a stop is one in most windows.
-  (!('checkVisibility' in element) || element.checkVisibility());
-
-/** Whether anything in a shown panel is a Tab stop, kept up to date. */
-function useHasStops(panel: RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const [hasStops, setHasStops] = useState(true);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element || !isShown) return undefined;
-    const look = () => setHasStops([...element.querySelectorAll(STOPS)].some(isStop));
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['tabindex', 'disabled', 'hidden'] });
-    return () => observer.disconnect();
-  }, [panel, isShown]);
-  return hasStops;
-}
+/** In place of a hidden panel: to look for Tab stops in what is not shown costs a style for each of its elements. */
+const NOT_SHOWN: RefObject<null> = { current: null };
 
 /** Leaves a hidden panel to the browser's search in the page, and has it laid out ahead once there is nothing else to do. */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
@@ -33,8 +17,6 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
     if (!element || !isHidden) return undefined;
     // React knows 'hidden' as a switch only.
     element.setAttribute('hidden', 'until-found');
-    // For screen readers that don't know that state. Not in the markup: without scripts every panel is shown.
-    element.setAttribute('aria-hidden', 'true');
     // At once: the browser scrolls to the words right after.
     const onBeforeMatch = () => flushSync(found);
     element.addEventListener('beforematch', onBeforeMatch);
@@ -42,7 +24,6 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
     const cancel = whenIdle(() => void element.firstElementChild?.getBoundingClientRect());
     return () => {
       cancel();
-      element.removeAttribute('aria-hidden');
       element.removeEventListener('beforematch', onBeforeMatch);
     };
   }, [panel, isHidden]);
@@ -50,11 +31,7 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
 
 export interface TabPanelProps {
   id: string;
-  /** Id of its tab. */
-  labelledBy: string;
-  isShown: boolean;
-  /** The browser found words in it while it was hidden, and is about to show them. */
-  onFound: () => void;
+  state: TabListState<object>;
   children: ReactNode;
 }
 
@@ -62,18 +39,20 @@ export interface TabPanelProps {
  * What a tab shows. Hidden it can be found, and a press only has to paint it (`hidden="until-found"`). Shown it is a Tab
  * stop itself while nothing in it is one, so that a keyboard can read on from the tab (WAI-ARIA APG, tabs pattern).
  */
-export function TabPanel({ id, labelledBy, isShown, onFound, children }: TabPanelProps) {
+export function TabPanel({ id, state, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const hasStops = useHasStops(panel, isShown);
-  useUntilFound(panel, !isShown, onFound);
+  const isShown = id === state.selectedKey;
+  const isSSR = useIsSSR();
+  const { tabPanelProps } = useTabPanel({ id }, state, isShown ? panel : NOT_SHOWN);
+  useUntilFound(panel, !isShown, () => state.setSelectedKey(id));
   return (
+    // Hidden it has no role: its box is still there, and Chromium would tell readers of an empty panel.
     <div
+      {...(isShown && tabPanelProps)}
+      // Only an effect can tell: prerendered it would be a Tab stop whatever it holds.
+      {...(isSSR && { tabIndex: undefined })}
       ref={panel}
-      role="tabpanel"
-      id={id}
-      aria-labelledby={labelledBy}
       hidden={!isShown}
-      tabIndex={isShown && !hasStops ? 0 : undefined}
       className={styles.panel}
     >
       {children}

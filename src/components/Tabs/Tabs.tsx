@@ -1,4 +1,7 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTab, useTabList } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import { TabPanel } from './TabPanel';
 import styles from './Tabs.module.css';
 
@@ -18,15 +21,18 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Which tab a key leads to, by its place; null for every other key. The arrows follow the direction of the script. */
-function placeAfter(key: string, at: number, count: number, isRightToLeft: boolean): number | null {
-  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return (at + 1) % count;
-  if (key === backward) return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
+/** How react-aria learns of a tab. */
+const item = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
+
+function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabListState<TabItem> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { tabProps, isSelected } = useTab({ key: id, shouldSelectOnPressUp: true }, state, button);
+  return (
+    // The Tab stop in the prerendered page too, where react-aria has none yet.
+    <button {...tabProps} ref={button} type="button" tabIndex={isSelected ? 0 : -1} className={styles.tab}>
+      {label}
+    </button>
+  );
 }
 
 /**
@@ -34,57 +40,37 @@ function placeAfter(key: string, at: number, count: number, isRightToLeft: boole
  * released, so that it can be taken back (WCAG 2.5.2). Hidden panels stay mounted, so that what a visitor did in one is
  * still there on the way back.
  *
- * Made of buttons and not of react-aria's tabs, which measure and style a panel several times over when it is shown.
+ * react-aria's hooks in markup of our own: the tabs of react-aria-components measure and style a panel several times over
+ * when it is shown, and hide the others from the search in the page and from paper.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
-  const id = useId();
-  const [own, setOwn] = useState(items[0]?.id);
-  const shown = selected ?? own;
-  const select = (next: string) => {
-    setOwn(next);
-    if (next !== shown) onSelect?.(next);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    // With another key it is the browser's or the screen reader's.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const at = items.findIndex((item) => item.id === shown);
-    const next = items[placeAfter(event.key, at, items.length, isRightToLeft) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    select(next.id);
-    document.getElementById(`${id}-tab-${next.id}`)?.focus();
+  const list = useRef<HTMLDivElement>(null);
+  const state: TabListState<TabItem> = useTabListState<TabItem>({
+    items,
+    children: item,
+    ...(selected !== undefined && { selectedKey: selected }),
+    onSelectionChange: (id) => {
+      if (id !== state.selectedKey) onSelect?.(String(id));
+    },
+  });
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
+  const listProps = {
+    ...tabListProps,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      // With another key it is the browser's or the screen reader's.
+      if (!event.altKey && !event.ctrlKey && !event.metaKey) tabListProps.onKeyDown?.(event);
+    },
   };
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.id}`}
-            aria-selected={item.id === shown}
-            // Of a panel that is hidden there is nothing to go to.
-            aria-controls={item.id === shown ? `${id}-panel-${item.id}` : undefined}
-            tabIndex={item.id === shown ? 0 : -1}
-            onClick={() => select(item.id)}
-            onKeyDown={onKeyDown}
-            className={styles.tab}
-          >
-            {item.label}
-          </button>
+      <div {...listProps} ref={list} className={styles.list}>
+        {items.map(({ id, label: text }) => (
+          <Tab key={id} id={id} label={text} state={state} />
         ))}
       </div>
-      {items.map((item) => (
-        <TabPanel
-          key={item.id}
-          id={`${id}-panel-${item.id}`}
-          labelledBy={`${id}-tab-${item.id}`}
-          isShown={item.id === shown}
-          onFound={() => select(item.id)}
-        >
-          {item.content}
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} state={state}>
+          {content}
         </TabPanel>
       ))}
     </div>

@@ -34,7 +34,18 @@ async function openApply() {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const chooseFile = () => screen.getByRole('button', { name: 'Choose file' });
-const dropArea = () => screen.getByLabelText('Drop your resume here or click to upload');
+/** What 'Choose file' opens. */
+const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+const dropArea = () => screen.getByText('Drop your resume here or click to upload');
+
+/** Files as they are dragged over the page. */
+const carrying = (...files: readonly File[]) => ({
+  types: ['Files'],
+  effectAllowed: 'all',
+  dropEffect: 'none',
+  files,
+  items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+});
 const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
@@ -72,7 +83,7 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons, and axe fin
 test('§3.12 an application reaches the relay as its payload, file and all, and its success is shown', async () => {
   const { user } = await openApply();
   await fill(user);
-  await user.upload(dropArea(), pdf());
+  await user.upload(fileInput(), pdf());
   expect(await screen.findByText('ada.pdf selected')).toHaveAttribute('role', 'status');
   await user.click(submitButton());
   const overlay = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' });
@@ -131,7 +142,7 @@ test('§5.2 an empty form alerts with the list; OK leads to the first faulty fie
 test('§5.2 an address that is not valid gets the message of the apply form', async () => {
   const { user } = await openApply();
   await fill(user);
-  await user.upload(dropArea(), pdf());
+  await user.upload(fileInput(), pdf());
   await user.clear(field('Email Address*'));
   await user.type(field('Email Address*'), 'ada@mail.org');
   await user.click(submitButton());
@@ -161,7 +172,7 @@ describe('§5.2 résumé', () => {
     const { user } = await openApply();
     await fill(user);
     // By drop, which no `accept` filters.
-    fireEvent.drop(dropArea(), { dataTransfer: { files: [file] } });
+    fireEvent.drop(dropArea(), { dataTransfer: carrying(file) });
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(new RegExp(message)));
     await user.click(submitButton());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(message);
@@ -170,27 +181,71 @@ describe('§5.2 résumé', () => {
 
   test('case 14 exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
-    await user.upload(dropArea(), pdf('whole.pdf', LIMIT));
+    await user.upload(fileInput(), pdf('whole.pdf', LIMIT));
     expect(await screen.findByText('whole.pdf selected')).toBeInTheDocument();
     expect(screen.getByText('whole.pdf (5.0 MB)')).toBeVisible();
   });
 
   test('case 17 an empty file and one that cannot be read are refused in words', async () => {
     const { user } = await openApply();
-    await user.upload(dropArea(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
+    await user.upload(fileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(/This file is empty/));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
-    await user.upload(dropArea(), pdf('gone.pdf'));
+    await user.upload(fileInput(), pdf('gone.pdf'));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(/This file could not be read/));
     jest.restoreAllMocks();
   });
 
+  test('§2.11 the area shows that a file is over it, and takes the first of those dropped', async () => {
+    await openApply();
+    const area = dropArea().parentElement as HTMLElement;
+    const both = { dataTransfer: carrying(pdf(), pdf('second.pdf')) };
+    fireEvent.dragEnter(dropArea(), both);
+    expect(area).toHaveAttribute('data-dragging');
+    fireEvent.dragLeave(dropArea(), both);
+    expect(area).not.toHaveAttribute('data-dragging');
+    fireEvent.dragEnter(dropArea(), both);
+    fireEvent.drop(dropArea(), both);
+    expect(area).not.toHaveAttribute('data-dragging');
+    expect(await screen.findByText('ada.pdf selected')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
+  });
+
+  test('§2.11 the area asks for a copy of the file, which stays where it is', async () => {
+    await openApply();
+    const event = Object.assign(new Event('dragenter', { bubbles: true }), { dataTransfer: carrying(pdf()) });
+    fireEvent(dropArea(), event);
+    expect(event.dataTransfer.dropEffect).toBe('copy');
+  });
+
+  test('§2.11 the button and the words above it open the chooser, the keyboard too', async () => {
+    const { user } = await openApply();
+    const opened = jest.fn();
+    fileInput().addEventListener('click', opened);
+    await user.click(chooseFile());
+    await user.click(dropArea());
+    chooseFile().focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
+    expect(opened).toHaveBeenCalledTimes(4);
+  });
+
+  test('§2.11 the same file can be chosen again after it was removed', async () => {
+    const { user } = await openApply();
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(chooseFile());
+      await user.upload(fileInput(), pdf());
+      await user.click(await screen.findByRole('button', { name: 'Remove ada.pdf' }));
+    }
+    expect(screen.queryByText(/ada\.pdf \(/)).not.toBeInTheDocument();
+  });
+
   test('§2.11 Remove takes the file back and gives the focus to Choose file', async () => {
     const { user } = await openApply();
-    await user.upload(dropArea(), pdf());
+    await user.upload(fileInput(), pdf());
     await user.click(await screen.findByRole('button', { name: 'Remove ada.pdf' }));
     expect(screen.queryByText(/ada\.pdf \(/)).not.toBeInTheDocument();
     await expectFocusOn(chooseFile);
@@ -201,7 +256,7 @@ test('§8 case 1 a failure alerts, keeps the dialog, every field and the file', 
   relay.answer = () => new Response(null, { status: 503 });
   const { user } = await openApply();
   await fill(user);
-  await user.upload(dropArea(), pdf());
+  await user.upload(fileInput(), pdf());
   await screen.findByText('ada.pdf selected');
   await user.click(submitButton());
   await screen.findByRole('alertdialog', { name: 'There was an error submitting your application. Please try again.' });
@@ -215,7 +270,7 @@ test('§2.11 while submitting the button reads Submitting... and both are disabl
   relay.answer = () => new Promise(() => undefined);
   const { user } = await openApply();
   await fill(user);
-  await user.upload(dropArea(), pdf());
+  await user.upload(fileInput(), pdf());
   await screen.findByText('ada.pdf selected');
   await user.click(submitButton());
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -225,7 +280,7 @@ test('§2.11 while submitting the button reads Submitting... and both are disabl
 test('§4.5 Cancel and reopening keep the draft, the file too', async () => {
   const first = await openApply();
   await fill(first.user);
-  await first.user.upload(dropArea(), pdf());
+  await first.user.upload(fileInput(), pdf());
   await screen.findByText('ada.pdf selected');
   first.unmount();
   await openApply();

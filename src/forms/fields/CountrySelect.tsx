@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Listbox } from '../../components/Listbox/Listbox';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
 import type { CountryCode } from '../../content/types';
 import styles from './CountrySelect.module.css';
 import fieldStyles from './fields.module.css';
@@ -28,98 +32,90 @@ export const CountrySelect = memo(function CountrySelect({
   onChange,
 }: CountrySelectProps) {
   const flagHost = useFlagHost();
-  const [isOpen, setOpen] = useState(false);
-  const [triggerId, labelId, valueId, listId] = [useId(), useId(), useId(), useId()];
+  /** What the open list stands in; null while it is closed. */
+  const [openIn, setOpenIn] = useState<HTMLElement | null>(null);
+  const isOpen = openIn !== null;
+  const [labelId, valueId] = [useId(), useId()];
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const box = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
-    clearTimeout(timer.current);
     // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
-    if (box.current?.contains(document.activeElement)) trigger.current?.focus();
-    setOpen(false);
+    if (place.current?.contains(document.activeElement)) button.current?.focus();
+    setOpenIn(null);
   };
-  /** Caught on its way down: it closes the list only, not the dialog around it. */
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
-  const onTriggerKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-    } else if (event.repeat && event.key === 'Enter') {
-      // The Enter that chose may still be held down: its repeats would open the list again.
-      event.preventDefault();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOpen && event.key === 'Escape') {
+      // Caught on its way down: it closes the list only, not the dialog around it.
+      event.stopPropagation();
+      close();
     }
+    // The Enter that chose may still be held down: on a Mac its repeats would open the list again.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
   };
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!isOpen || currentTarget.contains(relatedTarget)) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(close, CLOSES_AFTER_BLUR);
-  };
-
-  const options = countries.map(({ code, country, flag, name }) => ({
-    id: country,
-    text: `${name} ${code}`,
-    icon: (
-      <span aria-hidden="true" className={styles.flag}>
-        {flagHost !== null && <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />}
-      </span>
-    ),
-  }));
-  const chosen = options.find(({ id }) => id === value);
-
   return (
     <div
-      ref={box}
-      onKeyDownCapture={closeByEscape}
-      onBlur={onBlur}
+      ref={place}
+      onKeyDownCapture={onKeyDown}
+      onBlur={() => {
+        if (isOpen) timer.current = setTimeout(close, CLOSES_AFTER_BLUR);
+      }}
       onFocus={() => clearTimeout(timer.current)}
-      className={fieldStyles.field}
+      className={styles.place}
     >
-      <label id={labelId} htmlFor={triggerId} className={fieldStyles.label}>
-        Country code
-      </label>
-      <div className={styles.place}>
-        {/* The visible label first (WCAG 2.5.3), then the value, once. */}
-        <button
-          ref={trigger}
-          id={triggerId}
-          type="button"
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
+      <Select
+        value={value}
+        onChange={(country) => onChange(String(country))}
+        isOpen={isOpen}
+        onOpenChange={(opens) => (opens ? setOpenIn(place.current) : close())}
+        isDisabled={isReadOnly}
+        validationBehavior="aria"
+        autoComplete="tel-country-code"
+        className={fieldStyles.field ?? ''}
+      >
+        <Label id={labelId} className={fieldStyles.label ?? ''}>
+          Country code
+        </Label>
+        <Button
+          ref={button}
+          // The visible label first (WCAG 2.5.3), then the value, once.
           aria-labelledby={`${labelId} ${valueId}`}
-          disabled={isReadOnly}
-          // The focus stays in an open list until the click closes it: leaving it first would close it by the clock.
-          onMouseDown={isOpen ? (event) => event.preventDefault() : undefined}
-          onClick={isOpen ? close : () => setOpen(true)}
-          onKeyDown={onTriggerKeyDown}
+          // react-aria opens by mouse and closes by finger and key only.
+          onPressStart={({ pointerType }) => {
+            if (isOpen && pointerType !== 'touch' && pointerType !== 'keyboard') close();
+          }}
           className={`${fieldStyles.control} ${styles.button}`}
         >
-          <span id={valueId} className={styles.value}>
-            {chosen?.icon}
-            {chosen?.text}
-          </span>
+          <SelectValue id={valueId} className={styles.value ?? ''} />
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
-        </button>
-        {isOpen && (
-          <Listbox
-            id={listId}
-            labelledBy={labelId}
-            options={options}
-            selected={value}
-            onChoose={(country) => {
-              close();
-              onChange(country);
-            }}
-          />
-        )}
-      </div>
+        </Button>
+        <Popover
+          isNonModal
+          // Without onOpenChange: react-aria would close it at once when focus leaves it (§9.1) or the page scrolls.
+          isOpen={isOpen}
+          // Beside its button it scrolls with it. The padding would be one to this place, not to the window.
+          {...(openIn && { UNSTABLE_portalContainer: openIn })}
+          containerPadding={0}
+          offset={4}
+          className={styles.popover ?? ''}
+        >
+          {/* To come into view the list may scroll under the pointer: only a press that begins on an option chooses it. */}
+          <ListBox shouldFocusOnHover={false} className={styles.list ?? ''}>
+            {countries.map(({ code, country, flag, name }) => (
+              <ListBoxItem key={country} id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
+                <span aria-hidden="true" className={styles.flag}>
+                  {flagHost !== null && (
+                    <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
+                  )}
+                </span>
+                <span>{`${name} ${code}`}</span>
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </Select>
     </div>
   );
 });

@@ -1,13 +1,17 @@
 import { FileText, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useDrop } from 'react-aria/useDrop';
+import { usePress } from 'react-aria/usePress';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../../components/Button/Button';
 import { ErrorText, Notice } from './FieldShell';
 import styles from './fields.module.css';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
-import { useFileDrop } from './useFileDrop';
+import { useStrayFileGuard } from './useStrayFileGuard';
 
-const ACCEPTED = '.pdf,.doc,.docx';
+const ACCEPTED = ['.pdf', '.doc', '.docx'];
 
 export interface ResumeFieldProps {
   name: string;
@@ -20,15 +24,16 @@ const sizeInWords = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /**
- * One file (§2.11). A button for everybody; the area to drop on is for the pointer only and no tab stop. A file is
- * looked at as soon as it is chosen, so that nobody fills in a form for one that can't be taken.
+ * One file (§2.11). A button for everybody; the area to drop on is for the pointer only: react-aria's DropZone would make
+ * it a Tab stop that does nothing. A file is looked at as soon as it is chosen, so that nobody fills in a form for one that
+ * can't be taken.
  */
 export function ResumeField({ name, label, check }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
-  const [labelId, hintId, errorId, inputId] = [useId(), useId(), useId(), useId()];
+  const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const latest = useRef<File | null>(null);
 
   const choose = async (chosen: File | undefined) => {
@@ -42,8 +47,6 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
     setProgress(null);
     if (message) refuse(message);
     setNotice(message ?? `${chosen.name} selected`);
-    // So that the same file can be chosen again.
-    if (input.current) input.current.value = '';
   };
   const remove = () => {
     latest.current = null;
@@ -52,35 +55,53 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
     setNotice(`${file?.name ?? 'File'} removed`);
     document.getElementById(id)?.focus();
   };
-  const area = useFileDrop<HTMLDivElement>((dropped) => void choose(dropped));
+  const { dropProps, isDropTarget } = useDrop({
+    ref: area,
+    isDisabled: isReadOnly,
+    // By itself it would ask for the file to be moved here.
+    getDropOperation: () => 'copy',
+    onDrop: async ({ items }) => {
+      const first = items.find(({ kind }) => kind === 'file');
+      if (first?.kind === 'file') await choose(await first.getFile());
+    },
+  });
+  useStrayFileGuard();
+  // The click that a label hands on is no press to react-aria: the words press the button themselves.
+  const { pressProps } = usePress({
+    onPress: () => document.getElementById(id)?.click(),
+    onClick: (event) => event.preventDefault(),
+  });
 
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <div ref={area} className={resumeStyles.area} data-invalid={error !== undefined || undefined}>
+      <div
+        {...dropProps}
+        ref={area}
+        className={resumeStyles.area}
+        data-dragging={isDropTarget || undefined}
+        data-invalid={error !== undefined || undefined}
+      >
         <Upload aria-hidden="true" size="1.5em" />
-        <label htmlFor={inputId} className={resumeStyles.drop}>
+        <label {...pressProps} htmlFor={id} className={resumeStyles.drop}>
           Drop your resume here or click to upload
         </label>
-        <input
-          ref={input}
-          id={inputId}
-          type="file"
-          accept={ACCEPTED}
-          hidden
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-        <Button
-          id={id}
-          variant="secondary"
-          disabled={isReadOnly}
-          aria-describedby={error ? `${errorId} ${hintId}` : hintId}
-          onClick={() => input.current?.click()}
-        >
-          Choose file
-        </Button>
+        <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
+          <Pressable isDisabled={isReadOnly}>
+            <Button
+              id={id}
+              variant="secondary"
+              disabled={isReadOnly}
+              // Its own words: the label is for the pointer.
+              aria-label="Choose file"
+              aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+            >
+              Choose file
+            </Button>
+          </Pressable>
+        </FileTrigger>
       </div>
       <p id={hintId} className={styles.hint}>
         Accepted formats: PDF, DOC, DOCX (Max 5MB)
