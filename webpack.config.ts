@@ -49,11 +49,8 @@ const common = (mode: Mode): webpack.Configuration => ({
   performance: { hints: false },
   stats: 'errors-warnings',
 });
-/** What stays of the font. src/styles/fonts.css names the same weights; 'cv11', 'ss03' and 'tnum' are asked for in styles. */
-const font: FontLoaderOptions = {
-  weights: { min: 400, max: 800 },
-  features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'cv11', 'ss03', 'tnum'],
-};
+/** What stays of the font: what languages need, and digits of one width, which the styles ask for. */
+const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
 /** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */

@@ -26,8 +26,9 @@ const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), text);
 };
-const font = Object.keys(compilation.assets).find((file) => file.endsWith('.woff2'));
-if (!font) throw new Error('No font among the built files: src/styles/fonts.css names it');
+// Of the headings, which are the largest words of a first view; its text's comes with the first layout.
+const font = Object.keys(compilation.assets).find((file) => /-700-.*\.woff2$/.test(file));
+if (!font) throw new Error('No bold font among the built files: src/styles/fonts.css names it');
 
 const inlineStyles: string[] = [];
 const startScript = await withPrerenderer(async ({ routes, notFoundRoute, renderRoute }) => {

@@ -45,14 +45,21 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`'${command} ${args.join(' ')}' failed: ${error?.message ?? `exit ${status}`}`);
 }
 
-/** Installs Debian's Chromium where none is found. Throws with the command to run by hand when that is not possible. */
+/** What the pages are read in until their own typeface has come; Chromium's package only recommends it. Of Linux alone. */
+const STAND_IN_FONT = '/usr/share/fonts/truetype/liberation';
+
+/** Installs Debian's Chromium, and the font that stands in for Arial, where they are not found. Throws with the command to run by hand when that is not possible. */
 export function ensureBrowser(): void {
-  if (existsSync(CHROMIUM)) return;
-  process.stdout.write(`No browser at ${CHROMIUM}: installing Debian's chromium\n`);
+  const missing = [
+    ...(existsSync(CHROMIUM) ? [] : ['chromium']),
+    ...(existsSync(STAND_IN_FONT) || process.platform !== 'linux' ? [] : ['fonts-liberation']),
+  ];
+  if (missing.length === 0) return;
+  process.stdout.write(`Installing from Debian what the browser suites need: ${missing.join(', ')}\n`);
   try {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
   } catch (cause) {
-    throw new Error(`Install Chromium by hand (apt-get install chromium) or set CHROMIUM_PATH`, { cause });
+    throw new Error(`Install by hand (apt-get install ${missing.join(' ')}), or set CHROMIUM_PATH`, { cause });
   }
 }

@@ -36,7 +36,7 @@ export interface DocumentParts {
     scripts: readonly string[];
     /** The script that stands in the head. */
     startScript: string;
-    /** Of the text's face, fetched before the styles ask for it. */
+    /** Of the headings' face, fetched before the styles ask for it. */
     font: string;
   };
 }

@@ -2,8 +2,6 @@ import subsetFont from 'subset-font';
 import type { LoaderDefinitionFunction } from 'webpack';
 
 export interface FontLoaderOptions {
-  /** The lightest and the heaviest weight that the styles ask for. */
-  weights: { min: number; max: number };
   /** OpenType features that stay: what languages need, and what the styles turn on. */
   features: readonly string[];
 }
@@ -18,17 +16,16 @@ const everyLetter = (): string =>
   ).join('');
 
 /**
- * Webpack loader for a variable WOFF2 font: every letter in it stays, but of its weights and features only what the site
- * uses, for it is on its way beside the first picture. Throws when the font has no axis 'wght'.
+ * Webpack loader for a WOFF2 font: every letter in it stays, but of its features only what the site uses, for it is on its
+ * way beside the first picture.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
-  const { weights, features } = this.getOptions();
+  const { features } = this.getOptions();
   // Webpack's types know a raw loader's input as text only.
   const subset = await subsetFont(font as unknown as Buffer, everyLetter(), {
     targetFormat: 'woff2',
     preserveNameIds: LEGAL_NAMES,
     keepFeatures: features,
-    variationAxes: { wght: weights },
   });
   return subset;
 };

@@ -8,9 +8,13 @@ export interface PageCost {
   html: number;
   /** Every script that it asks for by itself. */
   script: number;
+  /** Every file of the typeface that its styles name. */
   font: number;
   elements: number;
-  /** The document and what it asks for before its largest picture or text: no script, no picture further down. */
+  /**
+   * The document and what its markup asks for before its largest picture or text: no script, no picture further down. A font
+   * that is not preloaded is asked for by the first layout, with a stand-in on the screen meanwhile.
+   */
   firstRequests: number;
 }
 
@@ -26,7 +30,8 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   const html = await readFile(path.join(folder, file), 'utf8');
   const at = (address: string) => path.join(folder, address);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(([, address = '']) => address);
+  const fonts = new Set([...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address = '']) => address));
+  const preloads = html.match(/<link rel="preload"/g) ?? [];
   const pictures = [...html.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
   const sum = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map((address) => sent(at(address))))).reduce((total, size) => total + size, 0);
@@ -35,8 +40,8 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   return {
     html: brotliCompressSync(html).length,
     script: await sum(scripts),
-    font: await sum(fonts),
+    font: await sum([...fonts]),
     elements: html.match(/<[a-z][^>]*>/g)?.length ?? 0,
-    firstRequests: 1 + fonts.length + sources.size + blocking.length,
+    firstRequests: 1 + preloads.length + sources.size + blocking.length,
   };
 }

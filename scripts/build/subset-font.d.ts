@@ -4,7 +4,6 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     preserveNameIds?: readonly number[];
     keepFeatures?: readonly string[];
-    variationAxes?: Record<string, { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -42,7 +42,7 @@ const firstPaint = new Promise<void>((resolve) => {
  */
 function beginAfterPicture(): void {
   if (isBegun) return begin();
-  const picture = rootElement().querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const picture = rootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
   const begins = () => requestAnimationFrame(begin);
   void Promise.all([firstPaint, picture?.decode()]).then(begins, begins);
   setTimeout(begin, PATIENCE);

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
-import { startJourney, type Site } from './harness';
+import type { Page, Route } from 'playwright-core';
+import { routes } from '../../src/app/routing/routes';
+import { dialogIsReady, goTo, isReady, startJourney, type Site } from './harness';
 
-/** Before the build: what the styles name. */
-async function wholeFont(): Promise<Buffer> {
-  const [, file = ''] = /url\('(.+\.woff2)'\)/.exec(await readFile('src/styles/fonts.css', 'utf8')) ?? [];
-  return readFile(`node_modules/${file}`);
-}
+/** The weights that exist, and before the build the file of each: what the styles name. */
+const faces = [
+  ...(await readFile('src/styles/fonts.css', 'utf8')).matchAll(/font-weight: (\d+);\s+src: url\('(.+\.woff2)'\)/g),
+].map(([, weight, file]) => ({ weight: Number(weight), file: `node_modules/${file}` }));
+const weights = faces.map(({ weight }) => weight);
 
 const LATIN = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
   /\S/.test(letter),
@@ -24,53 +26,107 @@ before(async () => {
 });
 after(() => site.stop());
 
-/** The weights that the styles ask for by number, and those of plain and bold text. */
-async function weights(): Promise<number[]> {
-  const found = new Set([400, 700]);
-  for (const file of (await readdir('dist/assets')).filter((name) => name.endsWith('.css'))) {
-    const css = await readFile(`dist/assets/${file}`, 'utf8');
-    for (const [, weight] of css.matchAll(/font-weight:(\d+)[;}]/g)) found.add(Number(weight));
-  }
-  return [...found].toSorted((a, b) => a - b);
-}
+/** The texts on the page, fields included, whose weight no file has. */
+const strayTexts = (page: Page) =>
+  page.evaluate(
+    (existing) =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (element) =>
+            element.matches('input, select, textarea') ||
+            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+        )
+        .filter((element) => !existing.includes(Number(getComputedStyle(element).fontWeight)))
+        .map((element) => `${element.outerHTML.slice(0, 80)}: ${getComputedStyle(element).fontWeight}`),
+    weights,
+  );
 
-describe('the font that is served', () => {
-  test('1.4.12 is as wide as the whole one in every letter, weight and feature that the site uses', async () => {
-    const { page, close } = await site.open({ bypassCSP: true });
-    await page.goto(site.url);
-    const differences = await page.evaluate(
-      async ({ source, texts, allWeights, rounding }) => {
-        const whole = new FontFace('Whole', `url(data:font/woff2;base64,${source})`, { weight: '100 900' });
-        document.fonts.add(await whole.load());
-        await document.fonts.ready;
-        const box = document.body.appendChild(document.createElement('div'));
-        const pairs = allWeights.flatMap((weight) =>
-          texts.map((text) => ({
+describe('the font files', () => {
+  for (const { weight, file } of faces) {
+    test(`1.4.12 ${weight} is as wide as the whole one in every letter and feature that the site uses`, async () => {
+      const { page, close } = await site.open({ bypassCSP: true });
+      await page.goto(site.url);
+      const differences = await page.evaluate(
+        async ({ source, texts, fontWeight, rounding }) => {
+          const whole = new FontFace('Whole', `url(data:font/woff2;base64,${source})`, { weight: fontWeight });
+          document.fonts.add(await whole.load());
+          const served = await document.fonts.load(`${fontWeight} 1em Inter`);
+          if (served[0]?.weight !== fontWeight) return [`no file of ${fontWeight}`];
+          const box = document.body.appendChild(document.createElement('div'));
+          const pairs = texts.map((text) => ({
             text,
-            weight,
             spans: ['Inter', 'Whole'].map((family) => {
               const span = box.appendChild(document.createElement('span'));
-              // Without the shorthand, which would turn off the features that the body asks for.
               span.style.cssText = `position: absolute; white-space: pre; font-family: ${family}; font-size: 100px;
-                font-weight: ${weight}; font-variant-numeric: tabular-nums`;
+                font-weight: ${fontWeight}; font-variant-numeric: tabular-nums`;
               span.textContent = text;
               return span;
             }),
-          })),
-        );
-        return pairs.flatMap(({ text, weight, spans }) => {
-          const [served = 0, original = 0] = spans.map((span) => span.getBoundingClientRect().width);
-          return Math.abs(served - original) > rounding ? [`'${text}' at ${weight}: ${served}, not ${original}`] : [];
-        });
-      },
-      {
-        source: (await wholeFont()).toString('base64'),
-        texts: [...LETTERS, ...WORDS],
-        allWeights: await weights(),
-        rounding: ROUNDING,
-      },
-    );
+          }));
+          return pairs.flatMap(({ text, spans }) => {
+            const [cut = 0, original = 0] = spans.map((span) => span.getBoundingClientRect().width);
+            return Math.abs(cut - original) > rounding ? [`'${text}': ${cut}, not ${original}`] : [];
+          });
+        },
+        {
+          source: await readFile(file, 'base64'),
+          texts: [...LETTERS, ...WORDS],
+          fontWeight: `${weight}`,
+          rounding: ROUNDING,
+        },
+      );
+      await close();
+      assert.deepEqual(differences, []);
+    });
+  }
+
+  test('are all that ship, and every text of every page and of a dialog asks for a weight among them', async () => {
+    const { page, close } = await site.open();
+    const fetched = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'font' && fetched.add(request.url().split('/').at(-1)!));
+    const stray: string[] = [];
+    for (const route of routes) {
+      await goTo(page, site.url, route.path);
+      stray.push(...(await strayTexts(page)).map((text) => `${route.path} ${text}`));
+    }
+    await goTo(page, site.url, '/business-website-pricing');
+    await page.getByRole('main').getByRole('button', { name: 'CHOOSE PLAN Basic', exact: true }).click();
+    await dialogIsReady(page);
+    stray.push(...(await strayTexts(page)).map((text) => `dialog ${text}`));
     await close();
-    assert.deepEqual(differences, []);
+    const shipped = (await readdir('dist', { recursive: true })).filter((file) => file.endsWith('.woff2'));
+    assert.deepEqual(stray, []);
+    assert.equal(shipped.length, weights.length);
+    assert.deepEqual([...fetched].toSorted(), shipped.map((file) => file.split('/').at(-1)).toSorted());
   });
+
+  for (const address of ['/', '/ecommerce-website-pricing/']) {
+    for (const width of [390, 1280]) {
+      test(`move nothing on ${address} when they arrive late, ${width} px`, async () => {
+        const { page, close } = await site.open({ viewport: { width, height: 800 } });
+        await page.addInitScript(`window.shifts = [];
+          window.observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
+          window.observer.observe({ type: 'layout-shift' });`);
+        const held: Route[] = [];
+        await page.route('**/*.woff2', (route) => void held.push(route));
+        await page.goto(site.url + address, { waitUntil: 'commit' });
+        await isReady(page);
+        const loaded = () =>
+          page.evaluate(() =>
+            [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
+          );
+        const standIns = await loaded();
+        await Promise.all(held.map((route) => route.continue()));
+        await page.evaluate(() => document.fonts.ready);
+        const arrived = await loaded();
+        const shifts = await page.evaluate<string[]>(`new Promise((done) => requestAnimationFrame(() =>
+          requestAnimationFrame(() => done([...window.shifts, ...window.observer.takeRecords()].map((shift) => 
+            shift.value + ': ' + shift.sources.map(({ node }) => node?.textContent).join(' | '))))))`);
+        await close();
+        assert.deepEqual(standIns, ['Inter fallback', 'Inter fallback']);
+        assert.deepEqual(arrived, ['Inter', 'Inter', ...standIns]);
+        assert.deepEqual(shifts, []);
+      });
+    }
+  }
 });
