@@ -23,6 +23,8 @@ export const openDialog = (): Promise<HTMLElement> =>
     const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
     if (!dialog) throw new Error('No dialog is open');
     if (dialog.querySelector('[aria-busy]')) throw new Error('The dialog is not filled yet');
+    // jsdom knows no `inert`: react-aria hides the page behind by this.
+    if (!document.querySelector('body > [aria-hidden="true"]')) throw new Error('The page behind is not hidden yet');
     return dialog;
   });
 

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
-import { useDeferredValue, useRef, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -10,49 +13,75 @@ export interface DialogProps {
   /** While true, Escape, the backdrop and Close are ignored (a form is being sent). */
   isBusy?: boolean;
   size?: 'form' | 'wide';
-  /** Shown under the heading. */
+  /** Shown under the heading, and its description. */
   subtitle?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The one dialog shell (WAI-ARIA APG, dialog pattern): named by its heading, focus kept inside and given back
- * to what opened it, page scrolling locked. Mount it to open, unmount it to close.
+ * Milliseconds until the page behind is inert. A screen reader tells what the focus came into ('Reach Us dialog') by where
+ * it came from: Orca 43 says nothing of a dialog once the button that opened it is gone from the tree.
+ */
+const ARRIVAL = 500;
+
+/**
+ * The one dialog shell (WAI-ARIA APG, dialog pattern): named by its heading, described by its subtitle, focus kept inside
+ * and given back to what opened it, page scrolling locked. Mount it to open, unmount it to close.
  *
  * The backdrop is the scroller, so that all of it can be reached in a window of 320 × 256 px (WCAG 1.4.10).
- * The backdrop's click is our own: react-aria's brings hidden 'Dismiss' buttons, a second and third 'Close' to the ear.
- * `aria-modal` is absent on purpose: what lies outside is hidden from assistive technology instead, which
- * VoiceOver honours more reliably.
+ * react-aria's hooks around our own elements: its components measure the whole page at each opening.
  */
-export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return (
+    <Overlay>
+      <Shell {...props} />
+    </Overlay>
+  );
+}
+
+function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, children }: DialogProps) {
   const close = () => {
     if (!isBusy) onClose();
   };
+  const [isEntering, setEntering] = useState(true);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const subtitleId = useId();
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
+  const { modalProps, underlayProps } = useModalOverlay(
+    { isKeyboardDismissDisabled: isBusy, isEntering },
+    state,
+    frame,
+  );
+  const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
+  // On the dialog itself Orca would read all that it holds, and no reader says more than it does on its first control.
+  useLayoutEffect(() => closeButton.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setEntering(false), ARRIVAL);
+    return () => clearTimeout(timer);
+  }, []);
+  // A phone's keyboard leaves less of the window than its style sheets know.
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const fit = () => backdrop.current?.style.setProperty('--visual-viewport-height', `${viewport?.height ?? 0}px`);
+    viewport?.addEventListener('resize', fit);
+    return () => viewport?.removeEventListener('resize', fit);
+  }, []);
   // The frame answers the press at once; what it holds, a form of a hundred elements, follows in a render that can wait.
   const isFilled = useDeferredValue(true, false);
-  // A press that began on the text of the dialog and ended outside is a selection, no wish to leave.
-  const pressBeganOutside = useRef(false);
   return (
-    <ModalOverlay
-      isOpen
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={close}
-      onPointerDown={({ target, currentTarget }) => {
-        pressBeganOutside.current = target === currentTarget;
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (pressBeganOutside.current && target === currentTarget) close();
-      }}
-      className={styles.backdrop ?? ''}
-    >
-      <Modal className={styles.frame ?? ''} data-size={size}>
-        <AriaDialog className={styles.dialog ?? ''}>
+    <div {...underlayProps} ref={backdrop} className={styles.backdrop}>
+      <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
+        <section {...dialogProps} ref={dialog} className={styles.dialog}>
           {/* No <header>: some engines take it for a second banner of the page. */}
           <div className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
+            <h2 {...titleProps} className={styles.title}>
               {title}
-            </Heading>
+            </h2>
             <button
+              ref={closeButton}
               type="button"
               aria-label="Close"
               data-busy={isBusy || undefined}
@@ -63,11 +92,15 @@ export function Dialog({ title, onClose, isBusy = false, size = 'form', subtitle
             </button>
           </div>
           <div className={styles.body} aria-busy={!isFilled || undefined}>
-            {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+            {subtitle && (
+              <div id={subtitleId} className={styles.subtitle}>
+                {subtitle}
+              </div>
+            )}
             {isFilled && children}
           </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </section>
+      </div>
+    </div>
   );
 }

@@ -75,7 +75,12 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
       <Page />
     </Provider>,
   );
-  return { store, user, ...view, open: () => user.click(screen.getByRole('button', { name: 'Open' })) };
+  /** Answers once the page behind is hidden from assistive technology, which comes half a second after the dialog. */
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(view.container).toHaveAttribute('aria-hidden', 'true'));
+  };
+  return { store, user, ...view, open };
 }
 
 /** Fails with the rules that a state of the page breaks. Contrast and layout need a browser. */
