@@ -10,7 +10,7 @@ const RECORD = 'test/journeys/budgets.json';
 const KIB = 1024;
 
 /** The home page's budgets; in bytes after brotli where they are sizes. */
-const HOME: PageCost = { html: 12 * KIB, script: 100 * KIB, font: 32 * KIB, elements: 800, firstRequests: 4 };
+const HOME: PageCost = { html: 12 * KIB, script: 112 * KIB, font: 32 * KIB, elements: 800, firstRequests: 4 };
 /** What a page may need beyond the home page's scripts. */
 const PAGE_SCRIPT = 15 * KIB;
 const PAGE_HTML = 25 * KIB;
