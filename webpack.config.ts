@@ -52,6 +52,8 @@ const common = (mode: Mode): webpack.Configuration => ({
 /** What stays of the font: what languages need, and digits of one width, which the styles ask for. */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
+/** react-aria's usePress imports it for its tests alone: without this every page would carry it a second time. */
+const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
 /** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
 const oneLanguage = () => [
@@ -87,6 +89,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   module: {
     rules: [
       scripts,
+      reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
       {
         test: /\.woff2$/,
@@ -108,7 +111,13 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     ...oneLanguage(),
     ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),
   ],
-  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin()],
+    // Packages that every page needs have a file that outlives a release. Others go with the code that needs them: a file less.
+    splitChunks: {
+      cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
+    },
+  },
 });
 
 /** The same components for Node, which prerenders the routes. Class names come out as in the browser's styles. */

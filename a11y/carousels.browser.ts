@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, isReady, startJourney, type Site } from '../test/journeys/harness';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -246,6 +246,80 @@ journey(
     await hero(page).getByRole('button', { name: 'Play slides' }).waitFor();
   },
 );
+
+/** The pause button of the first carousel, and what it says a press does. */
+const playback = (page: Page): Locator => hero(page).locator('[data-playback]');
+const says = (page: Page, word: string) => playback(page).getByText(`${word} slides`, { exact: true }).waitFor();
+
+journey(
+  'CAR-6 CAR-7 a finger pauses, plays and chooses, and a tap beside an open menu still closes it',
+  { viewport: PHONE, hasTouch: true, isMobile: true },
+  async (page) => {
+    await open(page);
+    for (const word of ['Play', 'Pause']) {
+      await playback(page).tap();
+      await says(page, word);
+    }
+    await hero(page).getByRole('button', { name: 'Go to slide 3' }).tap();
+    await hero(page).getByRole('group', { name: '3 of 4' }).waitFor();
+    const menu = (expanded: boolean) => page.getByRole('button', { name: 'Menu', expanded });
+    await menu(false).tap();
+    await menu(true).waitFor();
+    await page.touchscreen.tap(PHONE.width / 2, PHONE.height - 40);
+    await menu(false).waitFor();
+  },
+);
+
+journey("CAR-6 keys and a screen reader's click pause and play", { viewport: DESKTOP }, async (page) => {
+  await open(page);
+  await playback(page).evaluate((button: HTMLElement) => {
+    button.focus();
+    button.click();
+  });
+  await says(page, 'Play');
+  for (const [key, words] of [
+    ['Enter', 'Pause'],
+    ['Space', 'Play'],
+    ['Space', 'Pause'],
+    ['Tab', 'Play'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await says(page, words);
+  }
+});
+
+for (const width of [360, 1280])
+  journey(
+    `CAR-13 a dot that is pressed at its edge at ${width} px does not move away, though the press stops the rotation`,
+    { viewport: { width, height: 800 } },
+    async (page) => {
+      await open(page);
+      await says(page, 'Pause');
+      await hero(page)
+        .getByRole('button', { name: 'Go to slide 3' })
+        .click({ position: { x: 41, y: 22 } });
+      await hero(page).getByRole('group', { name: '3 of 4' }).waitFor();
+    },
+  );
+
+for (const key of [null, 'Enter'])
+  journey(
+    `CAR-6 Pause that is pressed by ${key ?? 'mouse'} before the scripts are here pauses`,
+    { viewport: DESKTOP },
+    async (page) => {
+      await page.route(/assets\/.*\.js/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto(site.url, { waitUntil: 'commit' });
+      await says(page, 'Pause');
+      if (key) await playback(page).press(key);
+      else await playback(page).click();
+      assert.ok(await page.evaluate(() => 'waiting' in document.documentElement.dataset), 'the press is kept');
+      await isReady(page);
+      await says(page, 'Play');
+    },
+  );
 
 journey('CNT-8 figures keep their place while they count', { viewport: DESKTOP }, async (page) => {
   await open(page);

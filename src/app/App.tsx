@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
-import type { AppStore } from '../store/store';
+import { prerenderedState, type AppStore } from '../store/store';
 import { DialogHost } from './DialogHost';
 import { HierarchyHost } from './HierarchyHost';
 import { Layout } from './layout/Layout';
@@ -20,7 +20,7 @@ const renderHashRouter = (children: ReactNode) => <HashRouter>{children}</HashRo
 /** The composition root: store, router, layout, the current page and the dialogs over it. */
 export function App({ store, renderRouter = renderHashRouter, onReady }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={prerenderedState}>
       {renderRouter(
         <>
           <Layout>

@@ -473,3 +473,13 @@ export interface AccessibilityResults {
   /** Kinds of finding that were proven to be an engine's mistake. */
   readonly falsePositives: number;
 }
+
+/* ---------- what no file holds, but store and components both speak of ---------- */
+
+/** Where a carousel stands, or goes (§4.2). */
+export interface Move {
+  /** The first slide shown, counted from 0. */
+  index: number;
+  /** The way it went there: the entering slide comes from that side. */
+  direction: 'forward' | 'backward';
+}

@@ -1,22 +1,13 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
-import { useMotion, type Motion } from './useMotion';
+import { useEffect, useEffectEvent, useRef, useState, type DOMAttributes, type RefObject } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useHover } from 'react-aria/useHover';
+import type { PressEvents } from 'react-aria/usePress';
+import { useMotion } from './useMotion';
 import { useOnScreen } from './useOnScreen';
 import { usePlain } from './usePlain';
 import { useTabVisible } from './useTabVisible';
 
-/** What the visitor asked of this one part; 'unsaid' leaves it to the system and to 'Pause all motion'. */
-type Wish = 'unsaid' | 'play' | 'stop';
-
-/** A click this soon after focus, with no key or pointer before it, is the same gesture. In milliseconds. */
+/** A screen reader's press this soon after the focus or touch that came with it is the same gesture. In milliseconds. */
 const SAME_GESTURE = 100;
 
 export interface Playback {
@@ -30,36 +21,9 @@ export interface Playback {
   isStill: boolean;
   /** Stops it until the visitor starts it again. */
   stop: () => void;
-  regionProps: {
-    onFocus: (event: FocusEvent) => void;
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onPointerDown: (event: PointerEvent) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-  };
+  regionProps: DOMAttributes<HTMLElement>;
   /** For the pause/play button. */
-  buttonProps: {
-    'data-playback': true;
-    onClick: (event: MouseEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-    onPointerDown: () => void;
-    onBlur: () => void;
-  };
-}
-
-const isButton = (target: EventTarget): boolean => target instanceof Element && !!target.closest('[data-playback]');
-
-/** The visitor's wish; an earlier 'play' ends when the system or 'Pause all motion' asks for stillness since. */
-function useWish({ isPaused, isReduced }: Motion) {
-  const [wish, setWish] = useState<Wish>('unsaid');
-  const [seen, setSeen] = useState({ isPaused, isReduced });
-  if (seen.isPaused !== isPaused || seen.isReduced !== isReduced) {
-    setSeen({ isPaused, isReduced });
-    const isNewlyStill = (isPaused && !seen.isPaused) || (isReduced && !seen.isReduced);
-    if (isNewlyStill && wish === 'play') setWish('unsaid');
-  }
-  return [wish, setWish] as const;
+  buttonProps: PressEvents;
 }
 
 /**
@@ -69,70 +33,74 @@ function useWish({ isPaused, isReduced }: Motion) {
  */
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
-  const motion = useMotion();
+  const { isPaused, isReduced } = useMotion();
+  // How many reasons there are for stillness; who wants less data has plain lists.
+  const reasons = [isPaused, isReduced, usePlain()].filter(Boolean).length;
+  const [seenReasons, setSeenReasons] = useState(reasons);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  const [wish, setWish] = useWish(motion);
+  // What the visitor asked of this part; null leaves it to the system and to 'Pause all motion'.
+  const [wish, setWish] = useState<'play' | 'stop' | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const isButtonPressed = useRef(false);
-  const stoppedByFocusAt = useRef(-Infinity);
+  const isPressing = useRef(false);
+  const settledAt = useRef(-Infinity);
 
-  const isPlain = usePlain();
-  const isStill = motion.isPaused || motion.isReduced || isPlain;
-  const isStarted = wish === 'play' || (wish === 'unsaid' && !isStill);
+  const isStill = reasons > 0;
+  const isStarted = wish ? wish === 'play' : !isStill;
   const stop = () => setWish('stop');
-  // Focus that came before the scripts did says the same as focus that comes later.
-  useEffect(() => {
-    if (region.current?.matches(':focus-within')) setWish('stop');
-  }, [setWish]);
+  if (seenReasons !== reasons) {
+    setSeenReasons(reasons);
+    // Whoever asks for stillness means what was started before, too.
+    if (reasons > seenReasons && wish === 'play') setWish(null);
+  }
 
+  /** Stops it for whoever does not say so, but wants to read. */
+  const settle = () => {
+    if (isStarted) settledAt.current = performance.now();
+    stop();
+  };
+  // Focus that came before the scripts did says the same as focus that comes later.
+  const onMount = useEffectEvent(() => {
+    if (region.current?.matches(':focus-within')) settle();
+  });
+  useEffect(() => onMount(), []);
+
+  const { hoverProps } = useHover({ onHoverChange: setHovered });
+  const { focusWithinProps } = useFocusWithin({
+    // A press focuses the button first; what it wants is said when it ends.
+    onFocusWithin: () => {
+      if (!isPressing.current) settle();
+    },
+  });
   return {
     region,
     isStarted,
     isRunning: isStarted && isOnScreen && isTabVisible && !isHovered && !isTouched,
     isStill,
     stop,
+    // A finger's rest and tap are ours: usePress would make screen readers call the whole part 'clickable'.
     regionProps: {
-      onFocus: ({ target, timeStamp }) => {
-        if (isButton(target)) {
-          // A press focuses the button first; its click then says what the visitor wants.
-          if (isButtonPressed.current) return;
-          stoppedByFocusAt.current = isStarted ? timeStamp : -Infinity;
-        }
-        stop();
-      },
-      // A finger leaves no hover behind: browsers send it enter and leave around each tap.
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
-      onPointerLeave: () => setHovered(false),
-      onPointerDown: ({ target, pointerType }) => setTouched(pointerType !== 'mouse' && !isButton(target)),
+      ...hoverProps,
+      ...focusWithinProps,
+      onPointerDown: ({ pointerType }) => setTouched(pointerType !== 'mouse'),
       onPointerUp: () => {
-        if (isTouched) stop();
+        if (isTouched) settle();
         setTouched(false);
       },
       // The browser took the gesture over: the visitor scrolls past or zooms, which says nothing about this part.
       onPointerCancel: () => setTouched(false),
     },
     buttonProps: {
-      'data-playback': true,
-      onClick: ({ timeStamp }) => {
-        isButtonPressed.current = false;
-        // A screen reader's click focuses and clicks at once. The button still read 'Pause', so it must end paused.
-        const isAnswered = timeStamp - stoppedByFocusAt.current < SAME_GESTURE;
-        stoppedByFocusAt.current = -Infinity;
-        if (isAnswered) return;
+      onPressChange: (isPressed) => {
+        isPressing.current = isPressed;
+      },
+      onPress: ({ pointerType }) => {
+        // A screen reader focuses, or touches, and presses at once. The button still read 'Pause', so it must end paused.
+        if (pointerType === 'virtual' && performance.now() - settledAt.current < SAME_GESTURE) return;
         setWish(isStarted ? 'stop' : 'play');
         // Pressing 'Play' with a mouse happens inside the hovered area; holding still then would look broken.
-        if (!isStarted) setHovered(false);
-      },
-      onKeyDown: () => {
-        stoppedByFocusAt.current = -Infinity;
-      },
-      onPointerDown: () => {
-        isButtonPressed.current = true;
-      },
-      onBlur: () => {
-        isButtonPressed.current = false;
+        setHovered(false);
       },
     },
   };

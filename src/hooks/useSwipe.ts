@@ -1,34 +1,39 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type DOMAttributes } from 'react';
+import { useMove } from 'react-aria/useMove';
 
-type Point = { id: number; x: number; y: number };
-
-export interface SwipeProps {
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-  onPointerCancel: () => void;
-}
+/** A sideways movement of a finger or pen from here on is a swipe (§9.1). In CSS pixels. */
+const THRESHOLD = 10;
+const NOWHERE = { x: 0, y: 0 };
 
 /**
- * Tells a sideways swipe of a finger or pen once it ends (WCAG 2.5.2), from `threshold` CSS pixels on.
- * Set `touch-action: pan-y pinch-zoom` on the element: the browser then keeps scrolling and zooming to itself and cancels
- * the pointer. A mouse selects text instead.
+ * Tells a sideways swipe of a finger or pen once it ends (WCAG 2.5.2). Set `touch-action: pan-y pinch-zoom` on the element:
+ * the browser then keeps scrolling and zooming to itself and cancels the pointer.
  */
-export function useSwipe(threshold: number, onSwipe: (towards: 'forward' | 'backward') => void): SwipeProps {
-  const start = useRef<Point | null>(null);
+export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
+  const way = useRef(NOWHERE);
+  const { moveProps } = useMove({
+    onMoveStart: () => {
+      way.current = NOWHERE;
+    },
+    onMove: ({ deltaX, deltaY }) => {
+      way.current = { x: way.current.x + deltaX, y: way.current.y + deltaY };
+    },
+    onMoveEnd: () => {
+      const { x, y } = way.current;
+      if (Math.abs(x) >= THRESHOLD && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 'forward' : 'backward');
+    },
+  });
   return {
-    onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY }) => {
-      start.current = pointerType !== 'mouse' && isPrimary ? { id: pointerId, x: clientX, y: clientY } : null;
+    onPointerDown: (event) => {
+      // A mouse selects text instead; arrow keys, which useMove answers too, scroll.
+      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      moveProps.onPointerDown?.(event);
+      // useMove forbids all selecting on iOS meanwhile, but a finger that rests on a word may want it read aloud.
+      document.documentElement.style.webkitUserSelect = '';
     },
-    onPointerUp: ({ pointerId, clientX, clientY }) => {
-      const from = start.current;
-      start.current = null;
-      if (!from || from.id !== pointerId) return;
-      const across = clientX - from.x;
-      if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(clientY - from.y)) return;
-      onSwipe(across < 0 ? 'forward' : 'backward');
-    },
+    // To useMove this is an end like any other; it hears of it after this element does.
     onPointerCancel: () => {
-      start.current = null;
+      way.current = NOWHERE;
     },
   };
 }

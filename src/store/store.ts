@@ -4,16 +4,33 @@ import carousels from './carousels/carouselsSlice';
 import contactModal from './contactModal/contactModalSlice';
 import customRequest from './customRequest/customRequestSlice';
 import hierarchy from './hierarchy/hierarchySlice';
+import { rememberMotion } from './motion/motionMemory';
+import motion from './motion/motionSlice';
 import quote from './quote/quoteSlice';
 import submissions from './submissions/submissionsSlice';
 
-const rootReducer = combineSlices(contactModal, quote, carousels, hierarchy, customRequest, application, submissions);
+const rootReducer = combineSlices(
+  contactModal,
+  quote,
+  carousels,
+  motion,
+  hierarchy,
+  customRequest,
+  application,
+  submissions,
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** What prerendered markup shows. A browser's store may have moved on before that markup is hydrated. */
+export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
+
 /** The store of the site, or of a test that starts from `preloaded`. */
-export const makeStore = (preloaded?: Partial<RootState>) =>
-  configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
+export function makeStore(preloaded?: Partial<RootState>) {
+  const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
+  rememberMotion(store);
+  return store;
+}
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];

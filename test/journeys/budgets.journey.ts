@@ -10,9 +10,10 @@ const RECORD = 'test/journeys/budgets.json';
 const KIB = 1024;
 
 /** The home page's budgets; in bytes after brotli where they are sizes. */
-const HOME: PageCost = { html: 12 * KIB, script: 100 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
-/** What a page may need beyond the home page's scripts. */
-const PAGE_SCRIPT = 15 * KIB;
+const HOME: PageCost = { html: 12 * KIB, script: 112 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
+/** What a page may need beyond the scripts that the home page needs. The page with a form of its own needs more. */
+const PAGE_SCRIPT = 20 * KIB;
+const FORM_PAGE_SCRIPT = 28 * KIB;
 const PAGE_HTML = 25 * KIB;
 const PAGE_ELEMENTS = 1500;
 
@@ -45,7 +46,7 @@ describe('budgets of what a page asks for by itself', () => {
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
     test(`${address}: HTML, scripts, elements, first requests`, () => {
       const { html, script, elements, firstRequests } = costOf(address);
-      const allowed = HOME.script + PAGE_SCRIPT;
+      const allowed = costOf('/').script + (address === '/contact' ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
       assert.ok(html <= PAGE_HTML, `HTML ${html}`);
       assert.ok(script <= allowed, `scripts ${script} > ${allowed}`);
       assert.ok(elements <= PAGE_ELEMENTS, `elements ${elements}`);

@@ -3,18 +3,24 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
-import { routes } from '../../src/app/routing/routes';
+import { routeFor, routes, type Route } from '../../src/app/routing/routes';
 import { pages } from '../../src/content/pages';
 import { matchScripted } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
 
-test.each(routes)('§2.1 $path hydrates without a difference', async (route) => {
+/** The prerendered page as the start script leaves it, brought to life. */
+async function hydrate(route: Route, wasPaused = false) {
   const root = document.createElement('div');
   // The style attribute as React wrote it: this DOM words '0' as '0px', which React would take for a difference.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   matchScripted(root);
+  // The prerendered page is everybody's.
+  if (wasPaused) localStorage.setItem('motion', 'paused');
   document.body.append(root);
   const prerendered = root.querySelector('main');
   window.location.hash = `#${route.path}`;
@@ -26,6 +32,18 @@ test.each(routes)('§2.1 $path hydrates without a difference', async (route) => 
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(root.querySelector('main')).toBe(prerendered);
+  return hydrated;
+}
+
+test.each(routes)('§2.1 $path hydrates without a difference', async (route) => {
+  const hydrated = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages[route.page].title);
+  await act(async () => hydrated.unmount());
+});
+
+test('§9.1 who paused all motion on an earlier visit has it paused, without a difference on the way', async () => {
+  const hydrated = await hydrate(routeFor('/'), true);
+  expect(screen.getByRole('button', { name: 'Play all motion' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: /^Pause / })).toEqual([]);
   await act(async () => hydrated.unmount());
 });

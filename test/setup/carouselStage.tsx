@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
 import { liveObservers, setVisibility } from './browserStubs';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
-import type { Move } from '../../src/components/Carousel/steps';
+import type { Move } from '../../src/content/types';
 
 export interface StageProps {
   startsAt?: number;
@@ -15,38 +15,49 @@ export interface StageProps {
 /** Keeps a carousel's position as a page's store does. */
 export function Stage({ startsAt = 0, onMove, children }: StageProps) {
   const [move, setMove] = useState<Move>({ index: startsAt, direction: 'forward' });
-  const onShow: CarouselPosition['onShow'] = (index, direction) => {
-    setMove({ index, direction });
-    onMove?.({ index, direction });
+  const onShow: CarouselPosition['onShow'] = (to) => {
+    setMove(to);
+    onMove?.(to);
   };
   return children({ ...move, onShow });
 }
 
-interface Press {
-  id?: number;
-  type?: 'touch' | 'pen' | 'mouse';
-  isPrimary?: boolean;
-  x?: number;
-  y?: number;
+/** jsdom has none, and react-aria would then answer the mouse and touch events that no browser leads to a press any more. */
+class StubPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+  readonly width: number;
+  readonly height: number;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? false;
+    this.width = init.width ?? 1;
+    this.height = init.height ?? 1;
+  }
 }
+Object.assign(window, { PointerEvent: StubPointerEvent });
 
-/** jsdom has no PointerEvent: a mouse event with the few fields that tell pointers apart. In CSS pixels. */
+/** One event of a finger, unless `init` says otherwise. */
 export function point(
   target: Element,
-  type: 'pointerdown' | 'pointerup' | 'pointercancel',
-  { id = 1, type: pointerType = 'touch', isPrimary = true, x = 0, y = 0 }: Press = {},
+  type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+  init: PointerEventInit = {},
 ): void {
-  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
-  Object.assign(event, { pointerId: id, pointerType, isPrimary });
+  const finger = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'touch', isPrimary: true };
   act(() => {
-    target.dispatchEvent(event);
+    target.dispatchEvent(new PointerEvent(type, { ...finger, ...init }));
   });
 }
 
-/** A finger that goes down on `target` and comes up `x` and `y` pixels further. */
-export function drag(target: Element, x: number, y = 0): void {
-  point(target, 'pointerdown', { x: 200, y: 200 });
-  point(target, 'pointerup', { x: 200 + x, y: 200 + y });
+/** A finger, unless `init` says otherwise, that goes down on `target`, moves by `x` and `y` pixels, and comes up. */
+export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
+  const at = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
+  point(target, 'pointerdown', at(0));
+  for (const part of [0.5, 1]) point(target, 'pointermove', at(part));
+  point(target, 'pointerup', at(1));
 }
 
 /** The carousel's outermost element: the first group on the page. */

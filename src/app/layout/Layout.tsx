@@ -7,9 +7,10 @@ import { firm } from '../../content/firm';
 import { contactLabel, footerHeadings, footerLinks, headerLinks } from '../../content/navigation';
 import { contactDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
-import { setMotionPaused, useMotion } from '../../hooks/useMotion';
+import { MotionPaused } from '../../hooks/useMotion';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { motionPauseChanged, selectMotionIsPaused } from '../../store/motion/motionSlice';
 import { routeFor } from '../routing/routes';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -22,14 +23,14 @@ export interface LayoutProps {
 export function Layout({ children }: LayoutProps) {
   const { path: currentPath } = routeFor(useLocation().pathname);
   const dispatch = useAppDispatch();
-  const { isPaused } = useMotion();
+  const isPaused = useAppSelector(selectMotionIsPaused);
   const contact = {
     contactLabel,
     onContact: () => dispatch(contactRequested()),
     onContactIntent: contactDialog.preload,
   };
   return (
-    <>
+    <MotionPaused value={isPaused}>
       <Header
         {...contact}
         brand={<Brand logo={firm.logo} name={firm.name} />}
@@ -49,8 +50,8 @@ export function Layout({ children }: LayoutProps) {
         headings={footerHeadings}
         currentPath={currentPath}
         isMotionPaused={isPaused}
-        onMotionPausedChange={setMotionPaused}
+        onMotionPausedChange={(paused) => dispatch(motionPauseChanged(paused))}
       />
-    </>
+    </MotionPaused>
   );
 }

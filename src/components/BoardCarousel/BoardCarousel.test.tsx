@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board } from '../../content/leadership';
 import { timings } from '../../content/timings';
+import type { Move } from '../../content/types';
 import { carousel, currentDot, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
-import type { Move } from '../Carousel/steps';
 import { BoardCarousel } from './BoardCarousel';
 
 function show(onMove?: (move: Move) => void) {

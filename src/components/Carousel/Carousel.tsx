@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import type { Move } from '../../content/types';
 import { usePlayback } from '../../hooks/usePlayback';
 import { useRotation } from '../../hooks/useRotation';
 import { useSwipe } from '../../hooks/useSwipe';
@@ -6,19 +8,13 @@ import styles from './Carousel.module.css';
 import { Controls } from './Controls';
 import { PlaybackButton } from './PlaybackButton';
 import { Slide } from './Slide';
-import { jump, stepBackward, stepForward, stops, type Direction, type Move } from './steps';
+import { jump, stepBackward, stepForward, stops } from './steps';
 import { useMoves } from './useMoves';
 import { useShown } from './useShown';
 
-/** A sideways movement of a finger from here on is a swipe (§9.1). In CSS pixels. */
-const SWIPE_THRESHOLD = 10;
-
 /** Where a carousel stands and who keeps it; a page spreads this from its store. */
-export interface CarouselPosition {
-  /** The first slide shown, counted from 0. */
-  index: number;
-  direction: Direction;
-  onShow: (index: number, direction: Direction) => void;
+export interface CarouselPosition extends Move {
+  onShow: (move: Move) => void;
 }
 
 export interface CarouselSlide {
@@ -41,7 +37,7 @@ export interface CarouselProps extends CarouselPosition {
   /** Milliseconds of fade-out before the index moves, within `interval`. */
   fade?: number;
   perView?: 1 | 2;
-  wrap?: Direction;
+  wrap?: Move['direction'];
   /** How slides change; times and distances are tokens. */
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
@@ -65,7 +61,7 @@ export function Carousel(props: CarouselProps) {
   const { isStill, isStarted, stop, region, regionProps } = playback;
   const isRunning = playback.isRunning && stops(track) > 1;
   const fadeTime = isStill ? 0 : fade;
-  const { isLeaving, move } = useMoves(fadeTime, isRunning, (to) => onShow(to.index, to.direction));
+  const { isLeaving, move } = useMoves(fadeTime, isRunning, onShow);
   useRotation({ interval, lead: fadeTime, isRunning, onAdvance: () => move(next, true) });
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
@@ -73,7 +69,7 @@ export function Carousel(props: CarouselProps) {
     stop();
     move(to.index === index ? null : to, false);
   };
-  const swipe = useSwipe(SWIPE_THRESHOLD, (towards) => go(towards === 'forward' ? next : stepBackward(track)));
+  const swipe = useSwipe((towards) => go(towards === 'forward' ? next : stepBackward(track)));
 
   return (
     <div
@@ -82,20 +78,20 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={heading ? undefined : label}
       aria-labelledby={heading ? headingId : undefined}
-      {...regionProps}
+      {...mergeProps(regionProps, swipe)}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       data-still={isStill || undefined}
     >
       {heading && <Heading id={headingId}>{heading}</Heading>}
       <Controls
         playback={<PlaybackButton playback={playback} subject={subject} />}
-        stops={stops(track)}
+        count={stops(track)}
         current={Math.floor(index / perView)}
         onChoose={(chosen) => go(jump(track, chosen))}
+        onFocusWithin={stop}
         arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
       />
       <div
-        {...swipe}
         data-part="slides"
         aria-live={isStarted ? 'off' : 'polite'}
         className={styles.slides}

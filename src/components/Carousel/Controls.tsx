@@ -1,34 +1,41 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
 import styles from './Controls.module.css';
-import { Dots } from './Dots';
+import { Dots, type DotsProps } from './Dots';
+import { PressButton } from './PressButton';
+import buttons from './PressButton.module.css';
 
-export interface ControlsProps {
+export interface ControlsProps extends DotsProps {
   /** Pauses and plays the rotation: the first of all (APG). */
   playback: ReactNode;
-  stops: number;
-  /** Counted from 0. */
-  current: number;
-  onChoose: (stop: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
+  /** Focus moved on to what chooses a slide, also from the pause button. */
+  onFocusWithin: () => void;
 }
 
 /** One row: the pause button, then what chooses a slide: the dots, between the arrows where there are any. */
-export function Controls({ playback, stops, current, onChoose, arrows }: ControlsProps) {
+export function Controls({ playback, arrows, onFocusWithin, ...dots }: ControlsProps) {
+  const { focusWithinProps } = useFocusWithin({ onFocusWithin });
   return (
     <div data-part="controls" className={styles.controls}>
       {playback}
-      <div className={styles.chooser}>
+      <div {...focusWithinProps} className={styles.chooser}>
         {arrows && (
-          <button type="button" aria-label="Previous" onClick={arrows.onPrevious} className={styles.arrow}>
+          <PressButton
+            aria-label="Previous"
+            press={{ onPress: arrows.onPrevious }}
+            data-arrow
+            className={buttons.button}
+          >
             <ArrowLeft aria-hidden="true" size="1.25em" />
-          </button>
+          </PressButton>
         )}
-        <Dots count={stops} current={current} onChoose={onChoose} />
+        <Dots {...dots} />
         {arrows && (
-          <button type="button" aria-label="Next" onClick={arrows.onNext} className={styles.arrow}>
+          <PressButton aria-label="Next" press={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
             <ArrowRight aria-hidden="true" size="1.25em" />
-          </button>
+          </PressButton>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import styles from './Dots.module.css';
+import { PressButton } from './PressButton';
 
 export interface DotsProps {
   count: number;
@@ -12,12 +13,11 @@ export function Dots({ count, current, onChoose }: DotsProps) {
   return (
     <div role="group" aria-label="Choose slide" className={styles.dots}>
       {Array.from({ length: count }, (_, stop) => (
-        <button
+        <PressButton
           key={stop}
-          type="button"
           aria-label={`Go to slide ${stop + 1}`}
           aria-current={stop === current || undefined}
-          onClick={() => onChoose(stop)}
+          press={{ onPress: () => onChoose(stop) }}
           className={styles.dot}
         />
       ))}

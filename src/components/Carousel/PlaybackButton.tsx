@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { Playback } from '../../hooks/usePlayback';
-import styles from './PlaybackButton.module.css';
+import { PressButton } from './PressButton';
+import styles from './PressButton.module.css';
 
 export interface PlaybackButtonProps {
   playback: Pick<Playback, 'isStarted' | 'buttonProps'>;
@@ -15,9 +16,11 @@ export interface PlaybackButtonProps {
 export function PlaybackButton({ playback: { isStarted, buttonProps }, subject }: PlaybackButtonProps) {
   const Drawing = isStarted ? Pause : Play;
   return (
-    <button type="button" {...buttonProps} className={styles.button}>
+    <PressButton press={buttonProps} data-playback="" className={styles.button}>
       <Drawing aria-hidden="true" size="1em" fill="currentColor" />
-      {`${isStarted ? 'Pause' : 'Play'} ${subject}`}
-    </button>
+      <span
+        data-longest={isStarted ? undefined : `Pause ${subject}`}
+      >{`${isStarted ? 'Pause' : 'Play'} ${subject}`}</span>
+    </PressButton>
   );
 }

@@ -1,9 +1,4 @@
-export type Direction = 'forward' | 'backward';
-
-export interface Move {
-  index: number;
-  direction: Direction;
-}
+import type { Move } from '../../content/types';
 
 export interface Track {
   /** The first slide shown, counted from 0. */
@@ -13,7 +8,7 @@ export interface Track {
   /** How many are shown, and passed, at a time. */
   perView: number;
   /** How the move from the last slides to the first is drawn: onwards without end, or back to the start. */
-  wrap: Direction;
+  wrap: Move['direction'];
 }
 
 /** How many stops there are, one dot each. */

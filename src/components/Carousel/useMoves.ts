@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Move } from './steps';
+import type { Move } from '../../content/types';
 
 interface Pending extends Move {
   isAutomatic: boolean;

@@ -47,12 +47,13 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
       if (window.innerWidth !== width) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    // Before react-aria hears of it, which keeps a press or a swipe to itself.
+    document.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onPointerDown, true);
     };
   }, [isOpen]);
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { home } from '../../content/home';
 import { timings } from '../../content/timings';
+import type { Move } from '../../content/types';
 import {
   carousel,
   drag,
@@ -13,7 +14,6 @@ import {
   Stage,
   violations,
 } from '../../../test/setup/carouselStage';
-import type { Move } from '../Carousel/steps';
 import { HeroCarousel } from './HeroCarousel';
 
 function show(onMove?: (move: Move) => void) {

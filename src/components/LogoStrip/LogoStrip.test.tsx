@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { home } from '../../content/home';
-import { setMotionPaused } from '../../hooks/useMotion';
+import { MotionPaused } from '../../hooks/useMotion';
 import {
   carousel as strip,
   playbackButton,
@@ -16,8 +16,14 @@ import { LogoStrip } from './LogoStrip';
 const { heading, partners: items } = home.partners;
 const names = items.map(({ name }) => name);
 
+const view = (isPaused = false) => (
+  <MotionPaused value={isPaused}>
+    <LogoStrip heading={heading} partners={items} />
+  </MotionPaused>
+);
+
 function show() {
-  const rendered = render(<LogoStrip heading={heading} partners={items} />);
+  const rendered = render(view());
   scrollTo(1);
   return rendered;
 }
@@ -25,8 +31,6 @@ function show() {
 const user = userEvent.setup({ delay: null });
 const isMoving = () => strip().hasAttribute('data-running');
 const brokenOnes = () => [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
-
-beforeEach(() => setMotionPaused(false));
 
 test('§2.4 LOG-1 is one list of logos with their names, and a copy that nobody is told of', () => {
   const { container } = show();
@@ -69,18 +73,19 @@ test('LOG-2 focus stops it until it is started again', async () => {
   expect(isMoving()).toBe(true);
 });
 
-test.each([
-  ['reduced motion', () => setMedia('(prefers-reduced-motion: reduce)', true)],
-  ["'Pause all motion'", () => setMotionPaused(true)],
-])('LOG-3 %s makes it a still list, and Play may start the loop', async (_what, ask) => {
-  show();
-  act(ask);
-  expect(strip()).toHaveAttribute('data-layout', 'list');
-  expect(isMoving()).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Play logos' }));
-  expect(strip()).toHaveAttribute('data-layout', 'loop');
-  expect(isMoving()).toBe(true);
-});
+test.each(['reduced motion', "'Pause all motion'"])(
+  'LOG-3 %s makes it a still list, and Play may start the loop',
+  async (what) => {
+    const { rerender } = show();
+    act(() => setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion'));
+    rerender(view(what !== 'reduced motion'));
+    expect(strip()).toHaveAttribute('data-layout', 'list');
+    expect(isMoving()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Play logos' }));
+    expect(strip()).toHaveAttribute('data-layout', 'loop');
+    expect(isMoving()).toBe(true);
+  },
+);
 
 test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative text', () => {
   show();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { home } from '../../content/home';
 import { timings } from '../../content/timings';
+import type { Move } from '../../content/types';
 import { currentDot, drag, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
-import type { Move } from '../Carousel/steps';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 const { items, heading } = home.testimonials;

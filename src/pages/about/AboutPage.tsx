@@ -10,9 +10,17 @@ import { useCarousel } from '../../store/carousels/useCarousel';
 import styles from './AboutPage.module.css';
 import { LeadershipTeam } from './LeadershipTeam';
 
+const Board = () => (
+  <BoardCarousel
+    {...useCarousel('board')}
+    heading={board.heading}
+    members={board.members}
+    interval={timings.board.interval}
+  />
+);
+
 /** About (§2.6): who we are, then the leadership: the Executive Board (§2.5) and the Leadership Team (§2.7). */
 export default function AboutPage() {
-  const carousel = useCarousel('board');
   const { heading, subtitle, cards } = aboutPage;
   return (
     <>
@@ -28,12 +36,7 @@ export default function AboutPage() {
       </PageBody>
       <div className={styles.board}>
         <PageBody>
-          <BoardCarousel
-            heading={board.heading}
-            members={board.members}
-            interval={timings.board.interval}
-            {...carousel}
-          />
+          <Board />
         </PageBody>
       </div>
       <LeadershipTeam />

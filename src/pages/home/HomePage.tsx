@@ -12,37 +12,51 @@ import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Home (§2.4): hero, insights, statistics, testimonials, partners. */
-export default function HomePage() {
+function Hero() {
   const dispatch = useAppDispatch();
-  const hero = useCarousel('hero');
-  const insights = useCarousel('insights');
-  const testimonials = useCarousel('testimonials');
+  return (
+    <HeroCarousel
+      {...useCarousel('hero')}
+      heading={home.heading}
+      label={home.heroLabel}
+      slides={home.hero}
+      interval={timings.hero.interval}
+      actions={{
+        ...home.heroActions,
+        onContact: () => dispatch(contactRequested()),
+        onContactIntent: contactDialog.preload,
+      }}
+    />
+  );
+}
+
+const Insights = () => (
+  <InsightsCarousel {...useCarousel('insights')} {...timings.insights} {...home.insights} id="about" />
+);
+
+function Testimonials() {
+  const { label, items } = home.testimonials;
+  return (
+    <TestimonialCarousel
+      {...useCarousel('testimonials')}
+      label={label}
+      items={items}
+      interval={timings.testimonials.interval}
+    />
+  );
+}
+
+/** Home (§2.4): hero, insights, statistics, testimonials, partners. Each carousel moves without the rest of the page. */
+export default function HomePage() {
   return (
     <>
-      <HeroCarousel
-        {...hero}
-        heading={home.heading}
-        label={home.heroLabel}
-        slides={home.hero}
-        interval={timings.hero.interval}
-        actions={{
-          ...home.heroActions,
-          onContact: () => dispatch(contactRequested()),
-          onContactIntent: contactDialog.preload,
-        }}
-      />
-      <InsightsCarousel {...insights} {...timings.insights} {...home.insights} id="about" />
+      <Hero />
+      <Insights />
       <Section heading={home.stats.heading} tone="band">
         <StatBand items={home.stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
       </Section>
       <Section heading={home.testimonials.heading} subtitle={home.testimonials.subtitle}>
-        <TestimonialCarousel
-          {...testimonials}
-          label={home.testimonials.label}
-          items={home.testimonials.items}
-          interval={timings.testimonials.interval}
-        />
+        <Testimonials />
       </Section>
       <PageBody>
         <LogoStrip {...home.partners} />

@@ -7,7 +7,7 @@ import { useCarousel } from './useCarousel';
 function Probe({ id }: { id: 'board' | 'hero' }) {
   const { index, direction, onShow } = useCarousel(id);
   return (
-    <button type="button" onClick={() => onShow(3, 'backward')}>
+    <button type="button" onClick={() => onShow({ index: 3, direction: 'backward' })}>
       {`${id} ${index} ${direction}`}
     </button>
   );

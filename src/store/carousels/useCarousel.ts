@@ -1,20 +1,13 @@
-import { useCallback } from 'react';
+import type { Move } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectCarousel, slideShown, type CarouselId, type CarouselState, type Direction } from './carouselsSlice';
+import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 
-export interface BoundCarousel extends CarouselState {
-  onShow: (index: number, direction: Direction) => void;
-}
-
-/** Binds one carousel of §4.2 to the store: spread the answer onto its component. */
-export function useCarousel(id: CarouselId): BoundCarousel {
+/**
+ * Binds one carousel of §4.2 to the store: spread the answer onto its component, in a component that holds nothing else,
+ * since all of it is rendered anew with each move.
+ */
+export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();
-  const { index, direction } = useAppSelector((state) => selectCarousel(state, id));
-  const onShow = useCallback<BoundCarousel['onShow']>(
-    (next, towards) => {
-      dispatch(slideShown({ id, index: next, direction: towards }));
-    },
-    [dispatch, id],
-  );
-  return { index, direction, onShow };
+  const place = useAppSelector((state) => selectCarousel(state, id));
+  return { ...place, onShow: (move: Move) => void dispatch(slideShown({ id, move })) };
 }

@@ -1,0 +1,41 @@
+import { makeStore } from '../store';
+import { motionPauseChanged, selectMotionIsPaused } from './motionSlice';
+
+const isPaused = (store = makeStore()) => selectMotionIsPaused(store.getState());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test("§9.1 'Pause all motion' is remembered from visit to visit, and taken back", () => {
+  expect(isPaused()).toBe(false);
+  makeStore().dispatch(motionPauseChanged(true));
+  expect(isPaused()).toBe(true);
+  makeStore().dispatch(motionPauseChanged(false));
+  expect(isPaused()).toBe(false);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('§9.1 what another tab chooses holds here, too', () => {
+  const store = makeStore();
+  for (const value of ['paused', null]) {
+    // A browser tells the other tabs only.
+    if (value) localStorage.setItem('motion', value);
+    else localStorage.removeItem('motion');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'motion', newValue: value }));
+    expect(isPaused(store)).toBe(value === 'paused');
+  }
+});
+
+test('§9.1 where the browser refuses storage the choice lives for the visit', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+  const store = makeStore();
+  store.dispatch(motionPauseChanged(true));
+  expect(isPaused(store)).toBe(true);
+  store.dispatch(motionPauseChanged(false));
+  expect(isPaused(store)).toBe(false);
+});

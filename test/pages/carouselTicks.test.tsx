@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+// It wants to set its hooks outside of tests, and only they may import the page.
+import '@testing-library/user-event';
+import path from 'node:path';
+import { Profiler, type ComponentType } from 'react';
+import { home } from '../../src/content/home';
+import { board } from '../../src/content/leadership';
+import { timings } from '../../src/content/timings';
+import { setVisibility } from '../setup/browserStubs';
+import { pass } from '../setup/carouselStage';
+
+/** What the two pages with carousels consist of, below `src/components`. */
+const FRAME = ['Header/Header', 'Footer/Footer'];
+const HOME = [
+  'HeroCarousel/HeroCarousel',
+  'InsightsCarousel/InsightsCarousel',
+  'Counter/StatBand',
+  'TestimonialCarousel/TestimonialCarousel',
+  'LogoStrip/LogoStrip',
+];
+const ABOUT = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 'LeadershipCard/LeadershipCard'];
+
+/** Which of these parts React rendered anew. */
+const rendered = new Set<string>();
+
+// Each part as it is, except that React tells of its commits.
+for (const part of [...FRAME, ...HOME, ...ABOUT]) {
+  const file = `../../src/components/${part}`;
+  const name = path.basename(part);
+  jest.doMock(file, () => {
+    const module = jest.requireActual<Record<string, ComponentType<object>>>(file);
+    const Part = module[name] as ComponentType<object>;
+    const Watched = (props: object) => (
+      <Profiler id={part} onRender={() => rendered.add(part)}>
+        <Part {...props} />
+      </Profiler>
+    );
+    return { ...module, [name]: Watched };
+  });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  { part: 'HeroCarousel/HeroCarousel', name: home.heroLabel, ...timings.hero, route: '/', parts: HOME },
+  {
+    part: 'InsightsCarousel/InsightsCarousel',
+    name: home.insights.heading,
+    ...timings.insights,
+    route: '/',
+    parts: HOME,
+  },
+  {
+    part: 'TestimonialCarousel/TestimonialCarousel',
+    name: home.testimonials.label,
+    ...timings.testimonials,
+    route: '/',
+    parts: HOME,
+  },
+  { part: 'BoardCarousel/BoardCarousel', name: board.heading, ...timings.board, route: '/about', parts: ABOUT },
+])('§4.2 when the $part moves by itself, nothing else of $route is rendered', async (row) => {
+  const { part, name, interval, route, parts } = row;
+  const { renderSite } = await import('./support');
+  rendered.clear();
+  await renderSite(route);
+  expect(rendered).toEqual(new Set([...FRAME, ...parts]));
+  jest.useFakeTimers();
+  const carousel = screen.getByRole('group', { name });
+  act(() => setVisibility(carousel, 1));
+  rendered.clear();
+  pass(interval);
+  expect(within(carousel).queryByRole('group', { name: /^1 of \d$/ })).toBeNull();
+  expect(rendered).toEqual(new Set([part]));
+});
