@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -21,11 +22,10 @@ const forEveryone = (html: string): string => html.replace(PICTURE_HINTS, '').re
  * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects when a component throws or
  * waits for something.
  */
-export async function renderRoute({ path, module }: Route): Promise<string> {
-  await module.load();
-  const html = renderToString(
-    <App store={makeStore()} renderRouter={(children) => <StaticRouter location={path}>{children}</StaticRouter>} />,
-  );
+export async function renderRoute({ path, Component }: Route): Promise<string> {
+  await Component.load();
+  const Router = (props: { children: ReactNode }) => <StaticRouter {...props} location={path} />;
+  const html = renderToString(<App store={makeStore()} Router={Router} />);
   if (html.includes(LEFT_TO_BROWSER)) {
     const [, message] = /data-(?:msg|dgst)="([^"]*)"/.exec(html) ?? [];
     throw new Error(`${path} can't be prerendered: ${message ?? 'one of its components throws or waits'}`);

@@ -12,15 +12,13 @@ window.history.scrollRestoration = 'manual';
 const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/client');
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
-type RouteFinder = (path: string) => Route;
-
 /** The route of the address, once its prerendered page is in place and its code is here. A press may change it meanwhile. */
-async function arrivedRoute(routeFor: RouteFinder, start: SiteStart | undefined): Promise<Route> {
-  const currentRoute = () => routeFor(window.location.hash.slice(1).split('?')[0] || '/');
+async function arrivedRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
+  const currentRoute = () => routeFor(window.location.hash.slice(1));
   const route = currentRoute();
   await start?.page();
   // Code that did not arrive is told by the page's own error screen.
-  await route.module.load().catch(() => undefined);
+  await route.Component.load().catch(() => undefined);
   return currentRoute() === route ? route : arrivedRoute(routeFor, start);
 }
 

@@ -1,13 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Dialog } from '../components/Dialog/Dialog';
+import { lazyPart } from '../components/lazyPart';
 import { LazyDialog } from './LazyDialog';
-import { lazyModule } from '../components/lazyModule';
 
-const Hello = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Hello" onClose={onClose}>
+const Close = createContext(() => undefined as void);
+
+const Hello = () => (
+  <Dialog title="Hello" onClose={use(Close)}>
     <button type="button">Inside</button>
   </Dialog>
 );
@@ -26,20 +28,20 @@ function deferred() {
 /** A page with a dialog whose code arrives, or fails to, when the test says so. */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let attempt = deferred();
-  const module = lazyModule(() => attempt.promise);
+  const Content = lazyPart(() => attempt.promise);
   function Page() {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
     const close = () => setOpen(false);
     return (
-      <>
+      <Close value={close}>
         <main>
           <h1 tabIndex={-1}>Careers</h1>
           <button type="button" onClick={() => setOpen(true)}>
             Open
           </button>
         </main>
-        {isOpen && <LazyDialog module={module} props={{ onClose: close }} onGiveUp={close} />}
-      </>
+        {isOpen && <LazyDialog Content={Content} onGiveUp={close} />}
+      </Close>
     );
   }
   render(

@@ -1,13 +1,32 @@
-import { Activity, startTransition, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Activity, memo, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { goToTop } from '../../hooks/goToTop';
-import { LazyView } from './LazyView';
-import { preloadOnIntent } from './preloads';
-import { RouteEffects } from './RouteEffects';
+import { whenIdle } from '../../hooks/whenIdle';
+import { documentTitle } from './documentTitle';
+import { ErrorBoundary } from './ErrorBoundary';
+import { preloadNext, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
-import { routeFor, type Route } from './routes';
+import { notFoundRoute, routeFor, routes } from './routes';
 
-const NO_PROPS = {};
+const table = [...routes, { ...notFoundRoute, path: '*' }];
+
+/** Not rendered again because another one is made ready beside it. */
+const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
+
+/**
+ * What follows once a page is on screen and the tab says its title, for each navigation. It stands beside the page inside
+ * its Suspense boundary, so that it waits for the page's code.
+ */
+function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    const route = routeFor(location.pathname);
+    document.title = documentTitle(route.page);
+    shown();
+    return whenIdle(() => preloadNext(route));
+  }, [location]);
+  return null;
+}
 
 export interface CurrentPageProps {
   /** The first page is on the screen and answers. */
@@ -19,59 +38,40 @@ export interface CurrentPageProps {
  * visitor lingers on is rendered ahead, hidden and without effects: a press then only has to show it.
  *
  * A navigation, Back and Forward too, goes to the top of the page and puts focus on its h1, which is what a screen
- * reader then says. The first page of a visit keeps the browser's own start.
+ * reader then says; so does a page or an error that comes in place of an error. The first page of a visit keeps the
+ * browser's own start.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
-  const { pathname, key } = useLocation();
-  const current = routeFor(pathname);
-  // Every address that is typed in has the same key, so the path belongs to it.
-  const visit = `${key} ${pathname}`;
-  const shownVisit = useRef<string>(undefined);
+  const location = useLocation();
   // Another visit has other likely next pages.
-  const [ahead, setAhead] = useState<{ route: Route; visit: string }>();
-  const prepare = useEffectEvent((route: Route) => startTransition(() => setAhead({ route, visit })));
-  useEffect(() => preloadOnIntent((route) => prepare(route)), []);
+  const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
+  const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
+  useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
+  const isFirst = useRef(true);
+  const onShown = () => {
+    if (isFirst.current) onReady?.();
+    else goToTop();
+    isFirst.current = false;
+  };
 
-  const onShown = useCallback(
-    (shown: string) => {
-      const before = shownVisit.current;
-      shownVisit.current = shown;
-      if (before === undefined) onReady?.();
-      if (before === undefined || before === shown) return;
-      goToTop();
-    },
-    [onReady],
-  );
-
-  const effects = <RouteEffects page={current.page} visit={visit} onShown={onShown} />;
+  const arrival = <Arrival location={location} onShown={onShown} />;
   const renderError = (error: unknown, retry: () => void) => (
     <>
-      <RouteError
-        error={error}
-        onRetry={() => {
-          // The button goes with the error: the page that comes takes the focus like after a navigation.
-          shownVisit.current = 'failed';
-          retry();
-        }}
-      />
-      {effects}
+      <RouteError error={error} onRetry={retry} />
+      {arrival}
     </>
   );
-  const next = ahead?.visit === visit && ahead.route.path !== current.path ? [ahead.route] : [];
+  const next = ahead?.from === location && ahead.pathname !== routeFor(location.pathname).path ? [ahead] : [];
   return (
     <Suspense fallback={null}>
-      {[current, ...next].map(({ path, module }) => {
-        const isCurrent = path === current.path;
+      {[location, ...next].map((at) => {
+        const isCurrent = at === location;
         return (
-          <Activity key={path} mode={isCurrent ? 'visible' : 'hidden'}>
-            <LazyView
-              module={module}
-              props={NO_PROPS}
-              resetKey={isCurrent ? visit : ''}
-              renderError={isCurrent ? renderError : () => null}
-            >
-              {isCurrent && effects}
-            </LazyView>
+          <Activity key={routeFor(at.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
+            <ErrorBoundary resetKey={at} renderError={isCurrent ? renderError : () => null}>
+              <PageAt location={at} />
+              {isCurrent && arrival}
+            </ErrorBoundary>
           </Activity>
         );
       })}

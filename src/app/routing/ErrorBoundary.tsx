@@ -1,31 +1,37 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkError } from '../../components/lazyPart';
 
 export interface ErrorBoundaryProps {
-  /** A change forgets the error. */
-  resetKey: string;
-  renderError: (error: unknown) => ReactNode;
+  /** A change forgets the error: a new page starts afresh. */
+  resetKey?: unknown;
+  /** `retry` renders the children again; code that did not arrive is then asked for anew. */
+  renderError: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
   failure: { error: unknown } | null;
-  resetKey: string;
+  resetKey: unknown;
 }
 
 /** Keeps an error inside its part of the page, so that header and footer stay. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error } };
-  }
+  static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ChunkError) error.forget();
+  }
+
+  retry = () => this.setState({ failure: null });
+
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.renderError(failure.error) : this.props.children;
+    return failure ? this.props.renderError(failure.error, this.retry) : this.props.children;
   }
 }

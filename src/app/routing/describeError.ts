@@ -1,9 +1,12 @@
-/** Status and text of whatever was thrown (§8): an HTTP-like answer, an error, or any value. */
-export function describeError(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  if (typeof error === 'object' && error !== null && 'status' in error) {
-    const text = 'statusText' in error ? error.statusText : '';
-    return `${String(error.status)} ${String(text)}`.trim();
-  }
-  return String(error);
+import { ChunkError } from '../../components/lazyPart';
+import { chunkError, renderError } from '../../content/errors';
+
+/** What to say of an error (§2.15, §8): code did not arrive, or the status and text of whatever was thrown. */
+export function describeError(error: unknown): { title: string; text: string } {
+  if (error instanceof ChunkError) return chunkError;
+  const { message, status, statusText = '' } = Object(error) as Partial<Response & Error>;
+  return {
+    title: renderError.title,
+    text: message ?? (status === undefined ? String(error) : `${status} ${statusText}`.trim()),
+  };
 }

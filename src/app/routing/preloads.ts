@@ -1,85 +1,66 @@
+import type { LazyPart } from '../../components/lazyPart';
 import type { PageId } from '../../content/pages';
-import {
-  applyDialog,
-  contactDialog,
-  customRequestDialog,
-  quoteDialog,
-  teamHierarchy,
-} from '../../pages/dialogs/modules';
 import { wantsLessData } from '../../hooks/wantsLessData';
+import * as dialogs from '../../pages/dialogs/modules';
 import { routeFor, type Route } from './routes';
 
-const page = (path: string) => () => routeFor(path).module.preload();
+const pageAt = (path: string) => routeFor(path).Component;
 
-/** What a visitor of a page most likely wants next: a page or a dialog. Elsewhere a plan is chosen. */
-const LIKELY_NEXT: Partial<Record<PageId, readonly (() => void)[]>> = {
-  home: [page('/services'), contactDialog.preload],
-  about: [teamHierarchy.preload, page('/services')],
-  clients: [page('/services'), contactDialog.preload],
-  services: [page('/business-website-pricing'), customRequestDialog.preload],
-  careers: [applyDialog.preload],
-  contact: [],
-  'privacy-policy': [],
-  'terms-of-service': [],
-  accessibility: [],
-  'site-map': [],
-  'not-found': [page('/')],
+/** What a visitor of a page most likely wants next, where that is not a quote: a page or a dialog. */
+const LIKELY_NEXT: Partial<Record<PageId, readonly LazyPart[]>> = {
+  home: [pageAt('/services'), dialogs.contactDialog],
+  about: [dialogs.teamHierarchy, pageAt('/services')],
+  clients: [pageAt('/services'), dialogs.contactDialog],
+  services: [pageAt('/business-website-pricing'), dialogs.customRequestDialog],
+  careers: [dialogs.applyDialog],
+  'not-found': [pageAt('/')],
 };
 
 /** Fetches ahead what most likely follows a page, unless the visitor asked for less data. */
-export function preloadNext(shown: PageId): void {
+export function preloadNext({ page, path }: Route): void {
   if (wantsLessData()) return;
-  for (const preload of LIKELY_NEXT[shown] ?? [quoteDialog.preload]) preload();
+  const quote = /-(pricing|combo)$/.test(path) ? [dialogs.quoteDialog] : [];
+  for (const part of LIKELY_NEXT[page] ?? quote) part.preload();
 }
 
-/** The path of the route that a link leads to, or undefined for any other target. */
-function routeOfLink(target: EventTarget | null): string | undefined {
+/** The route that a link leads to, or undefined for any other target. */
+function routeOfLink(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#/"]:not([target])') : null;
-  return link?.hash.slice(1).split('?')[0];
+  return link ? routeFor(link.hash.slice(1)) : undefined;
 }
 
 /** How long a link is pointed at or focused before that is more than passing by, in milliseconds. */
 const LINGERS = 65;
 
 /**
- * Fetches ahead the page of whatever link is pointed at, touched or focused; `prepare` is told of one that the visitor
- * lingers on, once its code is here. Answers with what ends it.
+ * Fetches ahead the page of whatever link is pointed at, touched or focused; `prepare` is told the path of one that the
+ * visitor lingers on, once its code is here. Answers with what ends it.
  */
-export function preloadOnIntent(prepare: (route: Route) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted: { route: Route; byFocus: boolean } | undefined;
-  const forget = () => {
-    clearTimeout(timer);
-    wanted = undefined;
-  };
-  const want = (route: Route, byFocus: boolean) => {
-    forget();
-    const intent = { route, byFocus };
-    wanted = intent;
-    route.module.preload();
-    timer = setTimeout(() => {
-      const prepareStill = () => {
-        if (wanted === intent) prepare(route);
-      };
+export function preloadOnIntent(prepare: (path: string) => void): () => void {
+  // The focus that goes elsewhere says nothing of a link that is pointed at, nor the pointer of one with the focus.
+  const wanted = new Map<'focus' | 'pointer', Route | undefined>();
+  const onSign = ({ target, type }: Event) => {
+    const by = type === 'focusin' ? 'focus' : 'pointer';
+    const route = routeOfLink(target);
+    const isWanted = () => [...wanted.values()].includes(route);
+    const isNew = !isWanted();
+    wanted.set(by, route);
+    if (!route || !isNew) return;
+    const { load, preload } = route.Component;
+    preload();
+    setTimeout(() => {
       // A page that could not be fetched is asked for again, and told, when it is to be shown.
-      if (!wantsLessData()) void route.module.load().then(prepareStill, () => undefined);
+      if (isWanted() && !wantsLessData())
+        load().then(
+          () => isWanted() && prepare(route.path),
+          () => undefined,
+        );
     }, LINGERS);
   };
-  const onIntent = ({ target, type }: Event) => {
-    const path = routeOfLink(target);
-    const byFocus = type === 'focusin';
-    if (path) {
-      const route = routeFor(path);
-      if (route !== wanted?.route) want(route, byFocus);
-    } else if (byFocus === wanted?.byFocus) {
-      // The focus that goes elsewhere says nothing of a link that is pointed at, nor the pointer of one with the focus.
-      forget();
-    }
-  };
-  const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
-  for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
+  const signs = ['pointerover', 'pointerdown', 'focusin'];
+  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
   return () => {
-    forget();
-    for (const sign of signs) document.removeEventListener(sign, onIntent);
+    wanted.clear();
+    for (const sign of signs) document.removeEventListener(sign, onSign);
   };
 }

@@ -1,6 +1,4 @@
 import { businessWebsite } from '../../content/pricing/businessWebsite';
 import { PlanPage } from './PlanPage';
 
-export default function BusinessWebsitePage() {
-  return <PlanPage content={businessWebsite} />;
-}
+export default () => <PlanPage content={businessWebsite} />;

@@ -1,6 +1,4 @@
 import { cybersecurity } from '../../content/pricing/cybersecurity';
 import { PlanPage } from './PlanPage';
 
-export default function CybersecurityPage() {
-  return <PlanPage content={cybersecurity} />;
-}
+export default () => <PlanPage content={cybersecurity} />;

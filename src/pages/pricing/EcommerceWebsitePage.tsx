@@ -1,6 +1,4 @@
 import { ecommerceWebsite } from '../../content/pricing/ecommerceWebsite';
 import { PlanPage } from './PlanPage';
 
-export default function EcommerceWebsitePage() {
-  return <PlanPage content={ecommerceWebsite} />;
-}
+export default () => <PlanPage content={ecommerceWebsite} />;

@@ -1,6 +1,4 @@
 import { mobileApplication } from '../../content/pricing/mobileApplication';
 import { PlanPage } from './PlanPage';
 
-export default function MobileApplicationPage() {
-  return <PlanPage content={mobileApplication} />;
-}
+export default () => <PlanPage content={mobileApplication} />;

@@ -1,6 +1,4 @@
 import { mobileCombo } from '../../content/pricing/mobileCombo';
 import { ComboPage } from './ComboPage';
 
-export default function MobileComboPage() {
-  return <ComboPage content={mobileCombo} />;
-}
+export default () => <ComboPage content={mobileCombo} />;

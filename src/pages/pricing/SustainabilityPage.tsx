@@ -1,6 +1,4 @@
 import { sustainability } from '../../content/pricing/sustainability';
 import { PlanPage } from './PlanPage';
 
-export default function SustainabilityPage() {
-  return <PlanPage content={sustainability} />;
-}
+export default () => <PlanPage content={sustainability} />;

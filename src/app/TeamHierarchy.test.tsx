@@ -9,7 +9,7 @@ import { setMedia } from '../../test/setup/browserStubs';
 import { team } from '../content/leadership';
 import { LeadershipTeam } from '../pages/about/LeadershipTeam';
 import { makeStore, type AppStore } from '../store/store';
-import { HierarchyHost } from './HierarchyHost';
+import { DialogHost } from './DialogHost';
 
 /** A page that, as the site's do, focuses its heading after a navigation. */
 function Page() {
@@ -43,7 +43,7 @@ function renderTeam(store: AppStore = makeStore()) {
     <Provider store={store}>
       <MemoryRouter>
         <Page />
-        <HierarchyHost />
+        <DialogHost />
       </MemoryRouter>
     </Provider>,
   );

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../../components/lazyPart';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const code: { default: ComponentType } = { default: () => <p>Here</p> };
+
+/** A part whose code arrives while `isOnline`, and how often it was asked for. */
+function makePart() {
+  const line = { isOnline: false, asked: 0 };
+  const Part = lazyPart(async () => {
+    line.asked += 1;
+    if (!line.isOnline) throw new Error('Loading chunk 9 failed');
+    return code;
+  });
+  return { line, Part };
+}
+
+const show = (Part: ComponentType) =>
+  act(async () =>
+    render(
+      <Suspense fallback="On its way">
+        <ErrorBoundary
+          renderError={(error, retry) => (
+            <button type="button" onClick={retry}>
+              {String(error)}
+            </button>
+          )}
+        >
+          <Part />
+        </ErrorBoundary>
+      </Suspense>,
+    ),
+  );
+
+const failure = () => screen.getByRole('button', { name: /^ChunkError/ });
+const retry = () => act(async () => failure().click());
+
+// React says on the console what a boundary caught.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('§8 code that is here is shown at once, with nothing in between', async () => {
+  const { line, Part } = makePart();
+  line.isOnline = true;
+  await Part.load();
+  render(<Part />);
+  expect(screen.getByText('Here')).toBeVisible();
+});
+
+test('§8 code that does not arrive is asked for once, and then once for each retry', async () => {
+  const { line, Part } = makePart();
+  await show(Part);
+  expect(failure()).toBeVisible();
+  expect(line.asked).toBe(1);
+  await retry();
+  expect(failure()).toBeVisible();
+  expect(line.asked).toBe(2);
+  line.isOnline = true;
+  await retry();
+  expect(screen.getByText('Here')).toBeVisible();
+  expect(line.asked).toBe(3);
+});
+
+test('§8 fetching ahead fails in silence: who shows it asks anew', async () => {
+  const { line, Part } = makePart();
+  await act(async () => Part.preload());
+  line.isOnline = true;
+  await show(Part);
+  expect(screen.getByText('Here')).toBeVisible();
+});
+
+test('§8 a later visit asks anew, without a press on anything', async () => {
+  const { line, Part } = makePart();
+  const visit = await show(Part);
+  visit.unmount();
+  line.isOnline = true;
+  await show(Part);
+  expect(screen.getByText('Here')).toBeVisible();
+});
+
+test('§8 what arrived ahead after a failure waits for the press, and is there at once', async () => {
+  const { line, Part } = makePart();
+  await show(Part);
+  line.isOnline = true;
+  await act(async () => Part.preload());
+  act(() => failure().click());
+  expect(screen.getByText('Here')).toBeVisible();
+  expect(line.asked).toBe(2);
+});
