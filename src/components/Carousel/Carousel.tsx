@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { Move } from '../../content/types';
 import { usePlayback } from '../../hooks/usePlayback';
-import { useRotation } from '../../hooks/useRotation';
 import { useSwipe } from '../../hooks/useSwipe';
 import styles from './Carousel.module.css';
 import { Controls } from './Controls';
@@ -60,14 +59,12 @@ export function Carousel(props: CarouselProps) {
   const playback = usePlayback();
   const { isStill, isStarted, stop, region, regionProps } = playback;
   const isRunning = playback.isRunning && stops(track) > 1;
-  const fadeTime = isStill ? 0 : fade;
-  const { isLeaving, move } = useMoves(fadeTime, isRunning, onShow);
-  useRotation({ interval, lead: fadeTime, isRunning, onAdvance: () => move(next, true) });
+  const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
   const go = (to: Move) => {
     stop();
-    move(to.index === index ? null : to, false);
+    move(to.index === index ? null : to);
   };
   const swipe = useSwipe((towards) => go(towards === 'forward' ? next : stepBackward(track)));
 
@@ -85,7 +82,7 @@ export function Carousel(props: CarouselProps) {
       {heading && <Heading id={headingId}>{heading}</Heading>}
       <Controls
         playback={<PlaybackButton playback={playback} subject={subject} />}
-        count={stops(track)}
+        stops={stops(track)}
         current={Math.floor(index / perView)}
         onChoose={(chosen) => go(jump(track, chosen))}
         onFocusWithin={stop}

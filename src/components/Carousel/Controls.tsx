@@ -2,20 +2,27 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import styles from './Controls.module.css';
-import { Dots, type DotsProps } from './Dots';
 import { PressButton } from './PressButton';
 import buttons from './PressButton.module.css';
 
-export interface ControlsProps extends DotsProps {
+export interface ControlsProps {
   /** Pauses and plays the rotation: the first of all (APG). */
   playback: ReactNode;
+  /** How many stops there are, one dot each. */
+  stops: number;
+  /** Counted from 0. */
+  current: number;
+  onChoose: (stop: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
   /** Focus moved on to what chooses a slide, also from the pause button. */
   onFocusWithin: () => void;
 }
 
-/** One row: the pause button, then what chooses a slide: the dots, between the arrows where there are any. */
-export function Controls({ playback, arrows, onFocusWithin, ...dots }: ControlsProps) {
+/**
+ * One row: the pause button, then what chooses a slide: the dots, the current one drawn wider (§2.4, §2.5), between the
+ * arrows where there are any.
+ */
+export function Controls({ playback, stops, current, onChoose, arrows, onFocusWithin }: ControlsProps) {
   const { focusWithinProps } = useFocusWithin({ onFocusWithin });
   return (
     <div data-part="controls" className={styles.controls}>
@@ -31,7 +38,17 @@ export function Controls({ playback, arrows, onFocusWithin, ...dots }: ControlsP
             <ArrowLeft aria-hidden="true" size="1.25em" />
           </PressButton>
         )}
-        <Dots {...dots} />
+        <div role="group" aria-label="Choose slide" className={styles.dots}>
+          {Array.from({ length: stops }, (_, stop) => (
+            <PressButton
+              key={stop}
+              aria-label={`Go to slide ${stop + 1}`}
+              aria-current={stop === current || undefined}
+              press={{ onPress: () => onChoose(stop) }}
+              className={styles.dot}
+            />
+          ))}
+        </div>
         {arrows && (
           <PressButton aria-label="Next" press={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
             <ArrowRight aria-hidden="true" size="1.25em" />

@@ -1,40 +1,57 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Move } from '../../content/types';
 
-interface Pending extends Move {
-  isAutomatic: boolean;
+export interface MovesOptions {
+  /** From one automatic move to the next, in milliseconds. */
+  interval: number;
+  /** How long the content fades out before each move, in milliseconds; within `interval`. */
+  fade: number;
+  isRunning: boolean;
+  /** Where it moves by itself. */
+  next: Move;
+  onMove: (to: Move) => void;
 }
 
 export interface Moves {
   /** The content is on its way out; the index has not moved yet. */
   isLeaving: boolean;
   /** `null` calls off a move that is still fading. */
-  move: (to: Move | null, isAutomatic: boolean) => void;
+  move: (to: Move | null) => void;
 }
 
 /**
- * Carries out moves: at once, or after a fade-out of `fade` milliseconds (§4.2, insights).
+ * Moves on demand, and once an interval while it runs (§4.2); a part that was held gets a whole interval again.
  * A rotation that is held during its fade gives it up: the visitor wants to read what is there.
  */
-export function useMoves(fade: number, isRunning: boolean, onMove: (to: Move) => void): Moves {
-  const [pending, setPending] = useState<Pending | null>(null);
-  const carryOut = useEffectEvent(onMove);
+export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
+  const [pending, setPending] = useState<{ to: Move; isAutomatic: boolean } | null>(null);
   if (pending?.isAutomatic && !isRunning) setPending(null);
+
+  const start = (to: Move | null, isAutomatic: boolean) => {
+    setPending(to && fade > 0 ? { to, isAutomatic } : null);
+    if (to && fade === 0) onMove(to);
+  };
+  const advance = useEffectEvent(() => start(next, true));
+  const carryOut = useEffectEvent(onMove);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => {
+      timer = setTimeout(tick, interval);
+      advance();
+    };
+    let timer = setTimeout(tick, interval - fade);
+    return () => clearTimeout(timer);
+  }, [isRunning, interval, fade]);
 
   useEffect(() => {
     if (!pending) return;
     const timer = setTimeout(() => {
       setPending(null);
-      carryOut({ index: pending.index, direction: pending.direction });
+      carryOut(pending.to);
     }, fade);
     return () => clearTimeout(timer);
   }, [pending, fade]);
 
-  return {
-    isLeaving: pending !== null,
-    move: (to, isAutomatic) => {
-      setPending(to && fade > 0 ? { ...to, isAutomatic } : null);
-      if (to && fade === 0) onMove(to);
-    },
-  };
+  return { isLeaving: pending !== null, move: (to) => start(to, false) };
 }
