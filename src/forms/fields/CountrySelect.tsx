@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
+import { useButton } from 'react-aria/useButton';
+import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
+import { useSelect } from 'react-aria/useSelect';
+import type { PressEvent } from 'react-aria/usePress';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Item } from 'react-stately/Item';
+import { useSelectState, type SelectState } from 'react-stately/useSelectState';
 import type { CountryCode } from '../../content/types';
 import styles from './CountrySelect.module.css';
 import fieldStyles from './fields.module.css';
@@ -12,6 +13,73 @@ import { useFlagHost } from './useFlagHost';
 
 /** §9.1: milliseconds from the moment that focus leaves the list until it closes. */
 const CLOSES_AFTER_BLUR = 200;
+const LABEL = 'Country code';
+
+/** 'India +91'. */
+const wordsOf = ({ name, code }: CountryCode): string => `${name} ${code}`;
+/** How react-aria learns of an option. It keeps them by their country, whatever else changes: flags are no part of that. */
+const item = (country: CountryCode) => (
+  <Item key={country.country} textValue={wordsOf(country)}>
+    {null}
+  </Item>
+);
+
+interface CountryProps {
+  of: CountryCode;
+  /** Where the pictures are; null while that is not known. */
+  flagHost: string | null;
+}
+
+function Country({ of, flagHost }: CountryProps) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.flag}>
+        {flagHost !== null && (
+          <img src={`${flagHost}/w20/${of.flag}.png`} alt="" width={20} height={15} loading="lazy" />
+        )}
+      </span>
+      <span>{wordsOf(of)}</span>
+    </>
+  );
+}
+
+interface OptionProps extends CountryProps {
+  state: SelectState<CountryCode>;
+}
+
+function Option({ state, ...country }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  const { optionProps } = useOption({ key: country.of.country }, state, option);
+  return (
+    <div {...optionProps} ref={option} className={styles.option}>
+      <Country {...country} />
+    </div>
+  );
+}
+
+interface OptionsProps extends Omit<OptionProps, 'of'> {
+  countries: readonly CountryCode[];
+  listProps: AriaListBoxOptions<CountryCode>;
+}
+
+/** The open list: to the side with more room where the window ends below, and in view whole. */
+function Options({ countries, listProps, ...rest }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { listBoxProps } = useListBox(listProps, rest.state, list);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const { top, bottom } = list.current.getBoundingClientRect();
+    if (bottom > window.innerHeight && top > window.innerHeight - top) list.current.dataset['side'] = 'above';
+    list.current.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div {...listBoxProps} ref={list} className={styles.list}>
+      {countries.map((country) => (
+        <Option key={country.country} of={country} {...rest} />
+      ))}
+    </div>
+  );
+}
 
 export interface CountrySelectProps {
   countries: readonly CountryCode[];
@@ -24,6 +92,9 @@ export interface CountrySelectProps {
 /**
  * The country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern). An option
  * reads 'India +91', its flag only decorates. Memoised: what is typed elsewhere is nothing to it.
+ *
+ * react-aria's hooks in our own markup: Select, Popover and ListBox of react-aria-components are 51 kB of script, and /contact
+ * has its form on the page.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,
@@ -32,19 +103,18 @@ export const CountrySelect = memo(function CountrySelect({
   onChange,
 }: CountrySelectProps) {
   const flagHost = useFlagHost();
-  /** What the open list stands in; null while it is closed. */
-  const [openIn, setOpenIn] = useState<HTMLElement | null>(null);
-  const isOpen = openIn !== null;
-  const [labelId, valueId] = [useId(), useId()];
+  const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const labelId = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
+    clearTimeout(timer.current);
     // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
-    if (place.current?.contains(document.activeElement)) button.current?.focus();
-    setOpenIn(null);
+    if (place.current?.contains(document.activeElement)) trigger.current?.focus();
+    setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') {
@@ -55,6 +125,31 @@ export const CountrySelect = memo(function CountrySelect({
     // The Enter that chose may still be held down: on a Mac its repeats would open the list again.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   };
+
+  const state = useSelectState<CountryCode>({
+    items: countries,
+    children: item,
+    value,
+    onChange: (country) => onChange(String(country)),
+    isOpen,
+    onOpenChange: (opens) => (opens ? setOpen(true) : close()),
+    isDisabled: isReadOnly,
+  });
+  const { labelProps, triggerProps, valueProps, menuProps } = useSelect(
+    { label: LABEL, isDisabled: isReadOnly },
+    state,
+    trigger,
+  );
+  const onPressStart = (press: PressEvent) => {
+    // To react-aria a mouse only opens: its popover would close by a press anywhere. A finger and a key do both.
+    if (isOpen && !['touch', 'keyboard'].includes(press.pointerType)) close();
+    else triggerProps.onPressStart?.(press);
+  };
+  const { buttonProps } = useButton({ ...triggerProps, onPressStart }, trigger);
+  // To come into view the list may scroll under the pointer: only a press that begins on an option chooses it.
+  const listProps = { ...menuProps, 'aria-labelledby': labelId, shouldFocusOnHover: false };
+  const chosen = countries.find(({ country }) => country === value);
+
   return (
     <div
       ref={place}
@@ -63,59 +158,26 @@ export const CountrySelect = memo(function CountrySelect({
         if (isOpen) timer.current = setTimeout(close, CLOSES_AFTER_BLUR);
       }}
       onFocus={() => clearTimeout(timer.current)}
-      className={styles.place}
+      className={`${fieldStyles.field} ${styles.place}`}
     >
-      <Select
-        value={value}
-        onChange={(country) => onChange(String(country))}
-        isOpen={isOpen}
-        onOpenChange={(opens) => (opens ? setOpenIn(place.current) : close())}
-        isDisabled={isReadOnly}
-        validationBehavior="aria"
-        autoComplete="tel-country-code"
-        className={fieldStyles.field ?? ''}
-      >
-        <Label id={labelId} className={fieldStyles.label ?? ''}>
-          Country code
-        </Label>
-        <Button
-          ref={button}
+      <span {...labelProps} id={labelId} className={fieldStyles.label}>
+        {LABEL}
+      </span>
+      <div className={styles.anchor}>
+        <button
+          {...buttonProps}
+          ref={trigger}
           // The visible label first (WCAG 2.5.3), then the value, once.
-          aria-labelledby={`${labelId} ${valueId}`}
-          // react-aria opens by mouse and closes by finger and key only.
-          onPressStart={({ pointerType }) => {
-            if (isOpen && pointerType !== 'touch' && pointerType !== 'keyboard') close();
-          }}
+          aria-labelledby={`${labelId} ${valueProps.id}`}
           className={`${fieldStyles.control} ${styles.button}`}
         >
-          <SelectValue id={valueId} className={styles.value ?? ''} />
+          <span {...valueProps} className={styles.value}>
+            {chosen && <Country of={chosen} flagHost={flagHost} />}
+          </span>
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
-        </Button>
-        <Popover
-          isNonModal
-          // Without onOpenChange: react-aria would close it at once when focus leaves it (§9.1) or the page scrolls.
-          isOpen={isOpen}
-          // Beside its button it scrolls with it. The padding would be one to this place, not to the window.
-          {...(openIn && { UNSTABLE_portalContainer: openIn })}
-          containerPadding={0}
-          offset={4}
-          className={styles.popover ?? ''}
-        >
-          {/* To come into view the list may scroll under the pointer: only a press that begins on an option chooses it. */}
-          <ListBox shouldFocusOnHover={false} className={styles.list ?? ''}>
-            {countries.map(({ code, country, flag, name }) => (
-              <ListBoxItem key={country} id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
-                <span aria-hidden="true" className={styles.flag}>
-                  {flagHost !== null && (
-                    <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
-                  )}
-                </span>
-                <span>{`${name} ${code}`}</span>
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </Popover>
-      </Select>
+        </button>
+        {isOpen && <Options countries={countries} flagHost={flagHost} state={state} listProps={listProps} />}
+      </div>
     </div>
   );
 });
