@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -40,6 +40,22 @@ export const CountrySelect = memo(function CountrySelect({
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Kept: react-aria makes its collection anew from options that are.
+  const options = useMemo(
+    () =>
+      countries.map(({ code, country, flag, name }) => (
+        <ListBoxItem key={country} id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
+          <span aria-hidden="true" className={styles.flag}>
+            {flagHost !== null && (
+              <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
+            )}
+          </span>
+          <span>{`${name} ${code}`}</span>
+        </ListBoxItem>
+      )),
+    [countries, flagHost],
+  );
 
   const close = () => {
     // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
@@ -103,16 +119,7 @@ export const CountrySelect = memo(function CountrySelect({
         >
           {/* To come into view the list may scroll under the pointer: only a press that begins on an option chooses it. */}
           <ListBox shouldFocusOnHover={false} className={styles.list ?? ''}>
-            {countries.map(({ code, country, flag, name }) => (
-              <ListBoxItem key={country} id={country} textValue={`${name} ${code}`} className={styles.option ?? ''}>
-                <span aria-hidden="true" className={styles.flag}>
-                  {flagHost !== null && (
-                    <img src={`${flagHost}/w20/${flag}.png`} alt="" width={20} height={15} loading="lazy" />
-                  )}
-                </span>
-                <span>{`${name} ${code}`}</span>
-              </ListBoxItem>
-            ))}
+            {options}
           </ListBox>
         </Popover>
       </Select>
