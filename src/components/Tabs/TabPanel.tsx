@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
@@ -6,8 +6,8 @@ import type { TabListState } from 'react-stately/useTabListState';
 import { whenIdle } from '../../hooks/whenIdle';
 import styles from './Tabs.module.css';
 
-/** In place of a hidden panel: to look for Tab stops in what is not shown costs a style for each of its elements. */
-const NOT_SHOWN: RefObject<null> = { current: null };
+/** In place of a panel that is not to be looked through for Tab stops. */
+const NO_PANEL: RefObject<null> = { current: null };
 
 /** Leaves a hidden panel to the browser's search in the page, and has it laid out ahead once there is nothing else to do. */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
@@ -35,27 +35,36 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
+const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selectedKey;
+
 /**
  * What a tab shows. Hidden it can be found, and a press only has to paint it (`hidden="until-found"`). Shown it is a Tab
  * stop itself while nothing in it is one, so that a keyboard can read on from the tab (WAI-ARIA APG, tabs pattern).
+ * Memoised: the state is another object whenever the focus moves, and each render looks through the panel for Tab stops.
  */
-export function TabPanel({ id, state, children }: TabPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const isShown = id === state.selectedKey;
-  const isSSR = useIsSSR();
-  const { tabPanelProps } = useTabPanel({ id }, state, isShown ? panel : NOT_SHOWN);
-  useUntilFound(panel, !isShown, () => state.setSelectedKey(id));
-  return (
-    // Hidden it has no role: its box is still there, and Chromium would tell readers of an empty panel.
-    <div
-      {...(isShown && tabPanelProps)}
-      // Only an effect can tell: prerendered it would be a Tab stop whatever it holds.
-      {...(isSSR && { tabIndex: undefined })}
-      ref={panel}
-      hidden={!isShown}
-      className={styles.panel}
-    >
-      {children}
-    </div>
-  );
-}
+export const TabPanel = memo(
+  function TabPanel(props: TabPanelProps) {
+    const { id, state, children } = props;
+    const panel = useRef<HTMLDivElement>(null);
+    const isHidden = !isShown(props);
+    // Looked through while it is shown, and after it is painted: element by element, a table takes as long as the switch.
+    const isLookedThrough = !useDeferredValue(isHidden) && !isHidden;
+    const { tabPanelProps } = useTabPanel({ id }, state, isLookedThrough ? panel : NO_PANEL);
+    const isSSR = useIsSSR();
+    useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
+    return (
+      // Hidden it has no role: its box is still there, and Chromium would tell readers of an empty panel.
+      <div
+        {...(!isHidden && tabPanelProps)}
+        // Only an effect can tell: prerendered it would be a Tab stop whatever it holds.
+        {...(isSSR && { tabIndex: undefined })}
+        ref={panel}
+        hidden={isHidden}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    );
+  },
+  (before, after) => before.children === after.children && isShown(before) === isShown(after),
+);
