@@ -3,13 +3,10 @@ import { firm } from '../../src/content/firm';
 import { escapeHtml } from '../../src/submission/text';
 
 /**
- * What react-aria puts at the start of the head when its first button is mounted, unless an element of this id is there:
- * put there in a page that is shown, it makes the browser lay out the whole page anew.
+ * The first button that react-aria makes pressable would add a style element of this id before the site's own, and the
+ * browser would lay out the whole page anew. The site's first one bears the id, and src/styles/base.css the rule.
  */
-export const PRESSABLE_STYLE = {
-  id: 'react-aria-pressable-style',
-  css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom;}}',
-} as const;
+const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
 export interface InlineStyle {
   /** Address of the file that holds the same, by which webpack knows that it is here. */
@@ -44,7 +41,10 @@ export interface DocumentParts {
 /** One whole HTML document: the only template of the site. */
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
   const icons = `${base}pictures/brand`;
-  const styles = prerendered?.styles.map(({ href, css }) => `<style data-href="${escapeHtml(href)}">${css}</style>`);
+  const styles = prerendered?.styles.map(
+    ({ href, css }, at) =>
+      `<style${at === 0 ? ` id="${PRESSABLE_STYLE_ID}"` : ''} data-href="${escapeHtml(href)}">${css}</style>`,
+  );
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -55,7 +55,6 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered && `<script>${prerendered.startScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<style id="${PRESSABLE_STYLE.id}">${PRESSABLE_STYLE.css}</style>`,
     styles?.join(''),
     prerendered &&
       `<link rel="preload" href="${escapeHtml(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,

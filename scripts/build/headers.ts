@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderHeadersFile } from '../../server/headers';
-import { PRESSABLE_STYLE } from './document';
 
 /** Hash of the style element that react-aria adds on iOS (overscroll behind an open dialog). */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
@@ -19,7 +18,7 @@ export async function writeHeaders(
   scripts: readonly string[],
 ): Promise<void> {
   const policy = {
-    style: [OVERSCROLL_STYLE, ...new Set([PRESSABLE_STYLE.css, ...styles].map(hashOf))],
+    style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashOf))],
     script: scripts.map(hashOf),
   };
   const names = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,14 +6,10 @@ export const timings = {
   testimonials: { interval: 8000 },
   counters: { duration: 2000, steps: 50 },
   hierarchy: { clearAfterClose: 300 },
-  successOverlay: 6000,
-  countryListCloseAfterBlur: 200,
 } as const;
 
 /** Lengths of §9.1, in CSS pixels unless said. */
 export const lengths = {
-  mobileBreakpoint: 768,
-  orgChart: { max: 1200, margin: 40 },
   /** Share of a counter that must be visible before it starts. */
   counterVisibility: 0.1,
 } as const;

@@ -108,8 +108,8 @@ describe('reading /site-config.json', () => {
 
   test.each<[string, () => Response | Promise<Response>, string]>([
     ['no network', () => Promise.reject(new TypeError('fetch failed')), 'could not be fetched (fetch failed)'],
-    ['a 404', () => new Response('nothing', { status: 404 }), 'answered 404'],
-    ['a page of HTML', () => new Response('<!doctype html>'), 'is not JSON'],
+    ['a 404', () => new Response('nothing', { status: 404 }), 'the answer was 404'],
+    ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {
     const { asked, fetchImpl } = answering(fault, good);

@@ -120,22 +120,15 @@ export function exposesKey(raw: unknown): boolean {
 const CONFIG_TIMEOUT_MS = 10_000;
 
 async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<SiteConfig> {
-  // 'no-cache': settings change without a build, so a stored copy is asked after.
-  const load = async (signal: AbortSignal) => {
+  const raw = await within<unknown>(CONFIG_TIMEOUT_MS, async (signal) => {
+    // 'no-cache': settings change without a build, so a stored copy is asked after.
     const response = await fetchImpl(url, { signal, cache: 'no-cache' });
-    return { status: response.status, json: response.ok ? await response.text() : '' };
-  };
-  const { status, json } = await within(CONFIG_TIMEOUT_MS, load).catch((cause: unknown) => {
+    if (!response.ok) throw new Error(`the answer was ${response.status}`);
+    return response.json();
+  }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`site-config.json: ${url} could not be fetched (${reason})`, { cause });
   });
-  if (json === '') throw new Error(`site-config.json: ${url} answered ${status} and no settings`);
-  let raw: unknown;
-  try {
-    raw = JSON.parse(json);
-  } catch (cause) {
-    throw new Error(`site-config.json: ${url} is not JSON`, { cause });
-  }
   return parseSiteConfig(raw);
 }
 

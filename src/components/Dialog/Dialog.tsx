@@ -50,11 +50,7 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   const closeButton = useRef<HTMLButtonElement>(null);
   const subtitleId = useId();
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
-  const { modalProps, underlayProps } = useModalOverlay(
-    { isKeyboardDismissDisabled: isBusy, isEntering },
-    state,
-    frame,
-  );
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
   // On the dialog itself Orca would read all that it holds, and no reader says more than it does on its first control.
   useLayoutEffect(() => closeButton.current?.focus(), []);

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { checkForm } from '../../submission';
 import { buildApplicationPayload } from '../../submission/payloads';
+import { CountrySelect } from '../fields/CountrySelect';
 import { codeOf } from '../fields/international';
 import { PhoneField } from '../fields/PhoneField';
 import { ResumeField } from '../fields/ResumeField';
@@ -64,7 +65,13 @@ export default function ApplyDialog({ job, firm, countries, formRules }: ApplyDi
       >
         <TextField name="name" label="Full Name*" kind="name" autoComplete="name" isRequired />
         <TextField name="email" label="Email Address*" kind="email" type="email" autoComplete="email" isRequired />
-        <PhoneField name="phone" countryName="country" label="Phone Number*" countries={countries} />
+        <PhoneField
+          name="phone"
+          countryName="country"
+          label="Phone Number*"
+          countries={countries}
+          Countries={CountrySelect}
+        />
         <TextAreaField name="coverLetter" label="Cover Letter*" isCounted isRequired />
         <ResumeField name="resume" label="Resume*" check={checkResume} />
       </SubmissionForm>

@@ -3,6 +3,7 @@ import type { Firm } from '../../content/types';
 import { contactClosed, selectContactIsOpen } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
+import { CountrySelect } from '../fields/CountrySelect';
 import ContactForm, { type ContactFormProps } from './ContactForm';
 
 export interface ContactDialogProps extends Pick<ContactFormProps, 'countries' | 'formRules'> {
@@ -30,6 +31,7 @@ export default function ContactDialog({ firm, countries, formRules, onClose }: C
       <ContactForm
         firm={firm}
         countries={countries}
+        Countries={CountrySelect}
         formRules={formRules}
         place="dialog"
         onCancel={close}

@@ -1,15 +1,14 @@
-import type { CountryCode, Firm, Settings } from '../../content/types';
+import type { Firm, Settings } from '../../content/types';
 import { checkForm } from '../../submission';
 import { buildContactPayload } from '../../submission/payloads';
 import { codeOf } from '../fields/international';
-import { PhoneField } from '../fields/PhoneField';
+import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { SubmissionForm } from '../shared/SubmissionForm';
 
-export interface ContactFormProps {
+export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   firm: Pick<Firm, 'name'>;
-  countries: readonly CountryCode[];
   formRules: Settings['formRules'];
   /** In its dialog or on the page /contact; each keeps a draft of its own. */
   place?: 'dialog' | 'page';
@@ -23,6 +22,7 @@ export interface ContactFormProps {
 export default function ContactForm({
   firm,
   countries,
+  Countries,
   formRules,
   place = 'page',
   onCancel,
@@ -50,7 +50,7 @@ export default function ContactForm({
     >
       <TextField name="name" label="Full Name" kind="name" autoComplete="name" isRequired />
       <TextField name="email" label="Email" kind="email" type="email" autoComplete="email" isRequired />
-      <PhoneField name="phone" countryName="country" label="Phone" countries={countries} />
+      <PhoneField name="phone" countryName="country" label="Phone" countries={countries} Countries={Countries} />
       <TextAreaField name="message" label="Message" isCounted isRequired />
     </SubmissionForm>
   );

@@ -8,6 +8,7 @@ import { checkForm } from '../../submission';
 import { buildCustomRequestPayload } from '../../submission/payloads';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
+import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 
 const TITLE = 'Request Custom Solution';
@@ -37,18 +38,22 @@ export default function CustomRequestDialog({ firm, delivery }: CustomRequestDia
         submitLabel="SUBMIT REQUEST"
         submittingLabel="Sending..."
         note="All fields are optional."
-        summary={
-          delivery === 'summary' && {
-            heading: 'Your request',
-            subject: TITLE,
-            firm,
-            rowsOf: ({ name, email, phone, requirements }) => [
-              { label: 'Full Name', value: name },
-              { label: 'Email', value: email },
-              { label: 'Phone Number', value: phone },
-              { label: 'Requirements', value: requirements },
-            ],
-          }
+        renderSummary={
+          delivery === 'summary' &&
+          (({ name, email, phone, requirements }, edit) => (
+            <RequestSummary
+              heading="Your request"
+              subject={TITLE}
+              firm={firm}
+              rows={[
+                { label: 'Full Name', value: name },
+                { label: 'Email', value: email },
+                { label: 'Phone Number', value: phone },
+                { label: 'Requirements', value: requirements },
+              ]}
+              onEdit={edit}
+            />
+          ))
         }
         onDone={close}
       >

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useCallback } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import type { CountryCode } from '../../content/types';
 import { hintFor } from './acceptance';
-import { CountrySelect } from './CountrySelect';
+import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
 import { splitInternational } from './international';
@@ -15,10 +15,12 @@ export interface PhoneFieldProps {
   countryName: string;
   label: string;
   countries: readonly CountryCode[];
+  /** What the country is chosen with. */
+  Countries: ComponentType<CountrySelectProps>;
 }
 
 /** Country code and number (§2.11, §2.12). A number pasted or filled in with its code chooses the country too. */
-export function PhoneField({ name, countryName, label, countries }: PhoneFieldProps) {
+export function PhoneField({ name, countryName, label, countries, Countries }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(countryName);
   const { setFieldTouched } = useFormikContext();
   const { field, notice, textProps } = useText<HTMLInputElement>(name, 'phone', (text) => {
@@ -39,7 +41,7 @@ export function PhoneField({ name, countryName, label, countries }: PhoneFieldPr
 
   return (
     <div className={styles.phone}>
-      <CountrySelect countries={countries} value={country} isReadOnly={field.isReadOnly} onChange={chooseCountry} />
+      <Countries countries={countries} value={country} isReadOnly={field.isReadOnly} onChange={chooseCountry} />
       <FieldShell
         field={field}
         name={name}

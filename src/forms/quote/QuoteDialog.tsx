@@ -10,6 +10,7 @@ import { BudgetField } from '../fields/BudgetField';
 import { SelectField } from '../fields/SelectField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
+import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import { asked, fillIn, startingValues, summaryRows, wholePlan, type QuoteValues } from './quoteWords';
 
@@ -55,13 +56,17 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
         submitLabel={settings.submitLabel}
         submittingLabel="Sending..."
         note="All fields are optional."
-        summary={
-          delivery === 'summary' && {
-            heading: 'Your quote request',
-            subject: title,
-            firm,
-            rowsOf: (values) => summaryRows(values, selection, service, settings, currency),
-          }
+        renderSummary={
+          delivery === 'summary' &&
+          ((values, edit) => (
+            <RequestSummary
+              heading="Your quote request"
+              subject={title}
+              firm={firm}
+              rows={summaryRows(values, selection, service, settings, currency)}
+              onEdit={edit}
+            />
+          ))
         }
         onDone={close}
       >

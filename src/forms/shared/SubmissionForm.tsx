@@ -7,7 +7,6 @@ import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
-import { RequestSummary, type RequestSummaryProps } from './RequestSummary';
 import { SentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type SubmissionFormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
@@ -23,10 +22,8 @@ export interface SubmissionFormProps<Values extends FormValues>
   /** Above the fields: what is required. */
   note: string;
   toastPlacement?: 'corner' | 'flow';
-  /** With it nothing is sent (§7.4): the form turns into a summary for the visitor to send. */
-  summary?:
-    | (Omit<RequestSummaryProps, 'rows' | 'onEdit'> & { rowsOf: (values: Values) => RequestSummaryProps['rows'] })
-    | false;
+  /** With it nothing is sent (§7.4): it stands in the form's place, for the visitor to send. */
+  renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
   /** With it there is a 'Cancel' button. */
   onCancel?: (() => void) | undefined;
   /** The success overlay was closed. */
@@ -36,10 +33,19 @@ export interface SubmissionFormProps<Values extends FormValues>
 
 /** The one frame of all forms: the form element, its errors, its buttons and what comes after it. */
 export function SubmissionForm<Values extends FormValues>(props: SubmissionFormProps<Values>) {
-  const { rules = 'specified', checks, note, toastPlacement = 'corner', summary, onCancel, onDone, children } = props;
+  const {
+    rules = 'specified',
+    checks,
+    note,
+    toastPlacement = 'corner',
+    renderSummary,
+    onCancel,
+    onDone,
+    children,
+  } = props;
   const { submitLabel, submittingLabel, ...options } = props;
   const [summarised, setSummarised] = useState<Values | null>(null);
-  const form = useSubmissionForm({ ...options, ...(summary && { onSummary: setSummarised }) });
+  const form = useSubmissionForm({ ...options, ...(renderSummary && { onSummary: setSummarised }) });
   const { formik, idPrefix, trap, isSubmitting, sent } = form;
   const context = useMemo(() => ({ idPrefix, rules, isReadOnly: isSubmitting }), [idPrefix, rules, isSubmitting]);
   const element = useRef<HTMLFormElement>(null);
@@ -61,14 +67,11 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
     if (control === controls.find((each) => each instanceof HTMLInputElement && !each.validity.valid)) control.focus();
   };
 
-  if (summary && summarised) {
-    const { rowsOf, ...words } = summary;
-    const edit = () => {
+  if (renderSummary && summarised)
+    return renderSummary(summarised, () => {
       isEditedAgain.current = true;
       setSummarised(null);
-    };
-    return <RequestSummary {...words} rows={rowsOf(summarised)} onEdit={edit} />;
-  }
+    });
   const words = outcomeWords[options.formId];
   const closeSuccess = () => {
     form.closeSuccess();

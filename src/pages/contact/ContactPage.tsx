@@ -7,6 +7,7 @@ import { countries } from '../../content/countries';
 import { firm } from '../../content/firm';
 import { settings } from '../../content/settings';
 import ContactForm from '../../forms/contact/ContactForm';
+import { CountryField } from '../../forms/fields/CountryField';
 import styles from './ContactPage.module.css';
 
 /** The firm's details and the contact form in the page itself (§2.1: '/#/contact' is linked from the services). */
@@ -21,7 +22,7 @@ export default function ContactPage() {
           <ContactDetails firm={firm} labels={details} />
           <section aria-labelledby={formId} className={styles.form}>
             <h2 id={formId}>{formHeading}</h2>
-            <ContactForm firm={firm} countries={countries} formRules={settings.formRules} />
+            <ContactForm firm={firm} countries={countries} Countries={CountryField} formRules={settings.formRules} />
           </section>
         </div>
       </PageBody>
