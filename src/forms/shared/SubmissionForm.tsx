@@ -49,12 +49,11 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
   const { formik, idPrefix, trap, isSubmitting, sent } = form;
   const context = useMemo(() => ({ idPrefix, rules, isReadOnly: isSubmitting }), [idPrefix, rules, isSubmitting]);
   const element = useRef<HTMLFormElement>(null);
-  const isEditedAgain = useRef(false);
+  /** How often a visitor came back from the summary to the form. */
+  const [returns, setReturns] = useState(0);
   useEffect(() => {
-    if (summarised || !isEditedAgain.current) return;
-    isEditedAgain.current = false;
-    element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea')?.focus();
-  }, [summarised]);
+    if (returns > 0) element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea')?.focus();
+  }, [returns]);
 
   /** The browser's own message, beside its field instead of in a bubble that goes away by itself. */
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
@@ -69,8 +68,8 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
 
   if (renderSummary && summarised)
     return renderSummary(summarised, () => {
-      isEditedAgain.current = true;
       setSummarised(null);
+      setReturns(returns + 1);
     });
   const words = outcomeWords[options.formId];
   const closeSuccess = () => {
