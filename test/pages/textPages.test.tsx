@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axeViolations, eachHeard, heard, main, reading, renderSite } from './support';
 
 /** Decisions on §2.1: what the footer and the services page lead to is there, and says something. */
@@ -7,6 +7,15 @@ const PAGES = [
   ['/terms-of-service', 'Terms of Service', [/price/i, /quote/i]],
   ['/accessibility', 'Accessibility', [/WCAG/, /barrier/i, /hello@banyanbyte\.example/]],
 ] as const;
+
+/** /contact with the list of countries in place of the browser's own select, its flags too. */
+async function renderContact() {
+  const site = await renderSite('/contact');
+  expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('India +91');
+  expect(await screen.findByRole('button', { name: 'Country code India +91' })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('img[src^="/flags/"]')).toBeInTheDocument());
+  return site;
+}
 
 describe.each(PAGES)('%s', (route, title, subjects) => {
   const page = reading(route, async () => ({
@@ -35,7 +44,7 @@ describe.each(PAGES)('%s', (route, title, subjects) => {
 });
 
 test('§2.1 /contact holds the contact details and the contact form in the page itself', async () => {
-  await renderSite('/contact');
+  await renderContact();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Contact/);
   const page = within(main());
   expect(page.getByRole('link', { name: 'hello@banyanbyte.example' })).toHaveAttribute(
@@ -52,7 +61,7 @@ test('§2.1 /contact holds the contact details and the contact form in the page 
 });
 
 test("§2.12 the form on /contact and the dialog 'Reach Us' do not get in each other's way", async () => {
-  const { user } = await renderSite('/contact');
+  const { user } = await renderContact();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' }));
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -48,7 +48,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const state: TabListState<TabItem> = useTabListState<TabItem>({
     items,
     children: item,
-    ...(selected !== undefined && { selectedKey: selected }),
+    // By itself it chooses in an effect only: prerendered no tab would be selected, and no panel shown.
+    ...(selected === undefined ? items[0] && { defaultSelectedKey: items[0].id } : { selectedKey: selected }),
     onSelectionChange: (id) => {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
