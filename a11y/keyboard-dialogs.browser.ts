@@ -120,6 +120,11 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
+      const place = () => page.getByRole('option').evaluateAll((all) => all.indexOf(document.activeElement!));
+      await keyboard.press('PageDown');
+      assert.ok((await place()) > 2, 'a page key passes several');
+      await keyboard.press('PageUp');
+      assert.equal(await place(), 0);
       await keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
       assert.ok(await hasFocus(country));

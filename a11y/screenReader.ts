@@ -16,17 +16,17 @@ const MOST_ITEMS = 5000;
 const END = 'end of document';
 
 /**
- * react-aria gives a dialog the focus once more half a second after it opened, in case VoiceOver missed the first time. That
- * would be heard in the middle of a reading, or not, as the machine is fast. In milliseconds.
+ * The page behind a dialog goes inert half a second after it opened: what is read before that would depend on how fast the
+ * machine is. In milliseconds.
  */
-const FOCUSED_AGAIN = 600;
+const DIALOG_ARRIVES = 600;
 
 type ReadingWindow = Window & { reader: Virtual };
 
 /** Switches the simulated screen reader on in the page as it stands, at its first item. The page's clock must be a fake one. */
 export async function startReading(page: Page): Promise<void> {
   await isSettled(page);
-  await page.clock.runFor(FOCUSED_AGAIN);
+  await page.clock.runFor(DIALOG_ARRIVES);
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: SOURCE }));
   await page.evaluate(async (address) => {
     // Chromium draws no <noscript> and tells nobody of it, yet computes a style for it that the simulation trusts.
@@ -37,9 +37,13 @@ export async function startReading(page: Page): Promise<void> {
   }, ADDRESS);
 }
 
-/** The browser keeps readers inside an open modal `<dialog>`, of which the simulation knows nothing. */
-const hideBehindModal = (page: Page): Promise<void> =>
+/**
+ * What browsers keep from readers by themselves, of which the simulation knows nothing: all behind an open modal `<dialog>`,
+ * and what waits to be found by the search in the page.
+ */
+const hideAsBrowsersDo = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    for (const waiting of document.querySelectorAll('[hidden="until-found"]')) waiting.ariaHidden = 'true';
     let element = document.querySelector('dialog:modal');
     while (element && element !== document.body) {
       for (const other of element.parentElement?.children ?? []) if (other !== element) other.ariaHidden = 'true';
@@ -49,7 +53,7 @@ const hideBehindModal = (page: Page): Promise<void> =>
 
 /** What is spoken from the first item of the page to the last, a phrase an item. Throws when there is no end. */
 export async function readAloud(page: Page): Promise<string[]> {
-  await hideBehindModal(page);
+  await hideAsBrowsersDo(page);
   await startReading(page);
   return page.evaluate(
     async ({ end, most }) => {

@@ -88,7 +88,7 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
         >
           <FormErrors
             form={form}
-            speaks={options.errorsBy !== 'alert'}
+            speaks={checks === 'ours' && options.errorsBy !== 'alert'}
             placement={toastPlacement}
             failure={words.failure}
           />
