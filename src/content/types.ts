@@ -24,19 +24,12 @@ export interface Picture {
 /** Every drawn icon the content can ask for; `components/Icon` maps each to a drawing. */
 export type IconName =
   | 'analytics'
-  | 'android'
   | 'award'
   | 'bolt'
-  | 'brush'
-  | 'building'
-  | 'calendar'
   | 'cart'
   | 'chat'
-  | 'clock'
-  | 'cloud'
   | 'code'
   | 'compass'
-  | 'database'
   | 'desktop'
   | 'eye'
   | 'globe'
@@ -46,12 +39,8 @@ export type IconName =
   | 'layers'
   | 'leaf'
   | 'lock'
-  | 'mail'
-  | 'map-pin'
   | 'megaphone'
-  | 'phone'
   | 'puzzle'
-  | 'recycle'
   | 'rocket'
   | 'search'
   | 'seedling'
@@ -63,8 +52,7 @@ export type IconName =
   | 'tree'
   | 'trophy'
   | 'users'
-  | 'wallet'
-  | 'wrench';
+  | 'wallet';
 
 /** A route of the site by its path after '#', e.g. '/about'. The contract test proves each one is in the route table. */
 export type InternalPath = `/${string}`;

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from './useHydrated';
 import { wantsLessData } from './wantsLessData';
 
-const subscribe = () => () => undefined;
-
 /** Whether what moves is shown as a plain list, as it is without scripts, because the visitor asked for less data. */
-export const usePlain = (): boolean => useSyncExternalStore(subscribe, wantsLessData, () => false);
+export const usePlain = (): boolean => useHydrated() && wantsLessData();

@@ -14,40 +14,52 @@ export interface MailContext {
   firmName: string;
 }
 
-export type Words = Omit<MailContent, 'firmName'>;
-
 /** '2026-03-01T10:00:00.000Z' → 'Sun, 01 Mar 2026 10:00:00 UTC': the same on every machine, its zone said. */
 const readableTime = (timestamp: string): string => new Date(timestamp).toUTCString().replace('GMT', 'UTC');
 
+/** What both mails of a submission end their rows with. */
+const closingRows = (timestamp: string, reference: string): MailRow[] => [
+  { label: 'Submitted', value: readableTime(timestamp), kind: 'own' },
+  { label: 'Reference', value: reference, kind: 'own' },
+];
+
+interface Words extends Omit<MailContent, 'firmName' | 'outro'> {
+  subject: string;
+  outro?: readonly string[];
+}
+
 /** Subjects are headers: one line, whatever a job title holds. */
-export const message = (
+function message(
   to: EmailAddress,
-  subject: string,
-  words: Words,
-  { sender, firmName }: MailContext,
-): EmailMessage => ({
-  sender,
-  to: [to],
-  subject: cleanLine(subject),
-  ...renderMail({ ...words, firmName }),
-});
+  { subject, rows, outro = [], ...words }: Words,
+  { timestamp }: { timestamp: string },
+  { sender, firmName, reference }: MailContext,
+): EmailMessage {
+  const content = { ...words, rows: [...rows, ...closingRows(timestamp, reference)], outro, firmName };
+  return { sender, to: [to], subject: cleanLine(subject), ...renderMail(content) };
+}
 
-export const submitter = ({ name, email }: { name: string; email: string }): EmailAddress => ({
-  email,
-  name: cleanLine(name) || email,
-});
+/** What the firm is told of a submission. */
+export const adminMail = (words: Words, payload: { timestamp: string }, context: MailContext): EmailMessage =>
+  message(context.admin, words, payload, context);
 
-export const greeting = (name: string): string => (cleanLine(name) ? `Dear ${name},` : 'Hello,');
-export const referenceRow = ({ reference }: MailContext): MailRow => ({
-  label: 'Reference',
-  value: reference,
-  kind: 'own',
-});
-export const timeRow = ({ timestamp }: { timestamp: string }): MailRow => ({
-  label: 'Submitted',
-  value: readableTime(timestamp),
-  kind: 'own',
-});
+/** What goes back to whoever wrote: a greeting, `thanks` and what is repeated of the submission. */
+export function confirmationMail(
+  { subject, thanks, rows }: { subject: string; thanks: string; rows: readonly MailRow[] },
+  payload: { timestamp: string; name: string; email: string },
+  context: MailContext,
+): EmailMessage {
+  const name = cleanLine(payload.name);
+  const greeting = name ? `Dear ${payload.name},` : 'Hello,';
+  const outro = [
+    'Please keep the reference: with it we find your message at once.',
+    'If you did not send this, you can ignore this e-mail.',
+    context.firmName,
+  ];
+  const words = { subject, heading: subject, intro: [greeting, thanks], rows, outro };
+  return message({ email: payload.email, name: name || payload.email }, words, payload, context);
+}
+
 export const personRows = (
   { name, email, phone }: { name: string; email: string; phone: string },
   nameLabel = 'Name',
@@ -55,9 +67,4 @@ export const personRows = (
   { label: nameLabel, value: name },
   { label: 'Email', value: email, kind: 'address' },
   { label: 'Phone', value: phone },
-];
-export const closing = ({ firmName }: MailContext): string[] => [
-  'Please keep the reference: with it we find your message at once.',
-  'If you did not send this, you can ignore this e-mail.',
-  firmName,
 ];

@@ -1,5 +1,5 @@
 import type { MailRow } from './emailLayout';
-import { closing, greeting, message, personRows, referenceRow, submitter, timeRow } from './emailParts';
+import { adminMail, confirmationMail, personRows } from './emailParts';
 import type { MailContext } from './emailParts';
 import { NO_JOB_TITLE } from './payloads';
 import { composeCustomRequestEmails, composeQuoteEmails } from './requestEmails';
@@ -23,32 +23,20 @@ interface BothEmails extends ComposedEmails {
 /** 'New Contact Form Submission' and 'Thank you for contacting {firm}', which echoes the message. */
 export function composeContactEmails(payload: ContactPayload, context: MailContext): BothEmails {
   const text: MailRow = { label: 'Message', value: payload.message, kind: 'text' };
+  const admin = {
+    subject: 'New Contact Form Submission',
+    heading: 'New Contact Form Submission',
+    intro: ['Somebody has sent a message through the contact form.'],
+    rows: [...personRows(payload), text],
+  };
+  const confirmation = {
+    subject: `Thank you for contacting ${context.firmName}`,
+    thanks: "We have received your message and we'll get back to you soon. This is what you sent us:",
+    rows: [text],
+  };
   return {
-    admin: message(
-      context.admin,
-      'New Contact Form Submission',
-      {
-        heading: 'New Contact Form Submission',
-        intro: ['Somebody has sent a message through the contact form.'],
-        rows: [...personRows(payload), text, timeRow(payload), referenceRow(context)],
-        outro: [],
-      },
-      context,
-    ),
-    confirmation: message(
-      submitter(payload),
-      `Thank you for contacting ${context.firmName}`,
-      {
-        heading: `Thank you for contacting ${context.firmName}`,
-        intro: [
-          greeting(payload.name),
-          "We have received your message and we'll get back to you soon. This is what you sent us:",
-        ],
-        rows: [text, timeRow(payload), referenceRow(context)],
-        outro: closing(context),
-      },
-      context,
-    ),
+    admin: adminMail(admin, payload, context),
+    confirmation: confirmationMail(confirmation, payload, context),
   };
 }
 
@@ -56,40 +44,26 @@ export function composeContactEmails(payload: ContactPayload, context: MailConte
 export function composeApplicationEmails(payload: ApplicationPayload, context: MailContext): BothEmails {
   const position: MailRow = { label: 'Position', value: payload.jobTitle };
   const subjectTitle = payload.jobTitle === NO_JOB_TITLE ? 'Position' : cleanLine(payload.jobTitle) || 'Position';
-  const received = `Your Application to ${context.firmName} has been received`;
+  const admin = {
+    subject: `New Job Application: ${subjectTitle}`,
+    heading: 'New Job Application',
+    intro: ['Somebody has applied through the careers page.'],
+    rows: [
+      position,
+      ...personRows(payload, 'Applicant name'),
+      { label: 'Cover letter', value: payload.coverLetter, kind: 'text' },
+      { label: 'Resume file name', value: payload.resumeFileName, kind: 'file' },
+    ] satisfies MailRow[],
+    outro: ['The spreadsheet holds the full details of this application, the resume included.'],
+  };
+  const confirmation = {
+    subject: `Your Application to ${context.firmName} has been received`,
+    thanks: "Thank you for applying. We'll review your application and get back to you soon.",
+    rows: [position],
+  };
   return {
-    admin: message(
-      context.admin,
-      `New Job Application: ${subjectTitle}`,
-      {
-        heading: 'New Job Application',
-        intro: ['Somebody has applied through the careers page.'],
-        rows: [
-          position,
-          ...personRows(payload, 'Applicant name'),
-          { label: 'Cover letter', value: payload.coverLetter, kind: 'text' },
-          { label: 'Resume file name', value: payload.resumeFileName, kind: 'file' },
-          timeRow(payload),
-          referenceRow(context),
-        ],
-        outro: ['The spreadsheet holds the full details of this application, the resume included.'],
-      },
-      context,
-    ),
-    confirmation: message(
-      submitter(payload),
-      received,
-      {
-        heading: received,
-        intro: [
-          greeting(payload.name),
-          "Thank you for applying. We'll review your application and get back to you soon.",
-        ],
-        rows: [position, timeRow(payload), referenceRow(context)],
-        outro: closing(context),
-      },
-      context,
-    ),
+    admin: adminMail(admin, payload, context),
+    confirmation: confirmationMail(confirmation, payload, context),
   };
 }
 

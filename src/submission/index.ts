@@ -6,11 +6,11 @@
 import type { SiteConfig } from './config';
 import type { checkForm as check } from './rules';
 import type { SendOptions } from './send';
-import { SubmissionError } from './types';
+import { unavailable } from './types';
 import type { Receipt, Submission, SubmissionMeta } from './types';
 
 export { referenceFrom, referencePrefix } from './reference';
-export { CURRENCIES, RELAY_PATH, SubmissionError, TARGET_GID } from './types';
+export { CURRENCIES, RELAY_PATH, SubmissionError, TARGET_GID, unavailable } from './types';
 export type * from './types';
 export type { FormRules } from './filters';
 export type { ApplicationFormValues, ContactFormValues } from './formValues';
@@ -38,10 +38,7 @@ export async function sendSubmission(
   options: SendOptions = {},
 ): Promise<Receipt> {
   const sending = await importSending().catch((error: unknown) => {
-    throw new SubmissionError({
-      reason: 'unavailable',
-      message: error instanceof Error ? error.message : String(error),
-    });
+    throw unavailable(error);
   });
   return sending.sendSubmission(submission, meta, options);
 }

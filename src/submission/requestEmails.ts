@@ -1,6 +1,6 @@
 import type { MailRow } from './emailLayout';
-import { closing, greeting, message, personRows, referenceRow, submitter, timeRow } from './emailParts';
-import type { MailContext, Words } from './emailParts';
+import { adminMail, confirmationMail, personRows } from './emailParts';
+import type { MailContext } from './emailParts';
 import { isMailbox } from './mailbox';
 import type { ComposedEmails } from './sequence';
 import type { CustomRequestPayload, EmailMessage, QuotePayload } from './types';
@@ -14,18 +14,8 @@ function confirmationOf(
   rows: MailRow[],
   context: MailContext,
 ): EmailMessage | null {
-  if (!isMailbox(payload.email)) return null;
-  const intro = [
-    greeting(payload.name),
-    "We have received your request and we'll get back to you soon. This is what you sent us:",
-  ];
-  const words = {
-    heading: subject,
-    intro,
-    rows: [...rows, timeRow(payload), referenceRow(context)],
-    outro: closing(context),
-  };
-  return message(submitter(payload), subject, words, context);
+  const thanks = "We have received your request and we'll get back to you soon. This is what you sent us:";
+  return isMailbox(payload.email) ? confirmationMail({ subject, thanks, rows }, payload, context) : null;
 }
 
 const entered = (rows: MailRow[]): MailRow[] => rows.filter(({ value }) => value.trim() !== '');
@@ -48,7 +38,8 @@ export function composeQuoteEmails(payload: QuotePayload, context: MailContext):
     { label: 'Industry', value: payload.industry },
     { label: 'Business type', value: payload.businessType },
   ]);
-  const admin: Words = {
+  const admin = {
+    subject: `New Quote Request: ${payload.plan || 'Plan'}`,
     heading: 'New Quote Request',
     intro: ['Somebody has asked for a quote.'],
     rows: [
@@ -56,13 +47,10 @@ export function composeQuoteEmails(payload: QuotePayload, context: MailContext):
       ...personRows(payload),
       ...project,
       ...entered([{ label: 'Preset budget range', value: payload.budgetKey }]),
-      timeRow(payload),
-      referenceRow(context),
     ],
-    outro: [],
   };
   return {
-    admin: message(context.admin, `New Quote Request: ${payload.plan || 'Plan'}`, admin, context),
+    admin: adminMail(admin, payload, context),
     confirmation: confirmationOf(
       payload,
       `Your quote request to ${context.firmName} has been received`,
@@ -75,14 +63,14 @@ export function composeQuoteEmails(payload: QuotePayload, context: MailContext):
 /** A custom-solution request (§3.10), under the same setting. */
 export function composeCustomRequestEmails(payload: CustomRequestPayload, context: MailContext): ComposedEmails {
   const requirements: MailRow = { label: 'Requirements', value: payload.requirements, kind: 'text' };
-  const admin: Words = {
+  const admin = {
+    subject: 'New Custom Solution Request',
     heading: 'New Custom Solution Request',
     intro: ['Somebody has asked for a custom solution.'],
-    rows: [...personRows(payload), requirements, timeRow(payload), referenceRow(context)],
-    outro: [],
+    rows: [...personRows(payload), requirements],
   };
   return {
-    admin: message(context.admin, 'New Custom Solution Request', admin, context),
+    admin: adminMail(admin, payload, context),
     confirmation: confirmationOf(
       payload,
       `Your request to ${context.firmName} has been received`,

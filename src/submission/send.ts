@@ -1,7 +1,7 @@
 import { loadSiteConfig } from './config';
 import type { SiteConfig } from './config';
 import { createRelayTransport } from './transports/relay';
-import { SubmissionError } from './types';
+import { SubmissionError, unavailable } from './types';
 import type { Receipt, Submission, SubmissionMeta, Transport } from './types';
 
 /** What sending may be told; each has a default that fits a browser. */
@@ -50,8 +50,8 @@ export async function sendSubmission(
     return await transport(submission, meta);
   } catch (error) {
     if (error instanceof SubmissionError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    world.console.error(`The form could not be sent. ${message}`);
-    throw new SubmissionError({ reason: 'unavailable', message });
+    const failure = unavailable(error);
+    world.console.error(`The form could not be sent. ${failure.message}`);
+    throw failure;
   }
 }

@@ -133,5 +133,9 @@ export class SubmissionError extends Error {
   }
 }
 
+/** Whatever was thrown, as a failure that is worth another try. */
+export const unavailable = (error: unknown): SubmissionError =>
+  new SubmissionError({ reason: 'unavailable', message: error instanceof Error ? error.message : String(error) });
+
 /** One way to hand a submission over: the relay, or the browser's own sequence (direct). */
 export type Transport = (submission: Submission, meta: SubmissionMeta) => Promise<Receipt>;

@@ -13,7 +13,7 @@ export function AboutCard({ card }: AboutCardProps) {
   return (
     <Card>
       <Icon name={icon} />
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       <p>{text}</p>
       {parts && (
         <ul className={styles.parts}>

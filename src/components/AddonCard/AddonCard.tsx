@@ -19,15 +19,13 @@ export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardPr
       price={price}
       range={range}
       features={features}
+      note={{ label: recommendedForLabel, text: forPlan }}
     >
       <ul className={styles.chips}>
         {addons.map((extra) => (
           <li key={extra}>{extra}</li>
         ))}
       </ul>
-      <p className={styles.plan}>
-        <strong className={styles.label}>{recommendedForLabel}</strong> {forPlan}
-      </p>
     </PlanCard>
   );
 }

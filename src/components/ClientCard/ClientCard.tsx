@@ -13,7 +13,7 @@ export function ClientCard({ client }: ClientCardProps) {
     <Card>
       <LogoTile logo={client.logo} />
       <div>
-        <h2 className={styles.name}>{client.name}</h2>
+        <h2>{client.name}</h2>
         <p className={styles.kind}>{client.year}</p>
       </div>
       <p>{client.description}</p>

@@ -1,9 +1,9 @@
 import type { ComboCard } from '../../content/types';
 import { Button } from '../Button/Button';
+import buttonStyles from '../Button/Button.module.css';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import styles from './ComboOfferCard.module.css';
 
 export interface ComboOfferCardProps {
   card: ComboCard;
@@ -26,7 +26,7 @@ export function ComboOfferCard({ card, callToAction, onCustom, onCustomIntent }:
           {callToAction}
         </Button>
       ) : (
-        <Link to={link} hiddenSuffix={title} className={styles.action}>
+        <Link to={link} hiddenSuffix={title} className={buttonStyles.button}>
           {callToAction}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Firm } from '../../content/types';
-import { NewTabLink } from '../Link/Link';
+import { NewTabLinks } from '../Link/Link';
 import styles from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
@@ -41,13 +41,7 @@ export function ContactDetails({ firm, labels }: ContactDetailsProps) {
         </Detail>
         <Detail label={labels.hours}>{firm.hours}</Detail>
         <Detail label={labels.social}>
-          <ul>
-            {firm.social.map(({ label, href }) => (
-              <li key={href}>
-                <NewTabLink href={href}>{label}</NewTabLink>
-              </li>
-            ))}
-          </ul>
+          <NewTabLinks links={firm.social} />
         </Detail>
       </dl>
     </section>

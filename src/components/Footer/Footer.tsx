@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ExternalLink, Firm, Link as LinkData } from '../../content/types';
+import type { Firm, Link as LinkData } from '../../content/types';
 import { Button } from '../Button/Button';
-import { Link, NewTabLink } from '../Link/Link';
+import { Link, NewTabLinks } from '../Link/Link';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -16,16 +16,6 @@ export interface FooterProps {
   isMotionPaused: boolean;
   onMotionPausedChange: (isPaused: boolean) => void;
 }
-
-const SocialLinks = ({ links }: { links: readonly ExternalLink[] }) => (
-  <ul>
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <NewTabLink href={href}>{label}</NewTabLink>
-      </li>
-    ))}
-  </ul>
-);
 
 /** The footer (§2.3): the same order on every page, so that help is always found in one place (WCAG 3.2.6). */
 export function Footer(props: FooterProps) {
@@ -70,7 +60,7 @@ export function Footer(props: FooterProps) {
         </section>
         <section aria-label={headings.social}>
           <h2 className={styles.heading}>{headings.social}</h2>
-          <SocialLinks links={firm.social} />
+          <NewTabLinks links={firm.social} />
         </section>
       </div>
       <div className={styles.base}>

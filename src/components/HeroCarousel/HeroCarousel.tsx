@@ -1,8 +1,17 @@
-import type { HeroSlide } from '../../content/types';
+import type { HeroSlide, Link as LinkData } from '../../content/types';
+import { Button } from '../Button/Button';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
+import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
-import { HeroActions, type HeroActionsProps } from './HeroActions';
 import styles from './HeroCarousel.module.css';
+
+export interface HeroActionsProps {
+  link: LinkData;
+  contactLabel: string;
+  onContact: () => void;
+  /** The visitor is about to press the contact button (hover or focus): its dialog can be fetched. */
+  onContactIntent?: () => void;
+}
 
 export interface HeroCarouselProps extends CarouselPosition {
   slides: readonly HeroSlide[];
@@ -10,7 +19,7 @@ export interface HeroCarouselProps extends CarouselPosition {
   label: string;
   /** The page's own heading, above the slides' titles. */
   heading?: string;
-  /** Stand under the words of every slide. */
+  /** What a visitor can do next: see what is on offer, or ask. Once for all slides, under their words. */
   actions?: HeroActionsProps;
   /** Milliseconds from slide to slide. */
   interval: number;
@@ -37,7 +46,18 @@ export function HeroCarousel(props: HeroCarouselProps) {
       )}
       {actions && (
         <div className={styles.actions}>
-          <HeroActions {...actions} />
+          <Link to={actions.link.href} className={styles.primary}>
+            {actions.link.label}
+          </Link>
+          <Button
+            variant="secondary"
+            className={styles.secondary}
+            onPointerEnter={actions.onContactIntent}
+            onFocus={actions.onContactIntent}
+            onClick={actions.onContact}
+          >
+            {actions.contactLabel}
+          </Button>
         </div>
       )}
       <Carousel

@@ -1,95 +1,9 @@
-import {
-  Award,
-  Building2,
-  CalendarDays,
-  ChartColumn,
-  ChartLine,
-  Clock,
-  CloudCog,
-  CodeXml,
-  Compass,
-  Database,
-  Eye,
-  Globe,
-  Handshake,
-  Headset,
-  Layers,
-  Leaf,
-  Lock,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Megaphone,
-  MessageCircle,
-  Monitor,
-  Paintbrush,
-  Phone,
-  Puzzle,
-  Recycle,
-  Rocket,
-  Search,
-  ShieldCheck,
-  ShoppingCart,
-  Smartphone,
-  Sparkles,
-  Sprout,
-  Store,
-  TabletSmartphone,
-  Target,
-  TreeDeciduous,
-  Trophy,
-  Users,
-  Wallet,
-  Wrench,
-  Zap,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { IconName } from '../../content/types';
+import * as drawings from './drawings';
 import styles from './Icon.module.css';
 
-const drawings = {
-  analytics: ChartColumn,
-  android: TabletSmartphone,
-  award: Award,
-  bolt: Zap,
-  brush: Paintbrush,
-  building: Building2,
-  calendar: CalendarDays,
-  cart: ShoppingCart,
-  chat: MessageCircle,
-  clock: Clock,
-  cloud: CloudCog,
-  code: CodeXml,
-  compass: Compass,
-  database: Database,
-  desktop: Monitor,
-  eye: Eye,
-  globe: Globe,
-  growth: ChartLine,
-  handshake: Handshake,
-  headset: Headset,
-  layers: Layers,
-  leaf: Leaf,
-  lock: Lock,
-  mail: Mail,
-  'map-pin': MapPin,
-  megaphone: Megaphone,
-  phone: Phone,
-  puzzle: Puzzle,
-  recycle: Recycle,
-  rocket: Rocket,
-  search: Search,
-  seedling: Sprout,
-  shield: ShieldCheck,
-  smartphone: Smartphone,
-  sparkles: Sparkles,
-  store: Store,
-  target: Target,
-  tree: TreeDeciduous,
-  trophy: Trophy,
-  users: Users,
-  wallet: Wallet,
-  wrench: Wrench,
-} satisfies Record<IconName, LucideIcon>;
+const byName: Record<IconName, LucideIcon> = drawings;
 
 export interface IconProps {
   name: IconName;
@@ -97,6 +11,6 @@ export interface IconProps {
 
 /** A decorative drawing on a small tile: the words beside it say the same, so assistive technology skips it. */
 export function Icon({ name }: IconProps) {
-  const Drawing = drawings[name];
+  const Drawing = byName[name];
   return <Drawing aria-hidden="true" className={styles.icon} size="3rem" strokeWidth={1.75} />;
 }

@@ -19,7 +19,7 @@ export function JobCard({ job, labels, onApply, onIntent }: JobCardProps) {
   return (
     <Card>
       <header className={styles.header}>
-        <h2 className={styles.title}>{job.title}</h2>
+        <h2>{job.title}</h2>
         <p className={styles.badges}>
           <span>{engagement}</span> <span>{duration}</span>
         </p>

@@ -1,6 +1,7 @@
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ExternalLink } from '../../content/types';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
@@ -43,36 +44,35 @@ export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProp
   );
 }
 
-/** Says by an icon and in the name that a link leaves the tab. */
-function NewTabNotice() {
-  return (
-    <>
-      <ExternalLinkIcon aria-hidden="true" size="0.9em" strokeWidth={2.25} className={styles.newTab} />
-      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
-    </>
-  );
-}
-
 /** A link to a route of this site in a new tab, with no opener and no referrer (§2.10). */
-export function NewTabRouteLink({ to, hiddenSuffix, children, ...props }: LinkProps) {
-  return (
-    <NewTabLink {...props} href={useRouteHref(to)}>
-      {children}
-      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
-    </NewTabLink>
-  );
+export function NewTabRouteLink({ to, ...props }: Omit<LinkProps, 'hiddenSuffix'>) {
+  return <NewTabLink {...props} href={useRouteHref(to)} />;
 }
 
 export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** A link to any address in a new tab; its name ends in '(opens in new tab)'. */
+/** A link to any address in a new tab: says so by an icon, and by a name that ends in '(opens in new tab)'. */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      <NewTabNotice />
+      <ExternalLinkIcon aria-hidden="true" size="0.9em" strokeWidth={2.25} className={styles.newTab} />
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
     </a>
+  );
+}
+
+/** A list of addresses elsewhere. */
+export function NewTabLinks({ links }: { links: readonly ExternalLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <NewTabLink href={href}>{label}</NewTabLink>
+        </li>
+      ))}
+    </ul>
   );
 }

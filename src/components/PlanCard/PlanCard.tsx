@@ -14,8 +14,10 @@ export interface PlanCardProps {
   /** A second figure under the price ('₹6k-₹10k / month'). */
   range?: string | undefined;
   features?: readonly Feature[];
-  /** What stands between the features and the button. */
+  /** More of what is in it. */
   children?: ReactNode;
+  /** A word on what it goes with, above the button. */
+  note?: { label: string; text: string };
   callToAction: string;
   /** The subtitle describes the button too; false where it is long and the name alone is enough. */
   isSubtitleSpoken?: boolean;
@@ -29,7 +31,7 @@ export interface PlanCardProps {
  * plans share a name (§9.13), which of them.
  */
 export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
-  const { isSubtitleSpoken = true, ...action } = props;
+  const { note, isSubtitleSpoken = true, ...action } = props;
   const subtitleId = useId();
   return (
     <Card>
@@ -43,6 +45,11 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       </header>
       {features && <FeatureList features={features} />}
       {children}
+      {note && (
+        <p className={styles.note}>
+          <strong>{note.label}</strong> {note.text}
+        </p>
+      )}
       <Button
         hiddenSuffix={distinction === undefined ? name : `${name}, ${distinction}`}
         aria-describedby={isSubtitleSpoken ? subtitleId : undefined}

@@ -14,7 +14,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <Card>
       <Icon name={icon} />
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       <p className={styles.description}>{description}</p>
       <ul className={styles.plans}>
         {plans.map(({ name, price, link }) => (

@@ -1,18 +1,16 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import type { Firm } from '../../content/types';
 import { contactClosed, selectContactIsOpen } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { CountrySelect } from '../fields/CountrySelect';
 import ContactForm, { type ContactFormProps } from './ContactForm';
 
-export interface ContactDialogProps extends Pick<ContactFormProps, 'countries' | 'formRules'> {
-  firm: Pick<Firm, 'name' | 'inbox'>;
+export interface ContactDialogProps extends Pick<ContactFormProps, 'firm' | 'countries' | 'formRules'> {
   onClose?: () => void;
 }
 
 /** 'Reach Us' (§2.12): on the page only while the store says that it is open. */
-export default function ContactDialog({ firm, countries, formRules, onClose }: ContactDialogProps) {
+export default function ContactDialog({ onClose, ...content }: ContactDialogProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectContactIsOpen);
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'contact'));
@@ -28,15 +26,7 @@ export default function ContactDialog({ firm, countries, formRules, onClose }: C
       isBusy={isSubmitting}
       onClose={close}
     >
-      <ContactForm
-        firm={firm}
-        countries={countries}
-        Countries={CountrySelect}
-        formRules={formRules}
-        place="dialog"
-        onCancel={close}
-        onDone={close}
-      />
+      <ContactForm {...content} Countries={CountrySelect} place="dialog" onCancel={close} onDone={close} />
     </Dialog>
   );
 }

@@ -19,15 +19,8 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
 }
 
 /** The message form of §2.12. */
-export default function ContactForm({
-  firm,
-  countries,
-  Countries,
-  formRules,
-  place = 'page',
-  onCancel,
-  onDone,
-}: ContactFormProps) {
+export default function ContactForm({ firm, formRules, place = 'page', onCancel, onDone, ...phone }: ContactFormProps) {
+  const { countries } = phone;
   const isPage = place === 'page';
   return (
     <SubmissionForm
@@ -50,7 +43,7 @@ export default function ContactForm({
     >
       <TextField name="name" label="Full Name" kind="name" autoComplete="name" isRequired />
       <TextField name="email" label="Email" kind="email" type="email" autoComplete="email" isRequired />
-      <PhoneField name="phone" countryName="country" label="Phone" countries={countries} Countries={Countries} />
+      <PhoneField name="phone" countryName="country" label="Phone" {...phone} />
       <TextAreaField name="message" label="Message" isCounted isRequired />
     </SubmissionForm>
   );

@@ -1,10 +1,10 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
-import { LeadershipPath } from '../../components/LeadershipCard/LeadershipPath';
 import { Section } from '../../components/Section/Section';
 import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '../../content/leadership';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
 import { teamHierarchy as teamHierarchyOverlay } from '../dialogs/modules';
+import styles from './LeadershipTeam.module.css';
 
 /** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
 export function LeadershipTeam() {
@@ -12,7 +12,7 @@ export function LeadershipTeam() {
   const members = leadershipPageIds.flatMap((id) => team.members.find((member) => member.id === id) ?? []);
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      <LeadershipPath>
+      <ul className={styles.path}>
         {members.map((member) => (
           <li key={member.id}>
             <LeadershipCard
@@ -28,7 +28,7 @@ export function LeadershipTeam() {
             />
           </li>
         ))}
-      </LeadershipPath>
+      </ul>
     </Section>
   );
 }

@@ -1,6 +1,4 @@
 import { privacyPolicy } from '../../content/legal';
 import { TextPage } from './TextPage';
 
-export default function PrivacyPolicyPage() {
-  return <TextPage content={privacyPolicy} />;
-}
+export default () => <TextPage content={privacyPolicy} />;

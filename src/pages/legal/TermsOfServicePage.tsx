@@ -1,6 +1,4 @@
 import { termsOfService } from '../../content/legal';
 import { TextPage } from './TextPage';
 
-export default function TermsOfServicePage() {
-  return <TextPage content={termsOfService} />;
-}
+export default () => <TextPage content={termsOfService} />;

@@ -8,7 +8,6 @@ import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { ecommerceCombo } from '../../content/pricing/ecommerceCombo';
 import { comboLabels } from '../../content/pricing/labels';
-import styles from './EcommerceComboPage.module.css';
 import { useQuote } from './useQuote';
 
 /** The e-commerce combo (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
@@ -24,14 +23,11 @@ export default function EcommerceComboPage() {
             subtitle={planSubtitle}
             price={price}
             features={includedFirst(features)}
+            note={{ label: comboLabels.suggestedAddon, text: addon }}
             callToAction={comboLabels.callToAction}
             onChoose={() => choose({ name, addon })}
             onIntent={preload}
-          >
-            <p className={styles.addon}>
-              <strong className={styles.label}>{comboLabels.suggestedAddon}</strong> {addon}
-            </p>
-          </PlanCard>
+          />
         </li>
       ))}
     </CardGrid>

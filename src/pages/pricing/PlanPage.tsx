@@ -1,10 +1,9 @@
 import { DetailSection } from '../../components/DetailSection/DetailSection';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { includedFirst } from '../../components/FeatureList/FeatureList';
-import { OverviewList } from '../../components/OverviewList/OverviewList';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
-import { PlanExamples } from '../../components/PlanExamples/PlanExamples';
+import { PlanGlances } from '../../components/PlanGlances/PlanGlances';
 import { Section } from '../../components/Section/Section';
 import type { PricingPageContent } from '../../content/types';
 import { useQuote } from './useQuote';
@@ -39,11 +38,11 @@ export function PlanPage({ content }: PlanPageProps) {
         </CardGrid>
       </Section>
       <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
-        <OverviewList items={overview.items} />
+        <PlanGlances items={overview.items} />
       </Section>
       {examples && (
         <Section heading={examples.heading}>
-          <PlanExamples items={examples.items} />
+          <PlanGlances items={examples.items} />
         </Section>
       )}
       <Section heading={details.heading}>

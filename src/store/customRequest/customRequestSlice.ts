@@ -1,26 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
-
-export interface CustomRequestState {
-  isOpen: boolean;
-}
-
-const initialState: CustomRequestState = { isOpen: false };
+import { openSlice } from '../openSlice';
 
 /** The 'Request Custom Solution' dialog of §4.4. */
-const customRequestSlice = createSlice({
-  name: 'customRequest',
-  initialState,
-  reducers: {
-    customRequestOpened: (state) => {
-      state.isOpen = true;
-    },
-    customRequestClosed: (state) => {
-      state.isOpen = false;
-    },
-  },
-  selectors: { selectCustomRequestIsOpen: (state) => state.isOpen },
-});
+const customRequestSlice = openSlice('customRequest');
 
-export const { customRequestOpened, customRequestClosed } = customRequestSlice.actions;
-export const { selectCustomRequestIsOpen } = customRequestSlice.selectors;
+export const { opened: customRequestOpened, closed: customRequestClosed } = customRequestSlice.actions;
+export const { selectIsOpen: selectCustomRequestIsOpen } = customRequestSlice.selectors;
 export default customRequestSlice;

@@ -1,5 +1,5 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sendSubmission, SubmissionError } from '../../submission';
+import { sendSubmission, SubmissionError, unavailable } from '../../submission';
 import type { SendOptions, Submission, SubmissionFailure } from '../../submission';
 
 /** Every form that can be on the screen. 'Reach Us' stands twice: in its dialog and on /contact. */
@@ -59,10 +59,8 @@ const MARGIN = 100;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function failureOf(error: unknown): SubmissionFailure {
-  if (error instanceof SubmissionError) return error.failure;
-  return { reason: 'unavailable', message: error instanceof Error ? error.message : String(error) };
-}
+const failureOf = (error: unknown): SubmissionFailure =>
+  (error instanceof SubmissionError ? error : unavailable(error)).failure;
 
 /**
  * Sends one form (§4.6). Refused while that form is being sent and until its success was seen: this is the one guard that

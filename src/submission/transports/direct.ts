@@ -2,7 +2,7 @@ import type { DirectSettings } from '../config';
 import { composeEmails } from '../emails';
 import { referenceFrom, referencePrefix } from '../reference';
 import { runSubmission } from '../sequence';
-import { SubmissionError } from '../types';
+import { unavailable } from '../types';
 import type { EmailMessage, Submission, Transport } from '../types';
 import { readAnswer } from './answer';
 import { within } from './deadline';
@@ -79,10 +79,7 @@ export function createDirectTransport(
     try {
       await runSubmission(submission, { storeRow, sendEmail, warn, compose: (taken) => composeEmails(taken, context) });
     } catch (error) {
-      throw new SubmissionError({
-        reason: 'unavailable',
-        message: error instanceof Error ? error.message : String(error),
-      });
+      throw unavailable(error);
     }
     return { reference };
   };

@@ -1,5 +1,5 @@
 import { referenceFrom } from '../reference';
-import { RELAY_PATH, SubmissionError } from '../types';
+import { RELAY_PATH, SubmissionError, unavailable } from '../types';
 import type { SubmissionFailure, Transport } from '../types';
 import { readAnswer } from './answer';
 import { within } from './deadline';
@@ -78,10 +78,7 @@ export function createRelayTransport({ url, fetch }: { url: string; fetch: typeo
       });
       return { status: response.status, body: await readAnswer(response) };
     }).catch((error: unknown) => {
-      throw new SubmissionError({
-        reason: 'unavailable',
-        message: error instanceof Error ? error.message : String(error),
-      });
+      throw unavailable(error);
     });
     // Only 202 is the relay's yes: a static host that answers every path with its start page says 200.
     if (answer.status !== 202) throw new SubmissionError(failureOf(answer.status, answer.body));

@@ -1,0 +1,33 @@
+import type { OverviewItem, PlanExample } from '../../content/types';
+import { Card } from '../Card/Card';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { Icon } from '../Icon/Icon';
+import { LogoTile } from '../LogoTile/LogoTile';
+import styles from './PlanGlances.module.css';
+
+export interface PlanGlancesProps {
+  items: readonly (OverviewItem | PlanExample)[];
+}
+
+/**
+ * The plans of a page at a glance (§2.13): by tier name, or each by one client, which shows what the plan looks like in
+ * real life ('Check our works in each plans').
+ */
+export function PlanGlances({ items }: PlanGlancesProps) {
+  return (
+    <CardGrid perRow={4} parts={3}>
+      {items.map((item) => (
+        <li key={item.name}>
+          <Card>
+            {'icon' in item ? <Icon name={item.icon} /> : <LogoTile logo={item.logo} />}
+            <div className={'icon' in item ? styles.tier : undefined}>
+              <h3 className={styles.name}>{item.name}</h3>
+              <p className={styles.plan}>{item.plan}</p>
+            </div>
+            <p>{item.description}</p>
+          </Card>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
