@@ -120,7 +120,8 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
-      const place = () => page.getByRole('option').evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
+      const place = () =>
+        page.getByRole('option').evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
       await keyboard.press('PageDown');
       assert.ok((await place()) > 2, 'a page key passes several');
       await keyboard.press('PageUp');

@@ -33,6 +33,7 @@ const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'
 
 /** Every rule of the engine that works without layout, on the whole document. Empty when nothing is wrong. */
 export async function axeViolations(): Promise<string[]> {
+  if (document.querySelector('[role="dialog"]')) await openDialog();
   const rules = Object.fromEntries(NEEDS_LAYOUT.map((id) => [id, { enabled: false }]));
   const { violations } = await axe.run(document, { rules });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));

@@ -24,12 +24,19 @@ export interface Picture {
 /** Every drawn icon the content can ask for; `components/Icon` maps each to a drawing. */
 export type IconName =
   | 'analytics'
+  | 'android'
   | 'award'
   | 'bolt'
+  | 'brush'
+  | 'building'
+  | 'calendar'
   | 'cart'
   | 'chat'
+  | 'clock'
+  | 'cloud'
   | 'code'
   | 'compass'
+  | 'database'
   | 'desktop'
   | 'eye'
   | 'globe'
@@ -39,8 +46,12 @@ export type IconName =
   | 'layers'
   | 'leaf'
   | 'lock'
+  | 'mail'
+  | 'map-pin'
   | 'megaphone'
+  | 'phone'
   | 'puzzle'
+  | 'recycle'
   | 'rocket'
   | 'search'
   | 'seedling'
@@ -52,7 +63,8 @@ export type IconName =
   | 'tree'
   | 'trophy'
   | 'users'
-  | 'wallet';
+  | 'wallet'
+  | 'wrench';
 
 /** A route of the site by its path after '#', e.g. '/about'. The contract test proves each one is in the route table. */
 export type InternalPath = `/${string}`;

@@ -117,8 +117,10 @@ describe('§5.1 filtering while typing', () => {
   ])(
     '§5.1 %s: what is left out in the middle of typing is told once typing pauses',
     async (name, typed, kept, notice) => {
-      const { user } = await openContact();
-      await user.type(field(name), typed);
+      await openContact();
+      // Without a pause between the keys, however busy the machine is.
+      const control = field(name) as HTMLInputElement;
+      for (const key of typed) fireEvent.input(control, { target: { value: control.value + key } });
       expect(field(name)).toHaveValue(kept);
       expect(screen.queryByText(notice)).not.toBeInTheDocument();
       expect(await screen.findByText(notice)).toHaveAttribute('role', 'status');
