@@ -120,6 +120,12 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
+      const place = () =>
+        page.getByRole('option').evaluateAll((all: (Element | null)[]) => all.indexOf(document.activeElement));
+      await keyboard.press('PageDown');
+      assert.ok((await place()) > 2, 'a page key passes several');
+      await keyboard.press('PageUp');
+      assert.ok((await place()) < 2, 'and back');
       await keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
       assert.ok(await hasFocus(country));

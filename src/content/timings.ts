@@ -1,4 +1,4 @@
-/** Every time of §9.1, in milliseconds. Tests and components read the same figures. */
+/** The times of §9.1 that pages hand to components, in milliseconds. Tests and components read the same figures. */
 export const timings = {
   hero: { interval: 5000, transition: 500 },
   insights: { interval: 8000, fade: 500 },
@@ -8,7 +8,6 @@ export const timings = {
   partners: { loop: 20000 },
   hierarchy: { clearAfterClose: 300 },
   successOverlay: 6000,
-  countryListCloseAfterBlur: 200,
 } as const;
 
 /** Lengths of §9.1, in CSS pixels unless said. */

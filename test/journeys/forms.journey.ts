@@ -37,9 +37,9 @@ const post = (what: string, body: object) =>
   });
 const fault = (target: 'sheet' | 'mail', kind: FaultKind) => post('faults', { target, kind });
 
-async function openContact(page: Page): Promise<Locator> {
+async function openContact(page: Page, from: 'banner' | 'contentinfo' = 'banner'): Promise<Locator> {
   await goTo(page, site.url, '/clients');
-  await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
+  await page.getByRole(from).getByRole('button', { name: 'Reach Us' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reach Us' });
   await dialog.waitFor();
   return dialog;
@@ -294,6 +294,68 @@ journey('§2.14 a quote becomes a summary; nothing leaves the browser, and the p
   assert.deepEqual(sent, []);
   assert.doesNotMatch(await page.content(), /5k-10k/);
 });
+
+/** Presses the middle of it and holds: a hand takes its time, in which the page may scroll under the pointer. */
+async function pressSlowly(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  assert.ok(box);
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await target.page().waitForTimeout(150);
+  await mouse.up();
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 400],
+  [320, 256],
+] as const)
+  journey(`§4.5 a slow press opens the country list and chooses nothing, ${width} × ${height} px`, async (page) => {
+    await page.setViewportSize({ width, height });
+    const dialog = await openContact(page, 'contentinfo');
+    const button = dialog.getByRole('button', { name: /^Country code/ });
+    for (const block of ['start', 'center', 'end'] as const) {
+      await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+      await pressSlowly(button);
+      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'India +91', block);
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+    }
+    await button.press('Enter');
+    await pressSlowly(dialog.getByRole('option', { name: 'United States +1' }));
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    assert.equal(await button.textContent(), 'United States +1');
+  });
+
+journey(
+  '§2.11 the words on the drop area open the chooser; a file dropped beside it leaves the page as it is',
+  async (page) => {
+    const dialog = await openApply(page);
+    const words = dialog.getByText('Drop your resume here or click to upload');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), words.click()]);
+    assert.equal(chooser.isMultiple(), false);
+    const folder = await mkdtemp(path.join(tmpdir(), 'drop-'));
+    const files = ['first.pdf', 'second.pdf'].map((name) => path.join(folder, name));
+    for (const file of files) await writeFile(file, PDF(100));
+    const box = await words.boundingBox();
+    assert.ok(box);
+    const devtools = await page.context().newCDPSession(page);
+    const drag = async (x: number, y: number) => {
+      const data = { items: [], files, dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+    };
+    const address = page.url();
+    await drag(5, 5);
+    await drag(box.x + 10, box.y + 10);
+    await dialog.getByText('first.pdf selected').waitFor();
+    assert.equal(await dialog.getByText(/second/).count(), 0);
+    assert.equal(page.url(), address);
+    await rm(folder, { recursive: true });
+  },
+);
 
 journey('§4.7 a job can be linked to: ?job= opens its Apply dialog', async (page) => {
   await goTo(page, site.url, '/careers?job=digital-marketing');

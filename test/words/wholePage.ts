@@ -6,7 +6,7 @@ export async function wholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
   // As the styles show them without scripts.
-  for (const panel of page.querySelectorAll<HTMLElement>('[role="tabpanel"]')) panel.hidden = false;
+  for (const panel of page.querySelectorAll<HTMLElement>('[role="tablist"] ~ div')) panel.hidden = false;
   return page;
 }
 

@@ -48,7 +48,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const state: TabListState<TabItem> = useTabListState<TabItem>({
     items,
     children: item,
-    ...(selected !== undefined && { selectedKey: selected }),
+    // By itself react-aria selects the first in an effect, which no prerendered page has.
+    ...(selected === undefined ? { defaultSelectedKey: items[0]?.id ?? '' } : { selectedKey: selected }),
     onSelectionChange: (id) => {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },

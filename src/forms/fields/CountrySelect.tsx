@@ -68,8 +68,8 @@ export const CountrySelect = memo(function CountrySelect({
       event.stopPropagation();
       close();
     }
-    // The Enter that chose may still be held down: on a Mac its repeats would open the list again.
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    // On a Mac the Enter that chooses, or is held down after that, would press the button that has the focus again.
+    if (event.key === 'Enter' && (event.repeat || event.target !== button.current)) event.preventDefault();
   };
   return (
     <div
@@ -115,6 +115,8 @@ export const CountrySelect = memo(function CountrySelect({
           {...(openIn && { UNSTABLE_portalContainer: openIn })}
           containerPadding={0}
           offset={4}
+          // A name asks for a role, and the list in it has both.
+          render={({ 'aria-labelledby': _name, ...props }) => <div {...props} />}
           className={styles.popover ?? ''}
         >
           {/* To come into view the list may scroll under the pointer: only a press that begins on an option chooses it. */}
