@@ -47,9 +47,17 @@ const hideBehindModal = (page: Page): Promise<void> =>
     }
   });
 
+/** The browser leaves skipped contents out of what it tells readers (a tab's hidden panel); the simulation trusts other styles. */
+const hideSkipped = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *'))
+      if (getComputedStyle(element).contentVisibility === 'hidden') element.ariaHidden = 'true';
+  });
+
 /** What is spoken from the first item of the page to the last, a phrase an item. Throws when there is no end. */
 export async function readAloud(page: Page): Promise<string[]> {
   await hideBehindModal(page);
+  await hideSkipped(page);
   await startReading(page);
   return page.evaluate(
     async ({ end, most }) => {
