@@ -6,7 +6,7 @@ import { escapeHtml } from '../../src/submission/text';
  * The first button that react-aria makes pressable would add a style element of this id before the site's own, and the
  * browser would lay out the whole page anew. The site's first one bears the id, and src/styles/base.css the rule.
  */
-const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
+export const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
 export interface InlineStyle {
   /** Address of the file that holds the same, by which webpack knows that it is here. */

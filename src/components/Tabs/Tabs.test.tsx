@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import { renderToString } from 'react-dom/server';
 import { Tabs } from './Tabs';
 
 const items = [
@@ -20,6 +21,17 @@ test('2.5.2 a press selects when it is released on the tab, and can be taken bac
   expect(selected()).toBe('Plans');
   await user.pointer([{ keys: '[MouseLeft]', target: tab('Words') }]);
   expect(selected()).toBe('Words');
+});
+
+test('§4.8 prerendered, the first tab is the selected one and the Tab stop, and its panel alone is shown', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Tabs label="Parts" items={items} />);
+  document.body.append(page);
+  expect(selected()).toBe('Plans');
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name: 'Plans' })]);
+  expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
+  page.remove();
 });
 
 test('2.1.1 a panel is a Tab stop itself only while nothing in it is one', async () => {

@@ -122,8 +122,9 @@ export const CountrySelect = memo(function CountrySelect({
       event.stopPropagation();
       close();
     }
-    // The Enter that chose may still be held down: on a Mac its repeats would open the list again.
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    // The Enter that chooses, and its repeats while it is held down: on a Mac it would also press the button that has the
+    // focus by then, and open the list again.
+    if (event.key === 'Enter' && (event.repeat || event.target !== trigger.current)) event.preventDefault();
   };
 
   const state = useSelectState<CountryCode>({

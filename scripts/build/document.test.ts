@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PRESSABLE_STYLE_ID, renderDocument } from './document';
+
+test('react-aria finds the id of its own style in the head, and its rule in the site, and adds none to a page that is shown', () => {
+  const library = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
+  const source = readFileSync(path.join(library, 'dist/private/interactions/usePress.cjs'), 'utf8');
+  const [, attribute = ''] = /\$var\$PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
+  const [, rule = ''] = /style\.textContent = `[^`]*\{\s*([\w-]+:[^;]+;)/.exec(source) ?? [];
+  expect(source).toContain(`STYLE_ID = '${PRESSABLE_STYLE_ID}'`);
+  expect(rule).toMatch(/^touch-action:/);
+  expect(readFileSync('src/styles/base.css', 'utf8')).toContain(`[${attribute}] {\n  ${rule}`);
+  const styles = ['/a.css', '/b.css'].map((href) => ({ href, css: 'p{margin:0}' }));
+  const prerendered = {
+    path: '/',
+    body: '',
+    styles,
+    scripts: [],
+    printStyle: '/p.css',
+    startScript: '',
+    font: '/f.woff2',
+  };
+  const page = renderDocument({ base: '/', title: 'Page', description: 'Words', prerendered });
+  expect(page.split(`<style id="${PRESSABLE_STYLE_ID}" data-href="/a.css">`)).toHaveLength(2);
+  expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
+});
