@@ -6,9 +6,8 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button that answers mouse, finger, key and a screen reader's click alike, once the press ends (WCAG 2.5.2). Of usePress
- * and not useButton: that hands it a `ref`, with which it adds a style element to the page, and the policy forbids it.
- * The mark that this style would look for is left out of the prerendered page, too.
+ * A button that answers mouse, finger, key and a screen reader's click alike, once the press ends (WCAG 2.5.2). By usePress
+ * alone: what useButton adds, a native button has. The mark for react-aria's style element would only weigh in the page.
  */
 export function PressButton({ press, ...props }: PressButtonProps) {
   const { pressProps } = usePress(press);
