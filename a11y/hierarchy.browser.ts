@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { dialogIsReady, goTo, startJourney, type Site } from '../test/journeys/harness';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
@@ -105,6 +105,7 @@ for (const [width, expected] of [
     { viewport: { width, height: 800 } },
     async (page) => {
       await openers(page).first().click();
+      await dialogIsReady(page);
       assert.equal((await box(overlay(page))).width, expected);
     },
   );

@@ -125,6 +125,8 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
       await keyboard.press('PageDown');
       assert.ok((await place()) > 2, 'a page key passes several');
       await keyboard.press('PageUp');
+      // How many depends on the window.
+      await keyboard.press('PageUp');
       assert.equal(await place(), 0);
       await keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });

@@ -73,11 +73,16 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
 /** Waits until the page's own code answers, rather than what is prerendered. */
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
-/** Waits until an open dialog has all that it holds (it shows its frame first), and the one on top the focus. */
+/**
+ * Waits until an open dialog has all that it holds (it shows its frame first), the one on top has the focus, and the page
+ * behind is inert, which comes a moment later.
+ */
 export const isSettled = (page: Page) =>
   page.waitForFunction(() => {
     const top = document.querySelector('dialog:modal') ?? document.querySelector('[role="dialog"]');
-    return !document.querySelector('[aria-busy="true"]') && (!top || top.contains(document.activeElement));
+    return (
+      !document.querySelector('[aria-busy="true"], [data-entering]') && (!top || top.contains(document.activeElement))
+    );
   });
 
 /** Waits until a dialog has opened and settled. */

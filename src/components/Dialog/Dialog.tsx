@@ -68,7 +68,7 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   // The frame answers the press at once; what it holds, a form of a hundred elements, follows in a render that can wait.
   const isFilled = useDeferredValue(true, false);
   return (
-    <div {...underlayProps} ref={backdrop} className={styles.backdrop}>
+    <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>
       <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
         <section {...dialogProps} ref={dialog} className={styles.dialog}>
           {/* No <header>: some engines take it for a second banner of the page. */}

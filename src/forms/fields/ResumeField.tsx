@@ -20,6 +20,8 @@ export interface ResumeFieldProps {
   check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
+const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', 'Resume');
+
 const sizeInWords = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -88,7 +90,8 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
         <label {...pressProps} htmlFor={id} className={resumeStyles.drop}>
           Drop your resume here or click to upload
         </label>
-        <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
+        {/* Nobody meets the input that it hides; HTML_CodeSniffer asks for its name all the same. */}
+        <FileTrigger ref={nameInput} acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
           <Pressable isDisabled={isReadOnly}>
             <Button
               id={id}
