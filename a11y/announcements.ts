@@ -27,6 +27,8 @@ async function fillContact(page: Page): Promise<void> {
   await openContact(page);
   for (const [label, value] of Object.entries(MESSAGE))
     await contact(page).getByLabel(label, { exact: true }).fill(value);
+  // Said after a pause: before the reading begins, and not in the midst of it on a slow machine.
+  await said(page, '485 characters left');
 }
 
 async function openApply(page: Page): Promise<void> {
