@@ -167,6 +167,15 @@ describe('§5.1 filtering while typing', () => {
     expect(await screen.findByText('Only the first 18 characters are kept')).toBeInTheDocument();
   });
 
+  test('§5.1 of 10,000 characters pasted the first 500 stay, and that is said', async () => {
+    const { user } = await openContact();
+    await user.click(field('Message'));
+    await user.paste('Hello '.repeat(1667));
+    expect(field('Message')).toHaveValue('Hello '.repeat(84).slice(0, 500));
+    expect(await screen.findByText('Only the first 500 characters are kept')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('500/500 characters')).toBeVisible();
+  });
+
   test('§5.1 a letter typed in the middle leaves the caret where it was', async () => {
     const { user } = await openContact();
     await user.type(field('Full Name'), 'Adlovelace');
