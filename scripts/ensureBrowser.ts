@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { ensureInstalled } from './debian';
 
 /** Debian's Chromium, unless CHROMIUM_PATH names another. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -35,31 +34,11 @@ export const CHROMIUM_FLAGS = [
   ].join()}`,
 ];
 
-function run(command: string, args: readonly string[]): void {
-  const isRoot = process.getuid?.() === 0;
-  const [program, ...rest] = isRoot ? [command, ...args] : ['sudo', command, ...args];
-  const { status, error } = spawnSync(program ?? command, rest, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) throw new Error(`'${command} ${args.join(' ')}' failed: ${error?.message ?? `exit ${status}`}`);
-}
-
 /** What the pages are read in until their own typeface has come; Chromium's package only recommends it. Of Linux alone. */
 const STAND_IN_FONT = '/usr/share/fonts/truetype/liberation';
 
-/** Installs Debian's Chromium, and the font that stands in for Arial, where they are not found. Throws with the command to run by hand when that is not possible. */
+/** Installs Debian's Chromium, and the font that stands in for Arial, where they are not found; CHROMIUM_PATH names another. */
 export function ensureBrowser(): void {
-  const missing = [
-    ...(existsSync(CHROMIUM) ? [] : ['chromium']),
-    ...(existsSync(STAND_IN_FONT) || process.platform !== 'linux' ? [] : ['fonts-liberation']),
-  ];
-  if (missing.length === 0) return;
-  process.stdout.write(`Installing from Debian what the browser suites need: ${missing.join(', ')}\n`);
-  try {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
-  } catch (cause) {
-    throw new Error(`Install by hand (apt-get install ${missing.join(' ')}), or set CHROMIUM_PATH`, { cause });
-  }
+  const font = process.platform === 'linux' ? [{ file: STAND_IN_FONT, debian: 'fonts-liberation' }] : [];
+  ensureInstalled([{ file: CHROMIUM, debian: 'chromium' }, ...font], 'the browser suites');
 }
