@@ -1,5 +1,8 @@
 /** What every navigation ends with (§2.1): the top of the page, and focus on its h1, which a screen reader then says. */
 export function goToTop(): void {
   window.scrollTo(0, 0);
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

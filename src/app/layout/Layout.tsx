@@ -38,7 +38,7 @@ export function Layout({ children }: LayoutProps) {
         links={headerLinks}
         currentPath={currentPath}
       />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main id={MAIN_ID} className={styles.main}>
         {children}
         <SubmissionStatus />
       </main>

@@ -1,3 +1,4 @@
+import { focusWords } from '../../hooks/heard';
 import styles from './SkipLink.module.css';
 
 /** Id of the main landmark, where the skip link leads. */
@@ -11,7 +12,7 @@ export function SkipLink() {
       className={styles.skip}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(MAIN_ID)?.focus();
+        focusWords(document.getElementById(MAIN_ID));
       }}
     >
       Skip to main content

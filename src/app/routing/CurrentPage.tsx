@@ -1,6 +1,6 @@
 import { Activity, memo, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { goToTop } from '../../hooks/goToTop';
+import { focusInPlace } from '../../hooks/heard';
 import { whenIdle } from '../../hooks/whenIdle';
 import { documentTitle } from './documentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -50,7 +50,11 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirst = useRef(true);
   const onShown = () => {
     if (isFirst.current) onReady?.();
-    else goToTop();
+    else {
+      window.scrollTo(0, 0);
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading) focusInPlace(heading);
+    }
     isFirst.current = false;
   };
 

@@ -26,15 +26,16 @@ export function BoardCarousel({ heading, headingLevel: level = 2, members, ...re
       className={styles.card}
       slides={members.map(({ name, role, text, img }) => ({
         id: name,
+        title: name,
         content: (
-          <article className={styles.member}>
+          <div className={styles.member}>
             <Picture picture={img} sizes="12rem" className={styles.photo} />
             <div className={styles.words}>
               <Name>{name}</Name>
               <p className={styles.role}>{role}</p>
               <p className={styles.statement}>{text}</p>
             </div>
-          </article>
+          </div>
         ),
       }))}
     />

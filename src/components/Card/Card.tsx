@@ -10,8 +10,8 @@ export interface CardProps {
 /** The raised surface that every card of the site stands on. A button or link at its end sticks to the bottom. */
 export function Card({ children, isMarked = false }: CardProps) {
   return (
-    <article className={styles.card} data-marked={isMarked || undefined}>
+    <div className={styles.card} data-marked={isMarked || undefined}>
       {children}
-    </article>
+    </div>
   );
 }

@@ -23,6 +23,7 @@ import {
 
 const slides = ['Ash', 'Birch', 'Cedar'].map((tree) => ({
   id: tree,
+  title: tree,
   content: <h3>{tree}</h3>,
   backdrop: <img src={`/${tree}.png`} alt={`A ${tree} in the wind`} />,
 }));

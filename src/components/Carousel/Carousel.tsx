@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { Move } from '../../content/types';
 import { usePlayback } from '../../hooks/usePlayback';
 import { useSwipe } from '../../hooks/useSwipe';
+import { LiveText } from '../LiveText/LiveText';
 import styles from './Carousel.module.css';
 import { Controls } from './Controls';
 import { PlaybackButton } from './PlaybackButton';
@@ -18,6 +19,8 @@ export interface CarouselPosition extends Move {
 
 export interface CarouselSlide {
   id: string | number;
+  /** What it is called where it is not seen: said when the visitor moves to it. */
+  title: string;
   content: ReactNode;
   /** A large picture behind the content, fetched only once the slide is near. */
   backdrop?: ReactNode;
@@ -47,6 +50,9 @@ export interface CarouselProps extends CarouselPosition {
  * The one carousel behind all four of the site (§2.4, §2.5, §4.2), after the WAI-ARIA APG pattern: a named group whose
  * first control stops and starts the rotation, slides named '2 of 5', dots in a group of their own. All controls come
  * before the slides and are drawn below them.
+ *
+ * A move that the visitor asks for is said in words ('3 of 4: …'), once, and not by making the slides a live region: a
+ * slide that was hidden is empty to Firefox when it comes, and Chromium tells its parts in any order (Orca 43).
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, subject } = props;
@@ -57,14 +63,16 @@ export function Carousel(props: CarouselProps) {
   const next = stepForward(track);
 
   const playback = usePlayback();
-  const { isStill, isStarted, stop, region, regionProps } = playback;
+  const { isStill, stop, region, regionProps } = playback;
   const isRunning = playback.isRunning && stops(track) > 1;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
+  const [told, setTold] = useState('');
   const go = (to: Move) => {
     stop();
     move(to.index === index ? null : to);
+    setTold(describeView(slides, to.index, perView));
   };
   const swipe = useSwipe((towards) => go(towards === 'forward' ? next : stepBackward(track)));
 
@@ -90,7 +98,6 @@ export function Carousel(props: CarouselProps) {
       />
       <div
         data-part="slides"
-        aria-live={isStarted ? 'off' : 'polite'}
         className={styles.slides}
         data-transition={transition}
         data-direction={direction}
@@ -110,6 +117,16 @@ export function Carousel(props: CarouselProps) {
           </Slide>
         ))}
       </div>
+      <LiveText as="span" isHidden>
+        {told}
+      </LiveText>
     </div>
   );
+}
+
+/** '3 of 4: Collaborative Solutions'; '3 and 4 of 5: …, …' where two are shown. */
+function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
+  const shown = slides.slice(index, index + perView);
+  const numbers = shown.map((_, place) => index + place + 1).join(' and ');
+  return `${numbers} of ${slides.length}: ${shown.map(({ title }) => title).join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
 
 export interface CharacterCounterProps {
@@ -32,9 +32,9 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
   return (
     <span className={styles.counter}>
       <span>{text}</span>
-      <span role="status">
-        <VisuallyHidden>{spoken === count ? `${limit - count} characters left` : ''}</VisuallyHidden>
-      </span>
+      <LiveText as="span" isHidden>
+        {spoken === count ? `${limit - count} characters left` : ''}
+      </LiveText>
     </span>
   );
 }

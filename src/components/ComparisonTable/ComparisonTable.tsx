@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ComboPlan } from '../../content/types';
 import { FeatureWords } from '../FeatureList/FeatureList';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableProps {
@@ -41,8 +40,8 @@ export function comparisonGroups(plans: readonly ComboPlan[]): Group[] {
 }
 
 /**
- * Which plan has which feature (§2.13). The group stands in each row's header too, in words, for readers that skip row groups,
- * and each cell names its headers (WCAG technique H43), since a row group makes them more than two.
+ * Which plan has which feature (§2.13). Each cell names its headers, the group's too (WCAG technique H43). The group does not
+ * stand hidden in the row's header: Orca takes the hidden part for all of it, and the feature's name would not be heard.
  */
 export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {
   const id = useId();
@@ -74,7 +73,6 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
             {rows.map(({ name, cells }, row) => (
               <tr key={name}>
                 <th id={`${id}-${group}-${row}`} scope="row">
-                  <VisuallyHidden>{heading}: </VisuallyHidden>
                   {name}
                 </th>
                 {cells.map((isIncluded, at) => (

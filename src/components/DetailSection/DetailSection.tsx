@@ -27,11 +27,10 @@ function TitledList({ list }: { list: LabelledList }) {
 
 /** The long description of one plan (§2.13): for whom, what, pictures, and the way to a quote. */
 export function DetailSection({ section, callToAction, onChoose, onIntent }: DetailSectionProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section className={styles.section}>
       <div className={styles.words}>
-        <h3 id={headingId}>{section.heading}</h3>
+        <h3>{section.heading}</h3>
         <p className={styles.audience}>{section.audience}</p>
         <p>{section.paragraph}</p>
         <div className={styles.lists}>

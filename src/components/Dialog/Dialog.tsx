@@ -4,6 +4,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { ARRIVAL, forgetCaret } from '../../hooks/heard';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -17,12 +18,6 @@ export interface DialogProps {
   subtitle?: ReactNode;
   children: ReactNode;
 }
-
-/**
- * Milliseconds until the page behind is inert. A screen reader tells what the focus came into ('Reach Us dialog') by where
- * it came from: Orca 43 says nothing of a dialog once the button that opened it is gone from the tree.
- */
-const ARRIVAL = 500;
 
 /**
  * The one dialog shell (WAI-ARIA APG, dialog pattern): named by its heading, described by its subtitle, focus kept inside
@@ -53,7 +48,11 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
   // On the dialog itself Orca would read all that it holds, and no reader says more than it does on its first control.
-  useLayoutEffect(() => closeButton.current?.focus(), []);
+  useLayoutEffect(() => {
+    closeButton.current?.focus();
+    return forgetCaret;
+  }, []);
+  // Until then the page behind is covered, and out of Tab's reach, but not inert.
   useEffect(() => {
     const timer = setTimeout(() => setEntering(false), ARRIVAL);
     return () => clearTimeout(timer);

@@ -43,7 +43,7 @@ export function Footer(props: FooterProps) {
             ))}
           </ul>
         </nav>
-        <section aria-label={headings.contact}>
+        <section>
           <h2 className={styles.heading}>{headings.contact}</h2>
           <address>
             <ul>
@@ -58,7 +58,7 @@ export function Footer(props: FooterProps) {
             </ul>
           </address>
         </section>
-        <section aria-label={headings.social}>
+        <section>
           <h2 className={styles.heading}>{headings.social}</h2>
           <NewTabLinks links={firm.social} />
         </section>

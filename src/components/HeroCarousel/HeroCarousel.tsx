@@ -39,11 +39,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.hero}>
-      {heading && (
-        <h1 tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h1>
-      )}
+      {heading && <h1 className={styles.heading}>{heading}</h1>}
       {actions && (
         <div className={styles.actions}>
           <Link to={actions.link.href} className={styles.primary}>
@@ -69,6 +65,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
         className={styles.carousel}
         slides={slides.map(({ id, title, description, image, credit }, place) => ({
           id,
+          title,
           backdrop: (
             <Picture
               picture={image}

@@ -30,12 +30,13 @@ export function InsightsCarousel({ heading, headingLevel: level = 2, entries, id
         className={styles.panel}
         slides={entries.map(({ title, description, background, imageGroup }) => ({
           id: title,
+          title,
           backdrop: <Picture picture={background} sizes="(width < 80rem) 100vw, 75rem" className={styles.picture} />,
           content: (
-            <article className={styles.card} data-group={imageGroup}>
+            <div className={styles.card} data-group={imageGroup}>
               <Title>{title}</Title>
               <p>{description}</p>
-            </article>
+            </div>
           ),
         }))}
       />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Link as LinkData } from '../../content/types';
 import { Link } from '../Link/Link';
 import styles from './LinkGroups.module.css';
@@ -14,14 +13,11 @@ export interface LinkGroupsProps {
 
 /** Links in groups under headings, each with a line on where it leads. */
 export function LinkGroups({ groups }: LinkGroupsProps) {
-  const id = useId();
   return (
     <div className={styles.groups}>
-      {groups.map(({ heading, entries }, group) => (
-        <section key={heading} aria-labelledby={`${id}-${group}`} className={styles.group}>
-          <h2 id={`${id}-${group}`} className={styles.heading}>
-            {heading}
-          </h2>
+      {groups.map(({ heading, entries }) => (
+        <section key={heading} className={styles.group}>
+          <h2 className={styles.heading}>{heading}</h2>
           <ul className={styles.links}>
             {entries.map(({ label, href, description }) => (
               <li key={href}>

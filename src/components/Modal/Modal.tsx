@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { ARRIVAL, forgetCaret } from '../../hooks/heard';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
-  ref?: RefObject<HTMLDialogElement | null>;
+  ref?: RefObject<HTMLDivElement | null>;
   role?: 'dialog' | 'alertdialog';
   /** Id of its heading. */
   labelledBy: string;
@@ -10,7 +11,7 @@ export interface ModalProps {
   describedBy?: string | undefined;
   /** Takes the focus when it opens. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Escape, or the gesture that goes back on a phone. */
+  /** Escape. */
   onClose: () => void;
   className?: string | undefined;
   children: ReactNode;
@@ -19,48 +20,100 @@ export interface ModalProps {
 /** On the root element while one is open: the page behind does not scroll. */
 const LOCK = 'data-modal';
 
+/** Takes all of the document but `element` out of reach. Gives back how to undo it. */
+function isolate(element: HTMLElement): () => void {
+  const isolated: HTMLElement[] = [];
+  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
+    for (const other of inside.parentElement.children)
+      if (other !== inside && other instanceof HTMLElement && !other.inert) {
+        other.inert = true;
+        isolated.push(other);
+      }
+  return () => {
+    for (const other of isolated) other.inert = false;
+  };
+}
+
 /**
- * What a message of a few lines stands in, above the page or above a dialog: the browser's own dialog element, which keeps
- * the focus inside, makes everything else inert and gives the focus back once it is closed (WAI-ARIA APG, dialog pattern).
- * It needs no library's code, which may be what did not arrive. Mount it to open, unmount it to close. It stands where it
- * is rendered: inside the dialog that it covers, which so keeps the focus for its own.
+ * What a message of a few lines stands in, above the page or above a dialog (WAI-ARIA APG, dialog pattern): focus inside,
+ * everything else inert, focus given back once it is closed. It needs no library's code, which may be what did not arrive.
+ * Mount it to open, unmount it to close. It stands where it is rendered: inside the dialog that it covers, which so keeps
+ * the focus for its own.
+ *
+ * A popover and no `<dialog>`: `showModal()` makes the rest inert at once, and then Orca says nothing of it (ARRIVAL). In
+ * Chromium it would read an alertdialog that enters the page, then its name, then its text. Inside of `aria-live="off"` it
+ * does not, and the words that name it are no text of their own until they were said as its name. To others both are nothing.
  */
-export function Modal({ ref, role, labelledBy, describedBy, initialFocus, onClose, className, children }: ModalProps) {
-  const own = useRef<HTMLDialogElement>(null);
-  const dialog = ref ?? own;
+export function Modal({
+  ref,
+  role = 'dialog',
+  labelledBy,
+  describedBy,
+  initialFocus,
+  onClose,
+  className,
+  children,
+}: ModalProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
   // A layout effect: it ends while the element still stands in the page. Removed while open, it would take the focus with it.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = layer.current;
+    if (!element) return undefined;
     const root = document.documentElement;
+    const before = document.activeElement;
+    let giveBack: (() => void) | undefined;
     root.setAttribute(LOCK, '');
-    element?.showModal();
+    // A browser that knows no popover draws it by its place and z-index.
+    element.showPopover?.();
     initialFocus.current?.focus();
-    return () => {
-      root.removeAttribute(LOCK);
-      element?.close();
+    element.setAttribute('data-entering', '');
+    const words = [labelledBy, describedBy].flatMap((id) => (id && document.getElementById(id)) || []);
+    for (const each of words) each.ariaHidden = 'true';
+    const sayWords = () => {
+      for (const each of words) each.ariaHidden = null;
     };
-  }, [dialog, initialFocus]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    // Not the dialog underneath as well.
-    event.stopPropagation();
-    onClose();
-  };
+    const timer = setTimeout(() => {
+      element.removeAttribute('data-entering');
+      sayWords();
+      giveBack = isolate(element);
+    }, ARRIVAL);
+    const stayInside = ({ target }: FocusEvent) => {
+      if (!element.contains(target as Node)) initialFocus.current?.focus();
+    };
+    // Nothing underneath hears the key as well, wherever the focus is.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    document.addEventListener('focusin', stayInside);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', stayInside);
+      document.removeEventListener('keydown', onKeyDown, true);
+      root.removeAttribute(LOCK);
+      giveBack?.();
+      forgetCaret();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [initialFocus, labelledBy, describedBy]);
   return (
-    <dialog
-      ref={dialog}
-      role={role}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className={className ? `${styles.modal} ${className}` : styles.modal}
-    >
-      {children}
-    </dialog>
+    <div ref={layer} popover="manual" aria-live="off" className={styles.layer}>
+      <div
+        ref={ref}
+        role={role}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        className={className ? `${styles.modal} ${className}` : styles.modal}
+      >
+        {children}
+      </div>
+    </div>
   );
 }

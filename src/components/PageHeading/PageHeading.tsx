@@ -10,12 +10,12 @@ export interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** The one h1 of a page. It can take focus, which the router gives it after a navigation. */
+/** The one h1 of a page. The router gives it the focus after a navigation. */
 export function PageHeading({ title, subtitle, isPlain = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
       {!isPlain && <Canopy />}
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}
     </header>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -12,19 +12,16 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under an h2, named by it (WCAG 2.4.10). */
+/** A part of a page under an h2 (WCAG 2.4.10). Found by its heading: with a name it would be a landmark, one of a dozen. */
 export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', id, children }: SectionProps) {
-  const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
+    <section id={id} className={styles.section} data-tone={tone}>
       <div className={styles.inner}>
         {isHeadingHidden ? (
-          <h2 id={headingId} className={styles.hiddenHeading}>
-            {heading}
-          </h2>
+          <h2 className={styles.hiddenHeading}>{heading}</h2>
         ) : (
           <header className={styles.header}>
-            <h2 id={headingId}>{heading}</h2>
+            <h2>{heading}</h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </header>
         )}

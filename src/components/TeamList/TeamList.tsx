@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
 import { withName, type TeamHierarchyWords } from '../TeamHierarchy/words';
+import { focusInPlace, forgetCaret } from '../../hooks/heard';
 import styles from './TeamList.module.css';
 
 interface Shared {
@@ -71,8 +72,11 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
   const hintId = useId();
 
   useEffect(() => {
-    if (focusNext.current !== null) root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    const next = focusNext.current === null ? null : root.current?.querySelector<HTMLElement>(focusNext.current);
     focusNext.current = null;
+    if (!next) return;
+    if (next.matches('h3')) focusInPlace(next);
+    else next.focus();
   });
 
   const open = (id: number) => {
@@ -80,6 +84,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
     onOpen(id);
   };
   const back = () => {
+    forgetCaret();
     focusNext.current = `[data-member="${member.id}"]`;
     onBack();
   };
@@ -92,9 +97,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
             <ArrowLeft aria-hidden="true" size="1.25em" />
             {withName(words.back, openedFrom.name)}
           </Button>
-          <h3 tabIndex={-1} className={styles.heading}>
-            {withName(words.drillDownTitle, member.name)}
-          </h3>
+          <h3 className={styles.heading}>{withName(words.drillDownTitle, member.name)}</h3>
           {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={open} />}
         </>
       )}

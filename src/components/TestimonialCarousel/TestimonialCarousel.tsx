@@ -29,6 +29,7 @@ export function TestimonialCarousel({ items, label, index, interval, ...rest }: 
       className={styles.carousel}
       slides={items.map(({ id, name, role, image, review }) => ({
         id,
+        title: name,
         content: (
           <figure className={styles.card}>
             <blockquote>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { LiveText } from '../../components/LiveText/LiveText';
 import styles from './fields.module.css';
 import type { Field } from './useField';
 
@@ -42,7 +43,7 @@ export function FieldShell({ field, name, label, isRequired = false, hint, notic
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <LabelText>{label}</LabelText>
       </label>
       {children({
         id,
@@ -72,6 +73,18 @@ export function FieldShell({ field, name, label, isRequired = false, hint, notic
   );
 }
 
+/** A label whose '*' is for the eye: the control says itself that it is required, or the label does where there is none. */
+export function LabelText({ children, saysRequired = false }: { children: string; saysRequired?: boolean }) {
+  if (!children.endsWith('*')) return children;
+  return (
+    <>
+      {children.slice(0, -1)}
+      <span aria-hidden="true">*</span>
+      {saysRequired && <VisuallyHidden> (required)</VisuallyHidden>}
+    </>
+  );
+}
+
 /** An error in words and with an icon: never by colour alone (WCAG 1.4.1). */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
@@ -91,8 +104,8 @@ export interface NoticeProps {
 /** A polite status under a field; empty until there is something to say. */
 export function Notice({ children, isHidden = false }: NoticeProps) {
   return (
-    <p role="status" className={isHidden ? undefined : styles.notice}>
-      {isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
-    </p>
+    <LiveText isHidden={isHidden} className={styles.notice}>
+      {children}
+    </LiveText>
   );
 }

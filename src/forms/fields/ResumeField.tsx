@@ -5,7 +5,7 @@ import { usePress } from 'react-aria/usePress';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../../components/Button/Button';
-import { ErrorText, Notice } from './FieldShell';
+import { ErrorText, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
@@ -77,7 +77,7 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
       <span id={labelId} className={styles.label}>
-        {label}
+        <LabelText saysRequired>{label}</LabelText>
       </span>
       <div
         {...dropProps}

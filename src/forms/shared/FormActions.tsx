@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { LiveText } from '../../components/LiveText/LiveText';
+import { ARRIVAL } from '../../hooks/heard';
 import { fieldId } from '../fields/useField';
 import styles from './Form.module.css';
 import type { SubmissionFormState } from './useSubmissionForm';
@@ -16,20 +18,38 @@ export interface FormActionsProps {
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A disabled button loses the focus to the page: it waits beside it.
-    if (isSubmitting && actions.current?.contains(document.activeElement)) actions.current.focus();
+  const waiting = useRef<HTMLSpanElement>(null);
+  /** The focus waits here, and says so. */
+  const [isHere, setHere] = useState(false);
+  useLayoutEffect(() => {
+    if (!isSubmitting || !actions.current?.contains(document.activeElement)) return undefined;
+    // A disabled button loses the focus to the page.
+    waiting.current?.focus();
+    setHere(true);
+    return undefined;
   }, [isSubmitting]);
+  useEffect(() => {
+    if (isSubmitting || !isHere) return undefined;
+    const timer = setTimeout(() => setHere(false), ARRIVAL);
+    return () => clearTimeout(timer);
+  }, [isSubmitting, isHere]);
 
   return (
     <>
       {isSubmitting && progress !== null && progress < 100 && (
         <progress aria-label="Reading the file" max={100} value={progress} className={styles.progress} />
       )}
-      <div ref={actions} tabIndex={-1} className={styles.actions}>
-        <p role="status" className={styles.spoken}>
-          {isSubmitting ? submittingLabel : ''}
-        </p>
+      <div ref={actions} className={styles.actions}>
+        {(isSubmitting || isHere) && (
+          <span
+            ref={waiting}
+            role="progressbar"
+            aria-label={submittingLabel}
+            tabIndex={-1}
+            className={styles.waiting}
+          />
+        )}
+        <LiveText isHidden>{isSubmitting && !isHere ? submittingLabel : ''}</LiveText>
         {onCancel && (
           <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
             Cancel

@@ -1,6 +1,6 @@
 import { Alert } from '../../components/Alert/Alert';
+import { LiveText } from '../../components/LiveText/LiveText';
 import { Toast } from '../../components/Toast/Toast';
-import styles from './Form.module.css';
 import { focusById } from './focus';
 import type { SubmissionFormState } from './useSubmissionForm';
 import { FIX_ERRORS } from './words';
@@ -21,9 +21,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
     <>
       {speaks && (
         // The focused field tells the first error; these are the rest, so each is told once.
-        <p role="status" className={styles.spoken}>
-          {report.others && <span key={report.number}>{`Also: ${report.others}.`}</span>}
-        </p>
+        <LiveText isHidden>{report.others && <span key={report.number}>{`Also: ${report.others}.`}</span>}</LiveText>
       )}
       {lines.length > 0 && (
         <Toast

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
+import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
+import { focusInPlace } from '../../hooks/heard';
 import { mailtoLink } from './mailto';
 import styles from './RequestSummary.module.css';
 
@@ -33,7 +35,9 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   const [date] = useState(() => new Date());
   const text = summaryText(rows);
   const { href, isShortened } = mailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (title.current) focusInPlace(title.current);
+  }, []);
 
   const copy = async () => {
     try {
@@ -48,7 +52,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   return (
     <div className={styles.summary}>
       <Letterhead firm={firm} date={date} />
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
+      <h3 ref={title} className={styles.title}>
         {heading}
       </h3>
       <p className={styles.screenOnly}>Nothing has been sent yet. Send this summary to us in the way that suits you.</p>
@@ -86,9 +90,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
           into the e-mail that opens.
         </p>
       )}
-      <p role="status" className={styles.screenOnly}>
-        {copied}
-      </p>
+      <LiveText className={styles.screenOnly}>{copied}</LiveText>
     </div>
   );
 }

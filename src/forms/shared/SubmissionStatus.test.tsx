@@ -24,7 +24,7 @@ test('§4.5 the region is there before it has anything to say', () => {
 });
 
 test('§4.5 the text of a success stays on the page until it is dismissed', async () => {
-  show({ formId: 'application', result: 'succeeded', reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
+  show({ formId: 'application', result: 'succeeded', isTold: false, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Application Submitted Successfully!');
   expect(status).toHaveTextContent("Thank you for applying. We'll review your application and get back to you soon.");

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button';
+import { LiveText } from '../../components/LiveText/LiveText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from './focus';
@@ -19,16 +20,17 @@ export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
 
 /**
  * What became of the last form, in the page itself: the success overlay closes, its text stays (WCAG 2.2.3), and a
- * failure after the form was left is not lost. It is filled while the overlay still covers the page, which is why it is
- * not spoken twice. Render it once, at the end of main; it must not unmount between routes.
+ * failure after the form was left is not lost. What the overlay says is not said here again. Render it once, at the end
+ * of main; it must not unmount between routes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
   const outcome = useAppSelector(selectPageOutcome);
   const words = outcome && outcomeWords[outcome.formId];
+  const isTold = outcome?.result === 'succeeded' && outcome.isTold;
   return (
     <div className={outcome ? styles.status : undefined}>
-      <div role="status">
+      <LiveText as="div" isSilent={isTold}>
         {outcome?.result === 'succeeded' && (
           <>
             <p className={styles.statusTitle}>{words?.title}</p>
@@ -42,7 +44,7 @@ export function SubmissionStatus() {
             <p>What you entered is kept in the form.</p>
           </>
         )}
-      </div>
+      </LiveText>
       {outcome && (
         <Button
           variant="secondary"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusWords } from '../../hooks/heard';
 
 /** Where focus goes when what had it goes away, and what comes into view with it. */
 
@@ -40,6 +41,5 @@ export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => 
 
 /** Moves focus to the start of the page, without a scroll: for when nothing nearer is left to have it. */
 export function focusPage(): void {
-  const start = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector<HTMLElement>('main');
-  start?.focus({ preventScroll: true });
+  focusWords(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }

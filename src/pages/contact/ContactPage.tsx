@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
@@ -12,7 +11,6 @@ import styles from './ContactPage.module.css';
 
 /** The firm's details and the contact form in the page itself (§2.1: '/#/contact' is linked from the services). */
 export default function ContactPage() {
-  const formId = useId();
   const { heading, intro, details, formHeading } = contactPage;
   return (
     <>
@@ -20,8 +18,8 @@ export default function ContactPage() {
       <PageBody>
         <div className={styles.columns}>
           <ContactDetails firm={firm} labels={details} />
-          <section aria-labelledby={formId} className={styles.form}>
-            <h2 id={formId}>{formHeading}</h2>
+          <section className={styles.form}>
+            <h2>{formHeading}</h2>
             <ContactForm firm={firm} countries={countries} Countries={CountryField} formRules={settings.formRules} />
           </section>
         </div>

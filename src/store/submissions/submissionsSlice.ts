@@ -18,7 +18,15 @@ export interface FormState {
 
 /** What became of the last submission; the page keeps saying it after the form is gone. */
 export type Outcome =
-  { formId: FormId; result: 'succeeded'; reference: string; email: string } | { formId: FormId; result: 'failed' };
+  | {
+      formId: FormId;
+      result: 'succeeded';
+      reference: string;
+      email: string;
+      /** Its form was on the screen, and says so itself. */
+      isTold: boolean;
+    }
+  | { formId: FormId; result: 'failed' };
 
 export interface SubmissionsState {
   forms: Record<FormId, FormState>;
@@ -127,7 +135,7 @@ const submissionsSlice = createSlice({
         const form = state.forms[meta.arg.formId];
         form.status = 'succeeded';
         form.progress = null;
-        state.outcome = { formId: meta.arg.formId, result: 'succeeded', ...payload };
+        state.outcome = { formId: meta.arg.formId, result: 'succeeded', isTold: form.isShown, ...payload };
       })
       .addCase(submissionSent.rejected, (state, { meta }) => {
         const form = state.forms[meta.arg.formId];

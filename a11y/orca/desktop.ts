@@ -1,0 +1,127 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from '../../scripts/ensureBrowser';
+import { ensureInstalled } from '../../scripts/debian';
+
+/** What Debian has to bring for a screen reader without a screen, a speaker or a person. */
+export function ensureScreenReader(): void {
+  ensureBrowser();
+  ensureInstalled(
+    [
+      { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
+      { file: '/usr/bin/orca', debian: 'orca' },
+      { file: '/usr/bin/Xvfb', debian: 'xvfb' },
+      { file: '/usr/bin/openbox', debian: 'openbox' },
+      { file: '/usr/bin/xdotool', debian: 'xdotool' },
+      { file: '/usr/bin/dbus-daemon', debian: 'dbus-bin' },
+      { file: '/usr/bin/gdbus', debian: 'libglib2.0-bin' },
+      { file: '/usr/libexec/at-spi-bus-launcher', debian: 'at-spi2-core' },
+    ],
+    'the suites with a screen reader',
+  );
+}
+
+/** Longest wait for a program to be up, in milliseconds. */
+const START_PATIENCE = 60_000;
+
+/** A private desktop: a bus, a display, a window manager and the accessibility bus, in a home of its own. */
+export interface Desktop {
+  /** Its own folder, gone when it stops. */
+  home: string;
+  /** Starts a program in it. `isUp` finds in what it writes that it is up; resolves with that. Throws with its last words. */
+  launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
+  /** Runs a program to its end and gives back what it wrote. Throws when it fails. */
+  run: (command: string, ...args: readonly string[]) => Promise<string>;
+  /** Ends all that was launched, the last first. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a desktop of `width` × `height` pixels. Nothing of the person's own desktop is seen, heard or changed. */
+export async function startDesktop(width: number, height: number): Promise<Desktop> {
+  const home = await mkdtemp(path.join(tmpdir(), 'heard-'));
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: home,
+    LANG: 'C.UTF-8',
+    XDG_RUNTIME_DIR: path.join(home, 'run'),
+    XDG_DATA_HOME: path.join(home, 'data'),
+    XDG_CONFIG_HOME: path.join(home, 'config'),
+    GSETTINGS_BACKEND: 'memory',
+    GNOME_ACCESSIBILITY: '1',
+    NO_AT_BRIDGE: '0',
+    WAYLAND_DISPLAY: undefined,
+  };
+  await mkdir(path.join(home, 'run'), { mode: 0o700 });
+
+  const endings: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of endings.splice(0)) await end();
+    await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+
+  const launch: Desktop['launch'] = async (command, args, isUp, more) => {
+    // A group of its own, so that its children end with it.
+    const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const gone = once(child, 'exit');
+    const kill = (signal: NodeJS.Signals) => {
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, signal);
+    };
+    const killNow = () => kill('SIGKILL');
+    process.once('exit', killNow);
+    endings.unshift(async () => {
+      kill('SIGTERM');
+      const late = setTimeout(killNow, 3000);
+      if (child.exitCode === null && child.signalCode === null) await gone;
+      clearTimeout(late);
+      process.removeListener('exit', killNow);
+    });
+    return new Promise((resolve, reject) => {
+      let words = '';
+      const late = setTimeout(() => reject(new Error(`${command} is not up in time: ${words}`)), START_PATIENCE);
+      const settle = (found: string) => {
+        clearTimeout(late);
+        resolve(found);
+      };
+      const hear = (data: Buffer) => {
+        words = `${words}${data.toString()}`.slice(-4000);
+        const found = isUp?.exec(words)?.[0];
+        if (found !== undefined) settle(found);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`${command} ended (${code}): ${words}`)));
+      if (!isUp) settle('');
+    });
+  };
+
+  const run: Desktop['run'] = (command, ...args) =>
+    new Promise((resolve, reject) => {
+      execFile(command, args, { env, timeout: START_PATIENCE }, (error, out) =>
+        error ? reject(error) : resolve(out.trim()),
+      );
+    });
+
+  try {
+    const bus = await launch('dbus-daemon', ['--session', '--nofork', '--print-address'], /unix:\S+/);
+    env['DBUS_SESSION_BUS_ADDRESS'] = bus;
+    const screen = `${width}x${height}x24`;
+    const display = await launch('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], /^\d+$/m);
+    env['DISPLAY'] = `:${display}`;
+    await launch('openbox', ['--config-file', path.join(import.meta.dirname, 'keys-free.xml')]);
+    await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
+    await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
+    // Browsers build their accessibility tree for whoever is switched on here.
+    const statusOf = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
+    const set = [...statusOf, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
+    for (const status of ['IsEnabled', 'ScreenReaderEnabled']) await run('gdbus', 'call', ...set, status, '<true>');
+    return { home, launch, run, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Desktop } from './desktop';
+
+/** What Orca tells of itself (orca-customizations.py). */
+type Told = { ready: true } | { said: string } | { key: string } | { queue: number };
+
+/** How long a listener waits, in milliseconds. */
+export interface Patience {
+  /** Silence after which Orca is taken to have finished. */
+  quiet?: number;
+  /** For the first word; for all of `hasHeard` when that is given. */
+  first?: number;
+  /** Whether enough was heard for the silence to count: a late word is waited for as long as `first` allows. */
+  hasHeard?: (said: readonly string[]) => boolean;
+}
+
+/** Orca, with its speech caught as text. */
+export interface Reader {
+  /** All that it has said so far. */
+  said: readonly string[];
+  /** How many keys it has seen. */
+  keys: () => number;
+  /** Waits until it has fallen silent and gives back what it said after the first `from` utterances. */
+  listen: (from: number, patience?: Patience) => Promise<string[]>;
+}
+
+const SETTINGS = {
+  general: {
+    startingProfile: ['Default', 'default'],
+    enableSpeech: true,
+    enableBraille: false,
+    enableBrailleMonitor: false,
+    enableSound: false,
+  },
+  profiles: { default: { profile: ['Default', 'default'] } },
+  pronunciations: {},
+  keybindings: {},
+};
+
+/** How often a waiting listener looks again, in milliseconds. */
+const LOOK = 20;
+
+/** Starts Orca on a desktop. It ends with the desktop. */
+export async function startReader({ home, launch }: Desktop): Promise<Reader> {
+  const folder = path.join(home, 'orca');
+  await mkdir(folder);
+  await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
+  await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
+
+  // Orca refuses to start beside another of the same person, whom it finds by this command. Each has a bus of its own here,
+  // so the other is none of its business.
+  const programs = path.join(home, 'programs');
+  await mkdir(programs);
+  await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');
+  await chmod(path.join(programs, 'pgrep'), 0o755);
+
+  const said: string[] = [];
+  let keys = 0;
+  let waiting = 0;
+  let lastSaid = 0;
+  let isReady = false;
+  const hear = (line: string) => {
+    const told = JSON.parse(line) as Told;
+    if ('said' in told) {
+      said.push(told.said);
+      lastSaid = Date.now();
+    } else if ('queue' in told) waiting = told.queue;
+    else if ('key' in told) keys += 1;
+    else isReady = true;
+  };
+  const address = path.join(home, 'heard');
+  const server = createServer((socket: Socket) => createInterface(socket).on('line', hear)).listen(address);
+  server.unref();
+  await once(server, 'listening');
+  const connected = once(server, 'connection');
+  await launch('orca', ['-u', folder], undefined, {
+    HEARD_AT: address,
+    PATH: `${programs}:${process.env['PATH'] ?? ''}`,
+  });
+  await connected;
+
+  const listen: Reader['listen'] = async (from, patience = {}) => {
+    const { quiet = 400, first = 900, hasHeard = (heard) => heard.length > 0 } = patience;
+    const begun = Date.now();
+    for (;;) {
+      const now = Date.now();
+      const heard = said.slice(from);
+      // Orca forgets to empty its queue when the window goes: no wait is endless.
+      const isBusy = waiting > 0 && now - begun < first * 4;
+      if (!isBusy && now - Math.max(lastSaid, begun) >= quiet && (hasHeard(heard) || now - begun >= first))
+        return heard;
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+  };
+  const deadline = Date.now() + 60_000;
+  while (!isReady) {
+    if (Date.now() > deadline) throw new Error('Orca started and never spoke');
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+  return { said, keys: () => keys, listen };
+}

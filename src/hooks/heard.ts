@@ -1,0 +1,45 @@
+/**
+ * What a screen reader needs to say where the focus came to. Orca 43 compares it with where the focus came from, and says
+ * nothing where that is gone from the tree by the time it looks.
+ */
+
+/** Milliseconds for which the place that the focus came from stays in the tree, so that a reader can compare. */
+export const ARRIVAL = 500;
+
+/**
+ * Puts the focus on words (a heading, the main part) without a scroll. They can take it only while they have it: to Orca
+ * whatever could, inside a page that listens for clicks as React does, is 'clickable' each time it is read.
+ */
+export function focusWords(words: HTMLElement | null): void {
+  if (!words) return;
+  words.tabIndex = -1;
+  words.addEventListener('blur', () => words.removeAttribute('tabindex'), { once: true });
+  words.focus({ preventScroll: true });
+}
+
+/** Milliseconds in which a reader has seen that the focus went to `main`. */
+const NEAR = 200;
+
+/**
+ * Puts the focus on the heading of what comes in place of what had it: a page, a dialog's next step. Lost to the body it
+ * goes to a place that stays first: Orca would find the heading by itself, in silence, and take the focus on it for old
+ * news. Another reader begins with that place, and the heading cuts it short. A Tab meanwhile goes on from there.
+ */
+export function focusInPlace(target: HTMLElement): void {
+  const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
+  const isLost = !document.activeElement || document.activeElement === document.body;
+  if (!place || !isLost) return focusWords(target);
+  if (place.tabIndex === 0) place.focus();
+  else focusWords(place);
+  setTimeout(() => {
+    if (document.activeElement === place) focusWords(target);
+  }, NEAR);
+}
+
+/**
+ * Call it before what has the focus is taken away and the focus given to something else. Orca looks for the text caret that
+ * is left, finds it where the focus is about to go, and takes that for old news. Other readers keep no place by the caret.
+ */
+export function forgetCaret(): void {
+  window.getSelection()?.removeAllRanges();
+}
