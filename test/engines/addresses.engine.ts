@@ -1,7 +1,6 @@
-/** The ways to a page: typed, by Back and Forward, by its prerendered file (§2.1). */
+/** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routes } from '../../src/app/routing/routes';
 import { pages } from '../../src/content/pages';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine } from './suite';
@@ -40,15 +39,4 @@ inEveryEngine((journey) => {
     await leadsTo(tab, pages.careers.title);
     assert.equal(await address(tab), '/#/careers');
   });
-
-  for (const { path, page } of routes.filter((route) => route.path !== '/'))
-    journey(`§2.1 the file ${path}/ becomes the hash route`, { address: `${path}/`, size: DESKTOP }, async (tab) => {
-      await arrives(tab, pages[page].title);
-      assert.equal(await address(tab), `/#${path}`);
-      assert.equal(await tab.evaluate(() => document.title), documentTitle(page));
-    });
-
-  journey('§2.15 a file that is not there', { address: '/no/such/page', size: DESKTOP }, (tab) =>
-    arrives(tab, pages['not-found'].title),
-  );
 });
