@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { describe, test } from 'node:test';
 import { launchBrowser } from '../../scripts/launchBrowser';
+import { freePort } from '../setup/freePort';
 
 /** Longest wait for webpack's first build on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
-
-/** A port that nobody listens on. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 
 describe('npm run dev', () => {
   test('README "Two commands": shows the site, whose forms find their relay, and says nothing to the console', async () => {

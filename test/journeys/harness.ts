@@ -7,16 +7,20 @@ import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
 import type { CaughtMail, StoredRow } from '../../server/standins/state';
 
-export interface Site {
+/** The built site with relay and stand-ins, for whichever browser. */
+export interface ServedSite {
   url: string;
-  browser: Browser;
   /** Rows that the stand-in spreadsheet holds. */
   rows: () => Promise<StoredRow[]>;
   /** Mails that the stand-in mail catcher holds. */
   mails: () => Promise<CaughtMail[]>;
+  stop: () => Promise<void>;
+}
+
+export interface Site extends ServedSite {
+  browser: Browser;
   /** A page in a context of its own. */
   open: (options?: BrowserContextOptions) => Promise<OpenPage>;
-  stop: () => Promise<void>;
 }
 
 export interface OpenPage {
@@ -26,18 +30,30 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-/** The built site with relay and stand-ins on a free port, and a browser to use it: its own, or one that outlives it. */
-export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
+/** The built site with relay and stand-ins on a free port, and what it delivered in a folder of its own. */
+export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const settings = loadSettings({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000', ...env });
   const site = await startSite(settings, { log: () => undefined });
-  const browser = shared ?? (await launchBrowser());
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__stand-in/${what}`)).json()) as T;
   return {
     url: site.url,
-    browser,
     rows: () => read('rows.json'),
     mails: () => read('mails.json'),
+    stop: async () => {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The served site and a Chromium to use it: its own, or one that outlives it. */
+export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
+  const site = await serveSite(env);
+  const browser = shared ?? (await launchBrowser());
+  return {
+    ...site,
+    browser,
     open: async (options) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
@@ -51,7 +67,6 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser
     stop: async () => {
       if (!shared) await browser.close();
       await site.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -74,16 +89,18 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * Waits until an open dialog has all that it holds (it shows its frame first), the one on top has the focus, and the page
+ * In the page: an open dialog has all that it holds (it shows its frame first), the one on top has the focus, and the page
  * behind is inert, which comes a moment later.
  */
-export const isSettled = (page: Page) =>
-  page.waitForFunction(() => {
-    const top = document.querySelector('dialog:modal') ?? document.querySelector('[role="dialog"]');
-    return (
-      !document.querySelector('[aria-busy="true"], [data-entering]') && (!top || top.contains(document.activeElement))
-    );
-  });
+export const hasSettled = (): boolean => {
+  const top = document.querySelector('dialog:modal') ?? document.querySelector('[role="dialog"]');
+  return (
+    !document.querySelector('[aria-busy="true"], [data-entering]') && (!top || top.contains(document.activeElement))
+  );
+};
+
+/** Waits until an open dialog has settled. */
+export const isSettled = (page: Page) => page.waitForFunction(hasSettled);
 
 /** Waits until a dialog has opened and settled. */
 export async function dialogIsReady(page: Page): Promise<void> {

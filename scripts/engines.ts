@@ -1,0 +1,25 @@
+import { ensureInstalled } from './debian';
+import { runSuites } from './suites';
+
+/**
+ * `npm run test:engines`: the built site in Firefox and WebKitGTK, each in a window on a screen of its own that nobody sees.
+ * Arguments pick suites by a part of their name (`npm run test:engines -- dialogs`).
+ */
+const NEEDED = [
+  { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
+  // Brings the engine and MiniBrowser, too.
+  { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
+  { file: '/usr/bin/Xvfb', debian: 'xvfb' },
+  // Keys for what is no part of a page: the search bar, the print dialog.
+  { file: '/usr/bin/xdotool', debian: 'xdotool' },
+  { file: '/usr/bin/pdftotext', debian: 'poppler-utils' },
+  { file: '/usr/share/fonts/truetype/liberation', debian: 'fonts-liberation' },
+];
+
+try {
+  ensureInstalled(NEEDED, 'the suites of other engines');
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+runSuites(['test/engines'], /\.engine\.ts$/);

@@ -1,0 +1,42 @@
+/** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
+import assert from 'node:assert/strict';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { pages } from '../../src/content/pages';
+import type { Tab } from './engine';
+import { DESKTOP, inEveryEngine } from './suite';
+import { arrives, click, ready, waitFor } from './visit';
+
+const address = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
+
+/** Waits until a page came by a link or by Back: its heading has the focus, and nothing is scrolled. */
+async function leadsTo(tab: Tab, heading: string): Promise<void> {
+  await arrives(tab, heading);
+  await waitFor(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
+}
+
+inEveryEngine((journey) => {
+  journey(
+    '§2.1 /#/careers typed shows the page in the same document',
+    { address: '/', size: DESKTOP },
+    async (tab, site) => {
+      await ready(tab);
+      await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
+      await tab.goTo(`${site.url}/#/careers`);
+      await arrives(tab, pages.careers.title);
+      await waitFor(tab, (title) => document.title === title, documentTitle('careers'));
+      assert.ok(await tab.evaluate(() => 'same' in document.documentElement.dataset));
+    },
+  );
+
+  journey('§2.1 Back and Forward lead to where they say', { address: '/#/about', size: DESKTOP }, async (tab) => {
+    await arrives(tab, pages.about.title);
+    await click(tab, { css: 'footer a', name: 'Careers' });
+    await leadsTo(tab, pages.careers.title);
+    await tab.back();
+    await leadsTo(tab, pages.about.title);
+    assert.equal(await address(tab), '/#/about');
+    await tab.forward();
+    await leadsTo(tab, pages.careers.title);
+    assert.equal(await address(tab), '/#/careers');
+  });
+});

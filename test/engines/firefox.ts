@@ -1,0 +1,69 @@
+import { launch, type Page } from 'puppeteer-core';
+import type { Engine, EngineOptions, Tab } from './engine';
+import { listen } from './listen';
+import { searchWithBar, startScreen, type Screen } from './screen';
+import { waitUntil } from './wait';
+
+/** Where Debian's package puts it. */
+const FIREFOX = '/usr/bin/firefox-esr';
+
+function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
+  // Firefox also reports here what its policy keeps out.
+  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
+  return {
+    evaluate,
+    goTo: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    swipe: async (from, to) => {
+      const touch = await page.touchscreen.touchStart(from.x, from.y);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+      await touch.end();
+    },
+    find: (text) => searchWithBar(screen, { evaluate }, text),
+    print: () => page.pdf({ preferCSSPageSize: true }),
+    complaints: async () => {
+      const heard = javaScript ? await evaluate(() => window.heard ?? null) : [];
+      if (!heard) throw new Error('Nobody listens in this document');
+      return [...heard, ...said];
+    },
+    close: () => page.close(),
+  };
+}
+
+/** Firefox ESR by WebDriver BiDi. In a window, not headless: only that one has a search bar and a pointer that hovers. */
+export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
+  const screen = await startScreen();
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: false,
+    env: { ...process.env, DISPLAY: screen.display },
+    extraPrefsFirefox: { 'javascript.enabled': javaScript },
+  });
+  return {
+    open: async (address, size) => {
+      const page = await browser.newPage();
+      const tab = tabOf(page, screen, javaScript);
+      await page.evaluateOnNewDocument(`(${listen})(window)`);
+      await page.setViewport(size);
+      await page.goto(address);
+      await waitUntil(`the window is ${size.width} px wide`, async () => {
+        const width = await tab.evaluate(() => window.innerWidth);
+        return width === size.width;
+      });
+      return tab;
+    },
+    stop: async () => {
+      await browser.close();
+      await screen.stop();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What only the engine can tell of every page: what it complains of, how wide it is, whether its pictures can be read. */
+import assert from 'node:assert/strict';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { routes } from '../../src/app/routing/routes';
+import { pages } from '../../src/content/pages';
+import type { Tab } from './engine';
+import { DESKTOP, inEveryEngine, PHONE } from './suite';
+import { arrives, waitFor } from './visit';
+
+/**
+ * Every page that the site can show (§2.1), and one that it can't (§2.15): on a phone by its hash route, on a desktop by its
+ * prerendered file, which becomes the hash route.
+ */
+const PAGES = [...routes, { path: '/no/such/page', page: 'not-found' as const }];
+const WAYS = [
+  { size: PHONE, addressOf: (path: string) => `/#${path}` },
+  { size: DESKTOP, addressOf: (path: string) => (path === '/' ? path : `${path}/`) },
+];
+
+/**
+ * In the page: scrolls through it, a window at a time, until all pictures in view have come, and returns those that hold
+ * nothing.
+ */
+async function emptyPictures(): Promise<string[]> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' });
+    do await new Promise(requestAnimationFrame);
+    while (
+      [...document.images].some((image) => {
+        const { x, y, right, bottom } = image.getBoundingClientRect();
+        const isInView = x < window.innerWidth && right > 0 && y < window.innerHeight && bottom > 0;
+        return isInView && image.checkVisibility({ visibilityProperty: true }) && !image.complete;
+      })
+    );
+  }
+  return [...document.images]
+    .filter((image) => image.complete && image.naturalWidth === 0)
+    .map(({ outerHTML }) => outerHTML);
+}
+
+const excess = (tab: Tab) =>
+  tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+inEveryEngine((journey) => {
+  for (const { size, addressOf } of WAYS)
+    for (const { path, page } of PAGES)
+      journey(
+        `§2.1 ${addressOf(path)} at ${size.width} px: no complaint, nothing wider than the window, no picture missing`,
+        { address: addressOf(path), size },
+        async (tab) => {
+          await arrives(tab, pages[page].title);
+          await waitFor(tab, (title) => document.title === title, documentTitle(page));
+          if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
+          assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide`);
+          assert.deepEqual(await tab.evaluate(emptyPictures), []);
+          assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide once all of it was seen`);
+        },
+      );
+});

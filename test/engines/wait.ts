@@ -1,0 +1,14 @@
+/** Longest wait for a state, in milliseconds: a busy machine takes its time. */
+const PATIENCE = 15_000;
+const PAUSE = 20;
+
+/** Asks until the answer is neither null nor false, and resolves with it. Rejects with what was waited for, after 15 s. */
+export async function waitUntil<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null && answer !== false) return answer;
+    if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}

@@ -1,0 +1,47 @@
+import { freePort } from '../setup/freePort';
+import { startChild } from './child';
+import { waitUntil } from './wait';
+
+/** A session of the W3C's WebDriver, as far as these suites need it: each command is one request. */
+export interface WebDriver {
+  /** A command by its path after the session's. Rejects with the driver's error and message. */
+  send: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
+  /** Runs the body of a function in the page and waits for what it promises. */
+  run: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
+  stop: () => Promise<void>;
+}
+
+async function request<T>(method: string, address: string, body: object): Promise<T> {
+  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+/**
+ * Starts a driver and, with it, a browser. By hand, for this is all that is needed: selenium-webdriver would bring four more
+ * packages and the drivers of every other browser. Rejects when the driver ends or refuses the capabilities.
+ */
+export async function startWebDriver(
+  command: string,
+  capabilities: object,
+  options: { env: NodeJS.ProcessEnv; cwd: string },
+): Promise<WebDriver> {
+  const port = await freePort();
+  const driver = startChild(command, ['-p', `${port}`], { ...options, stdio: 'ignore' });
+  const base = `http://127.0.0.1:${port}`;
+  const isUp = () => request('GET', `${base}/status`, {}).catch(() => null);
+  await Promise.race([waitUntil(`${command} answers`, isUp), driver.failure]);
+  const start = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = await request<{ sessionId: string }>('POST', `${base}/session`, start);
+  const session = `${base}/session/${sessionId}`;
+  const send: WebDriver['send'] = (method, path, body = {}) => request(method, session + path, body);
+  return {
+    send,
+    run: (script, args = []) => send('POST', '/execute/sync', { script, args }),
+    stop: async () => {
+      // Ends the browser.
+      await request('DELETE', session, {}).finally(driver.stop);
+    },
+  };
+}
