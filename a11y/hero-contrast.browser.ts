@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator } from 'playwright-core';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { arrived, goTo, startJourney, type Site } from '../test/journeys/harness';
 import { contrast, luminance, pixelsOf } from './engines/pixels';
 
 let site: Site;
@@ -11,11 +11,11 @@ before(async () => {
 });
 after(() => site.stop());
 
-/** Lowest contrast that white has with any pixel of a picture. */
-async function lowestContrastWithWhite(png: Buffer): Promise<number> {
+/** Lowest contrast that a colour, white if no other, has with any pixel of a picture. */
+async function lowestContrast(png: Buffer, ink = 1): Promise<number> {
   const { data } = await pixelsOf(png);
   let lowest = Infinity;
-  for (let at = 0; at < data.length; at += 3) lowest = Math.min(lowest, contrast(1, luminance(data, at)));
+  for (let at = 0; at < data.length; at += 3) lowest = Math.min(lowest, contrast(ink, luminance(data, at)));
   return lowest;
 }
 
@@ -47,11 +47,68 @@ for (const width of [320, 768, 1280, 1920]) {
         .evaluate((image: HTMLImageElement) => image.decode());
       for (const words of [title, hero.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })]) {
         for (const clip of await linesOf(words)) {
-          const lowest = await lowestContrastWithWhite(await page.screenshot({ clip }));
+          const lowest = await lowestContrast(await page.screenshot({ clip }));
           assert.ok(lowest >= 7, `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await words.textContent()) ?? ''}`);
         }
       }
     }
     await close();
   });
+}
+
+/** Relative luminance of an element's own colour. */
+const inkOf = async (words: Locator): Promise<number> => {
+  const colour = await words.evaluate((element) => getComputedStyle(element).color);
+  return luminance(Buffer.from((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)), 0);
+};
+
+/**
+ * Waits until a slide without scripts differs from the same without its picture. No promise of the page's own would ever
+ * be kept there, such as `decode()`'s.
+ */
+async function pictureIsPainted(slide: Locator): Promise<void> {
+  const bare = await slide.screenshot({ style: 'main img { visibility: hidden }' });
+  await arrived(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`WCAG 1.4.6 without JavaScript every slide has its picture, and its words read at 7:1 or more at ${width} px, ${colorScheme}`, async () => {
+      const { page, close } = await site.open({
+        viewport: { width, height: 844 },
+        colorScheme,
+        javaScriptEnabled: false,
+        bypassCSP: true,
+      });
+      await page.goto(site.url);
+      const hero = page.locator('[aria-roledescription="carousel"]').first();
+      let above = 0;
+      for (const slide of [1, 2, 3, 4]) {
+        const group = hero.getByRole('group', { name: `${slide} of 4` });
+        const place = await group.boundingBox();
+        assert.ok(place && place.width === width && place.y >= above, `slide ${slide} stands below the one before`);
+        // A picture that is not there fails at once, and does not hold the test up.
+        assert.equal(await group.locator('img').count(), 1, `slide ${slide} has its picture`);
+        await pictureIsPainted(group);
+        assert.deepEqual(
+          await group.locator('img').boundingBox(),
+          await group.boundingBox(),
+          `the picture of slide ${slide} fills it`,
+        );
+        const words = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
+        const inks = await Promise.all(words.map(inkOf));
+        const style = 'main h2, main p { color: transparent !important }';
+        for (const [at, text] of words.entries()) {
+          await text.scrollIntoViewIfNeeded();
+          for (const clip of await linesOf(text)) {
+            const lowest = await lowestContrast(await page.screenshot({ clip, style }), inks[at]);
+            assert.ok(lowest >= 7, `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`);
+          }
+        }
+        await page.evaluate(() => window.scrollTo(0, 0));
+        above = place.y + place.height;
+      }
+      await close();
+    });
+  }
 }

@@ -13,8 +13,8 @@ import { renderDocument } from './build/document';
 import { writeHeaders } from './build/headers';
 import { metaTags } from './build/metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer } from './build/prerender';
-import { splitPrint } from './build/printStyles';
 import { robots, sitemap } from './build/siteFiles';
+import { splitStyles } from './build/splitStyles';
 
 /**
  * `npm run build`: the static site in `dist/`. Every route is prerendered into a file of its own, which reads and links
@@ -26,6 +26,12 @@ const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), text);
 };
+/** Writes a style sheet into a file named by what it holds, and gives its address. */
+const writeStyles = async (name: string, css: string): Promise<string> => {
+  const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  await write(file, css);
+  return base + file;
+};
 // Of the headings, which are the largest words of a first view; its text's comes with the first layout.
 const font = Object.keys(compilation.assets).find((file) => /-700-.*\.woff2$/.test(file));
 if (!font) throw new Error('No bold font among the built files: src/styles/fonts.css names it');
@@ -36,12 +42,9 @@ const startScript = await withPrerenderer(async ({ routes, notFoundRoute, render
   const start = await compileStartScript(routes.map((route) => route.path));
   const render = async (route: Route): Promise<string> => {
     const files = await filesOfPage(compilation, route.page);
-    const split = files.styles.map(({ href, css }) => ({ href, ...splitPrint(css) }));
+    const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
     const styles = split.map(({ href, screen }) => ({ href, css: screen }));
     inlineStyles.push(...styles.map(({ css }) => css));
-    const print = split.map((style) => style.print).join('');
-    const printFile = `assets/print.${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
-    await write(printFile, print);
     return renderDocument({
       base,
       title: documentTitle(route.page),
@@ -52,7 +55,8 @@ const startScript = await withPrerenderer(async ({ routes, notFoundRoute, render
         body: await renderRoute(route),
         styles,
         scripts: files.scripts,
-        printStyle: base + printFile,
+        printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
+        plainStyle: await writeStyles('plain', split.map(({ plain }) => plain).join('')),
         startScript: start,
         font: base + font,
       },

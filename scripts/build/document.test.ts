@@ -18,6 +18,7 @@ test('react-aria finds the id of its own style in the head, and its rule in the 
     styles,
     scripts: [],
     printStyle: '/p.css',
+    plainStyle: '/n.css',
     startScript: '',
     font: '/f.woff2',
   };

@@ -29,6 +29,8 @@ export interface DocumentParts {
     styles: readonly InlineStyle[];
     /** Address of the styles for paper. */
     printStyle: string;
+    /** Address of the styles for who has no scripts. */
+    plainStyle: string;
     /** Addresses of the scripts that bring it to life. */
     scripts: readonly string[];
     /** The script that stands in the head. */
@@ -58,6 +60,9 @@ export function renderDocument({ base, title, description, head = '', prerendere
     styles?.join(''),
     prerendered &&
       `<link rel="preload" href="${escapeHtml(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
+    // Text to a browser that runs scripts. Not for paper, on which a page is the same for everybody.
+    prerendered &&
+      `<noscript><link rel="stylesheet" href="${escapeHtml(prerendered.plainStyle)}" media="screen"></noscript>`,
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,

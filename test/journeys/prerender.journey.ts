@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
 import { firm } from '../../src/content/firm';
+import { headerLinks } from '../../src/content/navigation';
 import { pages } from '../../src/content/pages';
 import { startJourney, type Site } from './harness';
 
@@ -12,6 +13,18 @@ before(async () => {
   site = await startJourney();
 });
 after(() => site.stop());
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 const fileOf = (path: string) => (path === '/' ? '/' : `${path}/`);
 const reactIsHere = () =>
@@ -92,6 +105,37 @@ describe('§2.1 without JavaScript', () => {
       assert.equal(await page.locator('[role="tablist"] ~ :not(:visible)').count(), 0, `${path}: every panel is shown`);
     }
     await close();
+  });
+
+  test("§2.2 the bar's links can be seen and pressed in every window, and it covers nothing", async () => {
+    for (const width of [320, 390, 768, 1280]) {
+      const { page, close } = await site.open({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+      await page.goto(site.url);
+      const bar = page.getByRole('banner');
+      const links = bar.getByRole('navigation').getByRole('link');
+      assert.deepEqual(
+        await links.allTextContents(),
+        headerLinks.map(({ label }) => label),
+      );
+      const boxes = [bar.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
+      const taken: Box[] = [];
+      for (const part of boxes) {
+        const name = `${((await part.textContent()) ?? '').slice(0, 20)} at ${width} px`;
+        const box = await part.boundingBox();
+        assert.ok(box && box.width >= 44 && box.height >= 44, `${name} is a target of 44 px`);
+        assert.ok(box.x >= 0 && box.x + box.width <= width, `${name} is in the window`);
+        assert.ok(!taken.some((other) => overlaps(box, other)), `${name} lies on nothing`);
+        taken.push(box);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await links.filter({ hasText: 'Careers' }).click();
+      await page.waitForURL(`${site.url}/careers/`);
+      // Scrolled to its end, the page has the whole window.
+      const footer = page.getByRole('contentinfo').getByRole('link').last();
+      await footer.scrollIntoViewIfNeeded();
+      assert.equal(await bar.evaluate((element) => element.getBoundingClientRect().bottom < 0), true);
+      await close();
+    }
   });
 
   test('§2.15 any other address is the not-found page, and search engines pass it by', async () => {

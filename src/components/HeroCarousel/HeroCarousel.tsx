@@ -1,8 +1,9 @@
-import type { HeroSlide, Link as LinkData } from '../../content/types';
+import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../content/types';
 import { Button } from '../Button/Button';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
+import { WithoutScripts } from '../WithoutScripts/WithoutScripts';
 import styles from './HeroCarousel.module.css';
 
 export interface HeroActionsProps {
@@ -29,6 +30,16 @@ export interface HeroCarouselProps extends CarouselPosition {
 
 /** The pictures fill the screen whatever its shape (`object-fit: cover`): in a tall one they are wider than it. */
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
+
+const everySecond = (widths: readonly number[]): readonly number[] =>
+  widths.filter((_, place) => place % 2 === 1 || widths.length === 1);
+
+/** In half as many widths, for markup that everybody is sent and few see. */
+const inFewerWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
+  ...picture,
+  ...(widths && { widths: everySecond(widths) }),
+  ...(upright && { upright: { ...upright, widths: everySecond(upright.widths) } }),
+});
 
 /**
  * Full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the actions are
@@ -77,6 +88,12 @@ export function HeroCarousel(props: HeroCarouselProps) {
           ),
           content: (
             <>
+              {place > 0 && (
+                // Without scripts no slide is waited for: the list below each other has every picture.
+                <WithoutScripts>
+                  <Picture picture={inFewerWidths(image)} className={styles.picture} />
+                </WithoutScripts>
+              )}
               <div className={styles.text}>
                 <Title className={styles.title}>{title}</Title>
                 <p className={styles.description}>{description}</p>

@@ -1,0 +1,33 @@
+import { splitStyles } from './splitStyles';
+
+test('§2.13 what holds on paper only leaves the styles of the first view, whole and in order', () => {
+  const css = 'a{b:c}@media print{a{b:d}@page{margin:0}}e{f:g}@media (width<9px){h{i:j}}@media print{k{l:m}}';
+  expect(splitStyles(css)).toEqual({
+    screen: 'a{b:c}e{f:g}@media (width<9px){h{i:j}}',
+    print: '@media print{a{b:d}@page{margin:0}}@media print{k{l:m}}',
+    plain: '',
+  });
+});
+
+test('§2.1 what holds without scripts only leaves them too, without its condition', () => {
+  const css = 'a{b:c}@media (scripting:none){a{b:d}@media (width<9px){e{f:g}}}h{i:j}@media (scripting:none){k{l:m}}';
+  expect(splitStyles(css)).toEqual({
+    screen: 'a{b:c}h{i:j}',
+    print: '',
+    plain: 'a{b:d}@media (width<9px){e{f:g}}k{l:m}',
+  });
+});
+
+test('§2.1 §2.13 each query of a list goes where it belongs', () => {
+  const css =
+    '@media (scripting:none),print{a{b:c}}@media (height<9px),(scripting:none){d{e:f}}@media print,screen{g{h:i}}';
+  expect(splitStyles(css)).toEqual({
+    screen: '@media (height<9px){d{e:f}}@media screen{g{h:i}}',
+    print: '@media print{a{b:c}}@media print{g{h:i}}',
+    plain: 'a{b:c}d{e:f}',
+  });
+});
+
+test('§2.13 styles that end inside a block fail the build', () => {
+  expect(() => splitStyles('@media print{a{b:c}')).toThrow('ends inside a block');
+});
