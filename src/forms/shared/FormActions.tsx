@@ -18,7 +18,7 @@ export interface FormActionsProps {
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
-  const waiting = useRef<HTMLSpanElement>(null);
+  const waiting = useRef<HTMLProgressElement>(null);
   /** The focus waits here, and says so. */
   const [isHere, setHere] = useState(false);
   useLayoutEffect(() => {
@@ -41,13 +41,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
       )}
       <div ref={actions} className={styles.actions}>
         {(isSubmitting || isHere) && (
-          <span
-            ref={waiting}
-            role="progressbar"
-            aria-label={submittingLabel}
-            tabIndex={-1}
-            className={styles.waiting}
-          />
+          <progress ref={waiting} aria-label={submittingLabel} tabIndex={-1} className={styles.waiting} />
         )}
         <LiveText isHidden>{isSubmitting && !isHere ? submittingLabel : ''}</LiveText>
         {onCancel && (
