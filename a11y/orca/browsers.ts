@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connect, type Page } from 'puppeteer-core';
+import { connect, TargetType, type Browser, type Page } from 'puppeteer-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/ensureBrowser';
 import type { Desktop } from './desktop';
 
@@ -34,12 +34,14 @@ interface Opening {
   url: string;
   width: number;
   height: number;
+  isScriptless: boolean;
 }
 
-async function openFirefox({ home, launch }: Desktop, { url }: Opening): Promise<Page> {
+async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Opening): Promise<Page> {
   const profile = path.join(home, 'firefox');
   await mkdir(profile);
-  const lines = Object.entries(QUIET).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const settings = { ...QUIET, 'javascript.enabled': !isScriptless };
+  const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
   const up = await launch(
     'firefox-esr',
@@ -50,10 +52,10 @@ async function openFirefox({ home, launch }: Desktop, { url }: Opening): Promise
   );
   const address = `${up.replace(/^.* /, '')}/session`;
   const browser = await connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', defaultViewport: null });
-  return firstPage(await browser.pages());
+  return firstPage(browser);
 }
 
-async function openChromium({ home, launch }: Desktop, { url, width, height }: Opening): Promise<Page> {
+async function openChromium({ home, launch }: Desktop, { url, width, height, isScriptless }: Opening): Promise<Page> {
   const up = await launch(
     CHROMIUM,
     [
@@ -64,16 +66,20 @@ async function openChromium({ home, launch }: Desktop, { url, width, height }: O
       '--remote-debugging-port=0',
       '--kiosk',
       `--window-size=${width},${height}`,
+      ...(isScriptless ? ['--blink-settings=scriptEnabled=false'] : []),
       url,
     ],
     /DevTools listening on ws:\S+/,
   );
   const browser = await connect({ browserWSEndpoint: up.replace(/^.* /, ''), defaultViewport: null });
-  return firstPage(await browser.pages());
+  return firstPage(browser);
 }
 
-function firstPage([page]: Page[]): Page {
-  if (!page) throw new Error('the browser opened without a page');
+/** The page that a browser opened with, which may come after the browser says that it is up. */
+async function firstPage(browser: Browser): Promise<Page> {
+  const target = await browser.waitForTarget((each) => each.type() === TargetType.PAGE);
+  const page = await target.page();
+  if (!page) throw new Error('The browser opened without a page');
   return page;
 }
 

@@ -25,7 +25,7 @@ export function ensureScreenReader(): void {
 }
 
 /** Longest wait for a program to be up, in milliseconds. */
-const START_PATIENCE = 60_000;
+export const START_PATIENCE = 60_000;
 
 /** A private desktop: a bus, a display, a window manager and the accessibility bus, in a home of its own. */
 export interface Desktop {

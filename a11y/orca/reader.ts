@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Desktop } from './desktop';
+import { START_PATIENCE, type Desktop } from './desktop';
 
 /** What Orca tells of itself (orca-customizations.py). */
 type Told = { ready: true } | { said: string } | { key: string } | { queue: number };
@@ -62,7 +62,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   let keys = 0;
   let waiting = 0;
   let lastSaid = 0;
-  let isReady = false;
+  const ready = new EventEmitter();
   const hear = (line: string) => {
     const told = JSON.parse(line) as Told;
     if ('said' in told) {
@@ -70,18 +70,18 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
       lastSaid = Date.now();
     } else if ('queue' in told) waiting = told.queue;
     else if ('key' in told) keys += 1;
-    else isReady = true;
+    else ready.emit('ready');
   };
   const address = path.join(home, 'heard');
   const server = createServer((socket: Socket) => createInterface(socket).on('line', hear)).listen(address);
   server.unref();
   await once(server, 'listening');
-  const connected = once(server, 'connection');
+  const isReady = once(ready, 'ready', { signal: AbortSignal.timeout(START_PATIENCE) });
   await launch('orca', ['-u', folder], undefined, {
     HEARD_AT: address,
     PATH: `${programs}:${process.env['PATH'] ?? ''}`,
   });
-  await connected;
+  await isReady;
 
   const listen: Reader['listen'] = async (from, patience = {}) => {
     const { quiet = 400, first = 900, hasHeard = (heard) => heard.length > 0 } = patience;
@@ -96,10 +96,5 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
       await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
   };
-  const deadline = Date.now() + 60_000;
-  while (!isReady) {
-    if (Date.now() > deadline) throw new Error('Orca started and never spoke');
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
-  }
   return { said, keys: () => keys, listen };
 }

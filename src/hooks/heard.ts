@@ -17,22 +17,24 @@ export function focusWords(words: HTMLElement | null): void {
   words.focus({ preventScroll: true });
 }
 
-/** Milliseconds in which a reader has seen that the focus went to `main`. */
-const NEAR = 200;
+/** Milliseconds in which a reader has seen where the focus went, and what else changed. */
+export const NEAR = 200;
 
 /**
- * Puts the focus on the heading of what comes in place of what had it: a page, a dialog's next step. Lost to the body it
- * goes to a place that stays first: Orca would find the heading by itself, in silence, and take the focus on it for old
- * news. Another reader begins with that place, and the heading cuts it short. A Tab meanwhile goes on from there.
+ * Puts the focus on what comes in place of what had it: a page's heading, a dialog's next step, a field behind a list that
+ * was dismissed. Lost to the body it goes to a place that stays first: Orca would find the target by itself, in silence,
+ * and take the focus on it for old news. Another reader begins with that place, and the target cuts it short. A Tab
+ * meanwhile goes on from there.
  */
 export function focusInPlace(target: HTMLElement): void {
-  const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
+  const focus = () => (target.tabIndex < 0 ? focusWords(target) : target.focus({ preventScroll: true }));
   const isLost = !document.activeElement || document.activeElement === document.body;
-  if (!place || !isLost) return focusWords(target);
-  if (place.tabIndex === 0) place.focus();
-  else focusWords(place);
+  const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
+  if (!place || !isLost) return focus();
+  if (place.tabIndex < 0) focusWords(place);
+  else place.focus();
   setTimeout(() => {
-    if (document.activeElement === place) focusWords(target);
+    if (document.activeElement === place) focus();
   }, NEAR);
 }
 

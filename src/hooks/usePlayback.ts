@@ -17,6 +17,8 @@ export interface Playback {
   isStarted: boolean;
   /** It moves right now: started, in view, not hovered, not touched. */
   isRunning: boolean;
+  /** What the last press of the button led to; null before one. */
+  answer: 'moving' | 'paused' | null;
   /** Whatever changes does so at once, without a transition. */
   isStill: boolean;
   /** Stops it until the visitor starts it again. */
@@ -41,6 +43,7 @@ export function usePlayback(): Playback {
   const isTabVisible = useTabVisible();
   // What the visitor asked of this part; null leaves it to the system and to 'Pause all motion'.
   const [wish, setWish] = useState<'play' | 'stop' | null>(null);
+  const [answer, setAnswer] = useState<Playback['answer']>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const isPressing = useRef(false);
@@ -77,6 +80,7 @@ export function usePlayback(): Playback {
     region,
     isStarted,
     isRunning: isStarted && isOnScreen && isTabVisible && !isHovered && !isTouched,
+    answer,
     isStill,
     stop,
     // A finger's rest and tap are ours: usePress would make screen readers call the whole part 'clickable'.
@@ -97,7 +101,9 @@ export function usePlayback(): Playback {
       },
       onPress: ({ pointerType }) => {
         // A screen reader focuses, or touches, and presses at once. The button still read 'Pause', so it must end paused.
-        if (pointerType === 'virtual' && performance.now() - settledAt.current < SAME_GESTURE) return;
+        const isSettled = pointerType === 'virtual' && performance.now() - settledAt.current < SAME_GESTURE;
+        setAnswer(isSettled || isStarted ? 'paused' : 'moving');
+        if (isSettled) return;
         setWish(isStarted ? 'stop' : 'play');
         // Pressing 'Play' with a mouse happens inside the hovered area; holding still then would look broken.
         setHovered(false);

@@ -1,13 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { PressEvents } from 'react-aria/usePress';
 import type { Playback } from '../../hooks/usePlayback';
 import { LiveText } from '../LiveText/LiveText';
 import { PressButton } from './PressButton';
 import styles from './PressButton.module.css';
 
 export interface PlaybackButtonProps {
-  playback: Pick<Playback, 'isStarted' | 'buttonProps'>;
+  playback: Pick<Playback, 'isStarted' | 'answer' | 'buttonProps'>;
   /** What moves, in the plural: 'slides' makes 'Pause slides' and 'Play slides'. */
   subject: string;
 }
@@ -17,32 +15,18 @@ export interface PlaybackButtonProps {
  * that changes would say it twice, and differently. A press is answered in words, for Orca and VoiceOver say nothing of a
  * label that changed; where NVDA does, it says what the next press would do, which is not the same.
  */
-export function PlaybackButton({ playback: { isStarted, buttonProps }, subject }: PlaybackButtonProps) {
+export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, subject }: PlaybackButtonProps) {
   const Drawing = isStarted ? Pause : Play;
-  const [presses, setPresses] = useState(0);
-  const [told, setTold] = useState('');
-  // What a press led to, which only the next render knows; what comes of other reasons later is not told.
-  const tell = useEffectEvent(() => setTold(`${subject} ${isStarted ? 'are moving' : 'are paused'}`));
-  useEffect(() => {
-    if (presses > 0) tell();
-  }, [presses]);
-  const press: PressEvents = {
-    ...buttonProps,
-    onPress: (event) => {
-      buttonProps.onPress?.(event);
-      setPresses(presses + 1);
-    },
-  };
   return (
     <>
-      <PressButton press={press} data-playback="" className={styles.button}>
+      <PressButton press={buttonProps} data-playback="" className={styles.button}>
         <Drawing aria-hidden="true" size="1em" fill="currentColor" />
         <span
           data-longest={isStarted ? undefined : `Pause ${subject}`}
         >{`${isStarted ? 'Pause' : 'Play'} ${subject}`}</span>
       </PressButton>
       <LiveText as="span" isHidden>
-        {told}
+        {answer && `${subject} are ${answer}`}
       </LiveText>
     </>
   );

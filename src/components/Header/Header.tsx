@@ -4,6 +4,7 @@ import type { Link as LinkData } from '../../content/types';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
+import { forgetCaret } from '../../hooks/heard';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
@@ -36,6 +37,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
+      forgetCaret();
       toggle.current?.focus();
     };
     const onPointerDown = (event: PointerEvent) => {

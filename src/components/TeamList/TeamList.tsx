@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
 import { withName, type TeamHierarchyWords } from '../TeamHierarchy/words';
-import { focusInPlace, forgetCaret } from '../../hooks/heard';
+import { focusInPlace } from '../../hooks/heard';
 import styles from './TeamList.module.css';
 
 interface Shared {
@@ -74,9 +74,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
   useEffect(() => {
     const next = focusNext.current === null ? null : root.current?.querySelector<HTMLElement>(focusNext.current);
     focusNext.current = null;
-    if (!next) return;
-    if (next.matches('h3')) focusInPlace(next);
-    else next.focus();
+    if (next) focusInPlace(next);
   });
 
   const open = (id: number) => {
@@ -84,7 +82,6 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
     onOpen(id);
   };
   const back = () => {
-    forgetCaret();
     focusNext.current = `[data-member="${member.id}"]`;
     onBack();
   };

@@ -6,6 +6,7 @@ import type { PressEvent } from 'react-aria/usePress';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Item } from 'react-stately/Item';
 import { useSelectState, type SelectState } from 'react-stately/useSelectState';
+import { forgetCaret } from '../../hooks/heard';
 import type { CountryCode } from '../../content/types';
 import styles from './CountrySelect.module.css';
 import fieldStyles from './fields.module.css';
@@ -113,7 +114,10 @@ export const CountrySelect = memo(function CountrySelect({
   const close = () => {
     clearTimeout(timer.current);
     // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
-    if (place.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (place.current?.contains(document.activeElement)) {
+      forgetCaret();
+      trigger.current?.focus();
+    }
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -34,6 +34,8 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
+  /** The notice says the error: Orca would read a description again that changes under the focus. */
+  const [isTold, setTold] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef<File | null>(null);
@@ -47,6 +49,7 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
     // Another file may have been chosen while this one was read.
     if (latest.current !== chosen) return;
     setProgress(null);
+    setTold(document.activeElement?.id === id);
     if (message) refuse(message);
     setNotice(message ?? `${chosen.name} selected`);
   };
@@ -99,7 +102,8 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
               disabled={isReadOnly}
               // Its own words: the label is for the pointer.
               aria-label="Choose file"
-              aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+              aria-describedby={error && !isTold ? `${errorId} ${hintId}` : hintId}
+              onBlur={() => setTold(false)}
             >
               Choose file
             </Button>

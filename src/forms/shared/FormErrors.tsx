@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { Toast } from '../../components/Toast/Toast';
+import { NEAR } from '../../hooks/heard';
 import { focusById } from './focus';
 import type { SubmissionFormState } from './useSubmissionForm';
 import { FIX_ERRORS } from './words';
@@ -14,14 +16,25 @@ export interface FormErrorsProps {
   failure: string;
 }
 
+/** A value as it was `delay` milliseconds ago. */
+function useAfter<Value>(value: Value, delay: number): Value {
+  const [past, setPast] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPast(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return past;
+}
+
 /** The error toast (§2.11), the alertdialogs of §5.2 and §8, and a voice for what only the eye would see. */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
+  const told = useAfter(report, 2 * NEAR);
   return (
     <>
       {speaks && (
-        // The focused field tells the first error; these are the rest, so each is told once.
-        <LiveText isHidden>{report.others && <span key={report.number}>{`Also: ${report.others}.`}</span>}</LiveText>
+        // The field that has the focus by then tells the first error; these are the rest, so each is told once.
+        <LiveText isHidden>{told.others && <span key={told.number}>{`Also: ${told.others}.`}</span>}</LiveText>
       )}
       {lines.length > 0 && (
         <Toast

@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
+import { focusInPlace } from '../../hooks/heard';
 import type { FormRules } from '../../submission/filters';
 import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';
@@ -52,7 +53,8 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
   /** How often a visitor came back from the summary to the form. */
   const [returns, setReturns] = useState(0);
   useEffect(() => {
-    if (returns > 0) element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea')?.focus();
+    const first = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
+    if (returns > 0 && first) focusInPlace(first);
   }, [returns]);
 
   /** The browser's own message, beside its field instead of in a bubble that goes away by itself. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusWords } from '../../hooks/heard';
+import { focusInPlace, focusWords, NEAR } from '../../hooks/heard';
 
 /** Where focus goes when what had it goes away, and what comes into view with it. */
 
@@ -12,27 +12,30 @@ const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).po
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);
   if (heading && isInFlow(heading)) {
-    control?.focus({ preventScroll: true });
     heading.scrollIntoView?.({ block: 'start' });
     control?.scrollIntoView?.({ block: 'nearest' });
-  } else {
-    control?.focus();
-    control?.scrollIntoView?.({ block: 'center' });
-  }
+  } else control?.scrollIntoView?.({ block: 'center' });
+  if (control) focusInPlace(control);
 }
 
 /**
- * Moves the focus to a control, by its id, after the next render and not while `isBlocked`: an error is in the document
- * by then and read with its field, and what lies outside of an open alert is no longer inert. `heading` answers what is
- * to come into view with it.
+ * Moves the focus to a control, by its id, a moment after the next render and not while `isBlocked`: an error is in the
+ * document by then and read with its field, and what lies outside of an open alert is no longer inert. `heading` answers
+ * what is to come into view with it.
+ *
+ * A moment, for Orca reads a description again that changes under the focus, and says nothing of a field that has the focus
+ * before it has seen where the focus was when the alert closed.
  */
 export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (target.current === null || isBlocked) return;
     const { id, heading } = target.current;
     target.current = null;
-    focusById(id, heading?.());
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => focusById(id, heading?.()), NEAR);
   });
   return (id, heading) => {
     target.current = { id, heading };
