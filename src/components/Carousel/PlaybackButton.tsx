@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PressEvents } from 'react-aria/usePress';
 import type { Playback } from '../../hooks/usePlayback';
 import { LiveText } from '../LiveText/LiveText';
@@ -20,12 +20,14 @@ export interface PlaybackButtonProps {
 export function PlaybackButton({ playback: { isStarted, buttonProps }, subject }: PlaybackButtonProps) {
   const Drawing = isStarted ? Pause : Play;
   const [presses, setPresses] = useState(0);
+  const [answered, setAnswered] = useState(0);
   const [told, setTold] = useState('');
-  // What a press led to, which only the next render knows; what comes of other reasons later is not told.
-  const tell = useEffectEvent(() => setTold(`${subject} ${isStarted ? 'are moving' : 'are paused'}`));
-  useEffect(() => {
-    if (presses > 0) tell();
-  }, [presses]);
+  const words = `${subject} ${isStarted ? 'are moving' : 'are paused'}`;
+  // What a press led to, which only its render knows. What comes of other reasons is not told; after it the same words are news.
+  if (answered !== presses) {
+    setAnswered(presses);
+    setTold(words);
+  } else if (told && told !== words) setTold('');
   const press: PressEvents = {
     ...buttonProps,
     onPress: (event) => {
