@@ -37,18 +37,10 @@ export async function startReading(page: Page): Promise<void> {
   }, ADDRESS);
 }
 
-/**
- * What browsers keep from readers by themselves, of which the simulation knows nothing: all behind an open modal `<dialog>`,
- * and what waits to be found by the search in the page.
- */
+/** What browsers keep from readers by themselves, of which the simulation knows nothing: what waits to be found by the search in the page. */
 const hideAsBrowsersDo = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const waiting of document.querySelectorAll('[hidden="until-found"]')) waiting.ariaHidden = 'true';
-    let element = document.querySelector('dialog:modal');
-    while (element && element !== document.body) {
-      for (const other of element.parentElement?.children ?? []) if (other !== element) other.ariaHidden = 'true';
-      element = element.parentElement;
-    }
   });
 
 /** What is spoken from the first item of the page to the last, a phrase an item. Throws when there is no end. */
