@@ -101,13 +101,13 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
       );
       await keyboard.press('Escape');
       await alert.waitFor({ state: 'detached' });
-      const first = page.getByRole('textbox', { name: 'Full Name*' });
+      const first = page.getByRole('textbox', { name: 'Full Name' });
       await page.waitForFunction(() => document.activeElement?.localName === 'input');
       assert.ok(await hasFocus(first), 'focus is on the first field to mend');
       await keyboard.roundDialog();
       await keyboard.reach('a Phone number is required');
       await keyboard.press('Enter');
-      assert.ok(await hasFocus(page.getByRole('textbox', { name: 'Phone Number*' })));
+      assert.ok(await hasFocus(page.getByRole('textbox', { name: 'Phone Number' })));
       await keyboard.reach('button Dismiss');
       await keyboard.press('Enter');
       await page.getByRole('region', { name: 'Please fix the following errors:' }).waitFor({ state: 'detached' });

@@ -14,18 +14,20 @@ const otherTab = (within: string, shown: string) => [
   click(`${within} [role="tab"][aria-selected="false"]`),
   untilSeen(shown),
 ];
-const alertShows = untilSeen('[role="alertdialog"]');
+const alertShows = untilSeen(':not([data-entering]) > [role="alertdialog"]');
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
 const contact = formOf('footer button[data-variant="primary"]');
-const apply = formOf('main article button');
-const quote = formOf('main article button');
+/** The first card that asks for something. */
+const CARD_BUTTON = 'main li:has(h3) button';
+const apply = formOf(CARD_BUTTON);
+const quote = formOf(CARD_BUTTON);
 const summary = [submit(IN_DIALOG), untilSeen(`${IN_DIALOG} dl`)];
 const hierarchy = [click('main button:has(.lucide-network)'), untilSeen(`${IN_DIALOG} [role="tabpanel"]`)];
 
 export const pa11yActions: Readonly<Record<string, readonly string[]>> = {
   'menu open': [click('header nav button'), untilSeen('header nav a[href$="careers"]')],
-  'add-ons tab': otherTab('main', 'main [role="tabpanel"]:last-of-type article'),
+  'add-ons tab': otherTab('main', 'main [role="tabpanel"]:last-of-type li:has(h3)'),
   'software comparison': otherTab('main', 'main table'),
   'mobile comparison': otherTab('main', 'main table'),
   'hierarchy of the CEO': hierarchy,

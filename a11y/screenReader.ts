@@ -20,18 +20,10 @@ const MOST_ITEMS = 5000;
  */
 const DIALOG_ARRIVES = 600;
 
-/**
- * What browsers keep from readers by themselves, of which the simulation knows nothing: all behind an open modal `<dialog>`,
- * and what waits to be found by the search in the page.
- */
+/** What browsers keep from readers by themselves, of which the simulation knows nothing: what waits to be found by the search in the page. */
 const hideAsBrowsersDo = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const waiting of document.querySelectorAll('[hidden="until-found"]')) waiting.ariaHidden = 'true';
-    let element = document.querySelector('dialog:modal');
-    while (element && element !== document.body) {
-      for (const other of element.parentElement?.children ?? []) if (other !== element) other.ariaHidden = 'true';
-      element = element.parentElement;
-    }
   });
 
 /**

@@ -1,8 +1,7 @@
+import { focusWords } from './heard';
+
 /** What every navigation ends with (§2.1): the top of the page, and focus on its h1, which a screen reader then says. */
 export function goToTop(): void {
   window.scrollTo(0, 0);
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusWords(document.querySelector<HTMLElement>('main h1'));
 }

@@ -13,7 +13,12 @@ export const ARRIVAL = 500;
 export function focusWords(words: HTMLElement | null): void {
   if (!words) return;
   words.tabIndex = -1;
-  words.addEventListener('blur', () => words.removeAttribute('tabindex'), { once: true });
+  words.addEventListener('blur', function release() {
+    // The window lost the focus, not the words: the visitor comes back to them.
+    if (document.activeElement === words) return;
+    words.removeEventListener('blur', release);
+    words.removeAttribute('tabindex');
+  });
   words.focus({ preventScroll: true });
 }
 

@@ -51,7 +51,10 @@ export function usePlayback(): Playback {
 
   const isStill = reasons > 0;
   const isStarted = wish ? wish === 'play' : !isStill;
-  const stop = () => setWish('stop');
+  const stop = () => {
+    setWish('stop');
+    setAnswer(null);
+  };
   if (seenReasons !== reasons) {
     setSeenReasons(reasons);
     // Whoever asks for stillness means what was started before, too.

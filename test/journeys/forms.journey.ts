@@ -248,7 +248,7 @@ journey(
     assert.equal(await heading.isVisible(), true);
     await page.clock.runFor(400);
     await heading.waitFor({ state: 'detached' });
-    await page.getByRole('main').getByRole('status').getByText('Message Sent Successfully!').waitFor();
+    await page.getByRole('main').locator('[aria-live]').getByText('Message Sent Successfully!').waitFor();
   },
 );
 

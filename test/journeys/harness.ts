@@ -89,11 +89,11 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * In the page: an open dialog has all that it holds (it shows its frame first), the one on top has the focus, and the page
- * behind is inert, which comes a moment later.
+ * In the page: an open dialog has all that it holds (it shows its frame first), the one on top (a message is a popover) has
+ * the focus, and the page behind is inert, which comes a moment later.
  */
 export const hasSettled = (): boolean => {
-  const top = document.querySelector('dialog:modal') ?? document.querySelector('[role="dialog"]');
+  const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
   return (
     !document.querySelector('[aria-busy="true"], [data-entering]') && (!top || top.contains(document.activeElement))
   );
@@ -104,7 +104,7 @@ export const isSettled = (page: Page) => page.waitForFunction(hasSettled);
 
 /** Waits until a dialog has opened and settled. */
 export async function dialogIsReady(page: Page): Promise<void> {
-  await page.locator('[role="dialog"], dialog[open]').first().waitFor();
+  await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
   await isSettled(page);
 }
 

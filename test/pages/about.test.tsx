@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { axeViolations, eachHeard, heard, itemsOf, main, region, renderSite } from './support';
+import { axeViolations, eachHeard, heard, itemsOf, main, section, renderSite } from './support';
 
 /** §3.3, in order. */
 const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
@@ -18,7 +18,7 @@ const LEADERSHIP = [
 
 const board = () => within(main()).getByRole('group', { name: 'Executive Board' });
 const boardButton = (name: string) => within(board()).getByRole('button', { name });
-const leadership = () => region('Leadership Team');
+const leadership = () => section('Leadership Team');
 const leaderCards = () =>
   within(leadership())
     .getAllByRole('heading', { level: 3 })

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describePlanPage } from './planPage';
-import { cardsIn, hearCard, heard, main, reading, region } from './support';
+import { cardsIn, hearCard, heard, main, reading, section } from './support';
 
 const page = describePlanPage({
   clause: '§9.6',
@@ -95,7 +95,7 @@ test('§9.6 both readings of the page counts stand: the details say 1-5 and 5-10
 
 describe('Check our works in each plans', () => {
   const examples = reading('/business-website-pricing', () =>
-    cardsIn(region('Check our works in each plans')).map((card) => ({
+    cardsIn(section('Check our works in each plans')).map((card) => ({
       ...hearCard(card),
       logos: within(card)
         .getAllByRole('img')

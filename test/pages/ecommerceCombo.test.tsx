@@ -11,7 +11,7 @@ import {
   main,
   openDialog,
   reading,
-  region,
+  section,
   renderSite,
 } from './support';
 import { describeTabs, openTab, panel } from './tabs';
@@ -45,7 +45,7 @@ const page = reading(ROUTE, async (site) => {
     text: `${text} ${heard(main())}`,
     plans,
     addons,
-    why: cardsIn(region('Why Choose Our Combo Plans?')).map((card) => hearCard(card)),
+    why: cardsIn(section('Why Choose Our Combo Plans?')).map((card) => hearCard(card)),
     violations: [...violations, ...(await axeViolations())],
   };
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { axeViolations, eachHeard, heard, main, region, renderSite } from './support';
+import { axeViolations, eachHeard, heard, main, section, renderSite } from './support';
 
 const HERO = [
   ['Innovation That Drives Success', 'Building the future through cutting-edge solutions'],
@@ -89,8 +89,8 @@ test('§9.3 the five figures can be read at once, before anything has scrolled i
 
 test("§2.4 'Client Testimonials' has its subtitle, and two cards at a time behind three dots", async () => {
   const { user } = await renderHome();
-  expect(region('Client Testimonials')).toContainElement(testimonials());
-  expect(heard(region('Client Testimonials'))).toContain(
+  expect(section('Client Testimonials')).toContainElement(testimonials());
+  expect(heard(section('Client Testimonials'))).toContain(
     'Hear from our valued clients about their experiences and success stories',
   );
   expect(dots(testimonials())).toHaveLength(3);

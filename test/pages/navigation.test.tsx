@@ -38,7 +38,6 @@ test('§2.1 each route has one heading of its own, and a title of its own that n
     typeAddress(route);
     const shown = await heading(name);
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([shown]);
-    expect(shown).toHaveAttribute('tabindex', '-1');
     await waitFor(() => expect(document.title).toContain(name));
     expect(document.title).toContain('Banyan Byte');
     titles.push(document.title);
@@ -82,6 +81,50 @@ test('§2.1 the same on a link, on Back and on Forward', async () => {
   }
 });
 
+/** What gets the focus from here on, in order. */
+function watchFocus() {
+  const got: EventTarget[] = [];
+  document.addEventListener('focusin', ({ target }) => target && got.push(target));
+  return got;
+}
+
+describe('§2.1 where the focus comes from', () => {
+  const focusable = () => [
+    ...main().querySelectorAll('[tabindex="-1"]'),
+    ...(main().hasAttribute('tabindex') ? [main()] : []),
+  ];
+
+  test('§2.1 a link that goes away with its page: the focus goes to main, and from there to the heading', async () => {
+    const { user } = await renderSite('/services');
+    const link = within(main()).getByRole('link', { name: 'Contact us' });
+    const got = watchFocus();
+    await user.click(link);
+    const shown = await heading('Contact');
+    await waitFor(() => expect(shown).toHaveFocus());
+    expect(got).toEqual([link, main(), shown]);
+  });
+
+  test('§2.1 a link that stays: the focus goes to the heading at once', async () => {
+    const { user } = await renderSite('/services');
+    const link = within(banner()).getByRole('link', { name: 'Clients' });
+    const got = watchFocus();
+    await user.click(link);
+    const shown = await heading('Our Trusted Clients');
+    expect(shown).toHaveFocus();
+    expect(got).toEqual([link, shown]);
+  });
+
+  test('§2.1 a heading can take the focus only while it has it', async () => {
+    const { user } = await renderSite('/services');
+    expect(focusable()).toEqual([]);
+    await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
+    const shown = await heading('Our Trusted Clients');
+    expect(focusable()).toEqual([shown]);
+    await user.tab();
+    expect(focusable()).toEqual([]);
+  });
+});
+
 test('§2.1 a slash at the end makes no other page', async () => {
   await renderSite('/clients/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Trusted Clients');
@@ -95,6 +138,8 @@ test('§2.2 the skip link comes first, moves the focus to the content and leaves
   await user.keyboard('{Enter}');
   expect(main()).toHaveFocus();
   expect(window.location.hash).toBe('#/clients');
+  await user.tab();
+  expect(main()).not.toHaveAttribute('tabindex');
 });
 
 test.each([
@@ -138,7 +183,7 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
     const { user } = await renderSite('/services');
     await user.hover(linkTo('Clients'));
     const ahead = hidden('Our Trusted Clients');
-    act(() => main().focus());
+    act(() => screen.getByRole('button', { name: 'Pause all motion' }).focus());
     expect(await ahead).not.toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Words } from './planExpectations';
-import { axeViolations, cardsIn, eachHeard, heard, hearCard, main, region } from './support';
+import { axeViolations, cardsIn, eachHeard, heard, hearCard, main, section, sections } from './support';
 
 /** The cards that choose a plan. */
 export const planCards = () =>
@@ -10,7 +10,7 @@ export const planCards = () =>
 
 /** The detail sections under these headings. */
 export const detailParts = (headings: readonly (readonly [Words, string])[]) =>
-  headings.map(([heading]) => region(heading));
+  headings.map(([heading]) => section(heading));
 
 export const buttonsOf = (place: HTMLElement) => within(place).getAllByRole('button');
 
@@ -36,8 +36,7 @@ export const readPlanPage = async (details: readonly (readonly [Words, string])[
   text: heard(main()),
   cards: planCards().map((card) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) })),
   /** Four items and nothing to press. */
-  overviews: within(main())
-    .getAllByRole('region')
+  overviews: sections(2)
     .filter((part) => cardsIn(part).length === 4 && within(part).queryAllByRole('button').length === 0)
     .map((part) => ({
       heading: heard(within(part).getByRole('heading', { level: 2 })),
@@ -45,13 +44,8 @@ export const readPlanPage = async (details: readonly (readonly [Words, string])[
       items: cardsIn(part).map((card) => ({ ...hearCard(card), drawings: card.querySelectorAll('svg').length })),
     })),
   details: detailParts(details).map(readDetail),
-  detailHeadings: within(main())
-    .getAllByRole('region')
-    .filter(
-      (part) =>
-        within(part).queryAllByRole('blockquote').length === 1 &&
-        within(part).queryAllByRole('heading', { level: 2 }).length === 0,
-    )
+  detailHeadings: sections(3)
+    .filter((part) => within(part).queryAllByRole('blockquote').length === 1)
     .map((part) => heard(within(part).getByRole('heading', { level: 3 }))),
   violations: await axeViolations(),
 });

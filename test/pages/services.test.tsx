@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { axeViolations, cardsIn, closeDialog, eachHeard, heard, main, reading, region, renderSite } from './support';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axeViolations, cardsIn, closeDialog, eachHeard, heard, main, reading, section, renderSite } from './support';
 
 /** §2.10, §9.4: what each card's list says and where it leads; a combo has no price. */
 const CARDS = [
@@ -29,7 +29,7 @@ const COMBOS = [
 ] as const;
 
 const NEW_TAB = ' (opens in new tab)';
-const popular = () => region('Popular Combo Plans');
+const popular = () => section('Popular Combo Plans');
 const serviceCards = () => cardsIn(main(), 2);
 const comboButton = () => within(popular()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
 
@@ -123,7 +123,8 @@ test.each(COMBOS)("§2.10 'Choose Plan' of %s opens its page in the same tab", a
   expect(link).toHaveAttribute('href', href);
   expect(link).not.toHaveAttribute('target');
   await user.click(link);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  const shown = await screen.findByRole('heading', { level: 1, name: heading });
+  await waitFor(() => expect(shown).toHaveFocus());
   expect(window.location.hash).toBe(href.slice(1));
 });
 

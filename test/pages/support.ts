@@ -34,8 +34,23 @@ export function banner(): HTMLElement {
 
 export const main = (): HTMLElement => screen.getByRole('main');
 
-/** The part of the page under a heading of level 2. */
-export const region = (name: string | RegExp): HTMLElement => within(main()).getByRole('region', { name });
+/** The sections of the page that begin with one of these headings. They have no role, so that they are found by them alone. */
+const sectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
+  headings.flatMap((heading) => {
+    const part = heading.closest('section');
+    return part?.querySelector('h1, h2, h3') === heading ? part : [];
+  });
+
+/** The section under this heading. */
+export function section(name: string | RegExp): HTMLElement {
+  const [found, ...others] = sectionsUnder(within(main()).getAllByRole('heading', { name }));
+  if (!found || others.length > 0) throw new Error(`Not exactly one section under ${name}`);
+  return found;
+}
+
+/** The sections that begin with a heading of this level. */
+export const sections = (level: number): HTMLElement[] =>
+  sectionsUnder(within(main()).queryAllByRole('heading', { level }));
 
 /** The items of a list; of lists inside its items, none. */
 export const itemsOf = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { axeViolations, closeDialog, heard, itemsOf, openDialog, region, renderSite, type Site } from './support';
+import { axeViolations, closeDialog, heard, itemsOf, openDialog, section, renderSite, type Site } from './support';
 
 /** Somebody and who reports to them, by role (§3.6). */
 interface Branch {
@@ -61,7 +61,7 @@ const LEADERSHIP: readonly Branch[] = [
 /** 'Mr. ' stands before members 1 to 4 alone. */
 const isLeader = ({ role }: Branch) => [CEO, MARKETING, OPERATIONS, ENGINEERING].some((leader) => leader === role);
 
-const openers = () => within(region('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
+const openers = () => within(section('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
 
 async function openTeam({ user }: Site, at: number) {
   const opener = openers()[at];
@@ -148,7 +148,7 @@ test('§2.8 §4.3 on a phone a member with reports leads to their team, and back
   expect(await axeViolations()).toEqual([]);
   await site.user.click(row(/Director - Engineering & Technology/));
   expect(within(dialog).getByRole('heading', { level: 3 })).toHaveAccessibleName(/^\w+ \w+'s Team$/);
-  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus();
+  await waitFor(() => expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus());
   await site.user.click(row(/Head of Systems & Development/));
   expect(heard(team(dialog))).toMatch(/Full Stack Developer.*Full Stack Developer/);
   expect(await axeViolations()).toEqual([]);

@@ -57,24 +57,7 @@ class StubResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
-
-/** A modal dialog shows. What else a browser does for one needs a browser. */
-function showModal(this: HTMLDialogElement): void {
-  focusBefore.set(this, document.activeElement);
-  this.open = true;
-}
-
-/** A modal dialog that is closed gives the focus back, as long as it stands in the page. */
-function close(this: HTMLDialogElement): void {
-  if (!this.open) return;
-  this.open = false;
-  const before = focusBefore.get(this);
-  if (this.isConnected && before instanceof HTMLElement) before.focus();
-}
-
 export function installObservers(): void {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   // Nothing has a place to scroll to.
   Element.prototype.scrollIntoView = () => {};
   media.clear();

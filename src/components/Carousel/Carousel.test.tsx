@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { expectSaid, liveRegions, said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import type { Move } from '../../content/types';
 import { MotionPaused } from '../../hooks/useMotion';
@@ -78,6 +79,48 @@ test('CAR-2 the label tells what a press does, with no pressed state', async () 
   await user.click(playbackButton());
   expect(playbackButton()).toHaveAccessibleName('Play slides');
   expect(playbackButton()).not.toHaveAttribute('aria-pressed');
+});
+
+test('CAR-18 a press on Pause or Play is answered with what came of it', async () => {
+  show();
+  expect(said()).toEqual([]);
+  await user.click(playbackButton());
+  expect(said()).toEqual(['slides are paused']);
+  await user.click(playbackButton());
+  expect(said()).toEqual(['slides are moving']);
+  for (const region of liveRegions()) expectSaid(region);
+});
+
+test('CAR-18 what stops it for another reason is not told, and the next press is, in the same words', async () => {
+  show();
+  await user.tab();
+  expect(said()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(said()).toEqual(['slides are moving']);
+  await user.tab();
+  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(said()).toEqual([]);
+  await user.tab({ shift: true });
+  await user.keyboard('{Enter}');
+  expect(said()).toEqual(['slides are moving']);
+});
+
+test("CAR-18 a screen reader's click on Pause, which focuses and presses at once, is answered as a pause", () => {
+  show();
+  act(() => playbackButton().focus());
+  act(() => playbackButton().click());
+  expect(said()).toEqual(['slides are paused']);
+});
+
+test("CAR-18 'Pause all motion' and what takes it back say nothing here", async () => {
+  const { rerender } = show();
+  await user.click(playbackButton());
+  await user.click(playbackButton());
+  rerender(view({}, undefined, true));
+  expect(said()).toEqual([]);
+  rerender(view({}, undefined, false));
+  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(said()).toEqual([]);
 });
 
 test('CAR-3 moves once an interval and goes on after the last slide', () => {
@@ -321,12 +364,53 @@ test('CAR-11 slides that are not shown are inert and out of the tree', async () 
   expect(inert).toEqual(['1 of 3', '3 of 3']);
 });
 
-test('CAR-12 announces politely once stopped, never while rotating', async () => {
+test('CAR-12 says where a dot, an arrow or a swipe has led, once and politely', async () => {
+  show({ hasArrows: true });
+  for (const region of liveRegions()) expectSaid(region);
+  expect(said()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(said()).toEqual(['3 of 3: Cedar']);
+  await user.click(screen.getByRole('button', { name: /^Next/ }));
+  expect(said()).toEqual(['1 of 3: Ash']);
+  await user.click(screen.getByRole('button', { name: /^Previous/ }));
+  expect(said()).toEqual(['3 of 3: Cedar']);
+  drag(slide(), 10);
+  expect(said()).toEqual(['2 of 3: Birch']);
+});
+
+test('CAR-12 names all that are shown', async () => {
+  show({ perView: 2 });
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(said()).toEqual(['3 of 3: Cedar']);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 1' }));
+  expect(said()).toEqual(['1 and 2 of 3: Ash, Birch']);
+});
+
+test('CAR-12 says nothing of what moves by itself, and has no slide in a live region', () => {
   const { container } = show();
-  expect(container.querySelector('[aria-live="polite"]')).toBeNull();
-  expect(container.querySelector('[aria-live="off"]')).toContainElement(screen.getByRole('heading'));
+  for (let turn = 0; turn < 4; turn += 1) {
+    pass(5000);
+    expect(said()).toEqual([]);
+    expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
+  }
+  // Stopped, it is the same.
+  drag(slide(), 0);
+  expect(said()).toEqual([]);
+  expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');
+});
+
+test('CAR-12 says the same slide again to whoever comes back to it after it moved by itself', async () => {
+  show();
+  const chooses = () => user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  await chooses();
+  expect(said()).toContain('2 of 3: Birch');
   await user.click(playbackButton());
-  expect(container.querySelector('[aria-live="polite"]')).toContainElement(screen.getByRole('heading'));
+  expect(said()).not.toContain('2 of 3: Birch');
+  await user.unhover(carousel());
+  pass(5000);
+  expect(reachable()).toEqual(['3 of 3']);
+  await chooses();
+  expect(said()).toContain('2 of 3: Birch');
 });
 
 test('§2.4 CAR-13 dots are a named group, the current one is marked, and each shows its slide and stops the rotation', async () => {

@@ -69,6 +69,8 @@ export function Carousel(props: CarouselProps) {
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
   const [told, setTold] = useState('');
+  // Once it moves by itself, the same words again are news.
+  if (playback.isStarted && told) setTold('');
   const go = (to: Move) => {
     stop();
     move(to.index === index ? null : to);

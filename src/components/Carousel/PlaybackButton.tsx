@@ -17,6 +17,8 @@ export interface PlaybackButtonProps {
  */
 export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, subject }: PlaybackButtonProps) {
   const Drawing = isStarted ? Pause : Play;
+  // What comes of other reasons is not told, and makes the same words news again.
+  const isAnswered = answer !== null && isStarted === (answer === 'moving');
   return (
     <>
       <PressButton press={buttonProps} data-playback="" className={styles.button}>
@@ -26,7 +28,7 @@ export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, s
         >{`${isStarted ? 'Pause' : 'Play'} ${subject}`}</span>
       </PressButton>
       <LiveText as="span" isHidden>
-        {answer && `${subject} are ${answer}`}
+        {isAnswered && `${subject} are ${answer}`}
       </LiveText>
     </>
   );

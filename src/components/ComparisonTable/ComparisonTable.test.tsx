@@ -29,13 +29,24 @@ test('§4.8 rows are the first plan’s features, then the last plan’s that it
   expect(read).toEqual([
     ['Feature', 'Basic', 'Startup', 'Premium'],
     ['Apps'],
-    ['Apps: Screens', 'Included', 'Included', 'Not included'],
-    ['Apps: Login', 'Not included', 'Included', 'Included'],
-    ['Apps: Sync', 'Not included', 'Not included', 'Included'],
+    ['Screens', 'Included', 'Included', 'Not included'],
+    ['Login', 'Not included', 'Included', 'Included'],
+    ['Sync', 'Not included', 'Not included', 'Included'],
     ['Marketing'],
-    ['Marketing: Posts', 'Included', 'Not included', 'Included'],
-    ['Marketing: Video', 'Not included', 'Not included', 'Not included'],
+    ['Posts', 'Included', 'Not included', 'Included'],
+    ['Video', 'Not included', 'Not included', 'Not included'],
   ]);
+});
+
+test("§4.8 a row's header is the feature's name alone; its cells name the group too", () => {
+  render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
+  const header = screen.getByRole('rowheader', { name: 'Posts' });
+  const cell = header.nextElementSibling;
+  expect(cell).toHaveTextContent('Included');
+  const headers = (cell?.getAttribute('headers') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(new Set(headers)).toEqual(new Set(['Basic', 'Marketing', 'Posts']));
 });
 
 test('§4.8 a plan card lists included features first, otherwise in their order', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { home } from '../../content/home';
 import { MotionPaused } from '../../hooks/useMotion';
@@ -58,10 +59,12 @@ test('LOG-2 moves while in view, is held by hover and stopped by its button', as
   await user.unhover(strip());
   expect(isMoving()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Pause logos' }));
+  expect(said()).toEqual(['logos are paused']);
   await user.unhover(strip());
   expect(isMoving()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Play logos' }));
   expect(isMoving()).toBe(true);
+  expect(said()).toEqual(['logos are moving']);
 });
 
 test('LOG-2 focus stops it until it is started again', async () => {

@@ -1,13 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import { useRef } from 'react';
 import { Dialog } from '../Dialog/Dialog';
 import { Modal } from './Modal';
 
 /*
- * Criteria (WAI-ARIA APG, dialog pattern; what the browser's element does by itself is looked at in the browser suites):
- * - named and described by what it holds; the focus goes where it is told to, and back once it is closed
- * - Escape and the browser's own wish to close ask for closing, once, and nothing around it hears the key
+ * Criteria (WAI-ARIA APG, dialog pattern; what it covers, and that it stands above all else, is looked at in the browser suites):
+ * - named and described by what it holds; the focus goes where it is told to, stays inside, and goes back once it is closed
+ * - Escape asks for closing, once, wherever the focus is, and nothing underneath hears the key
+ * - all else is inert half a second after it came, and not sooner: until then a reader can tell where the focus came from
+ * - until then the words that name it are no text of their own, and after it they are
  * - the page behind does not scroll while it is open
  */
 
@@ -62,11 +65,96 @@ test('2.1.2 Escape asks to close it, and is not heard by the dialog underneath',
   expect(onCloseAround).not.toHaveBeenCalled();
 });
 
-test('2.1.2 so does the browser, by the gesture that goes back; it stays open until it is unmounted', () => {
+test('2.1.2 Escape is heard where the focus was lost, too', async () => {
   open();
-  const isDone = fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
-  expect(isDone).toBe(false);
+  act(() => screen.getByRole('button', { name: 'OK' }).blur());
+  await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onCloseAround).not.toHaveBeenCalled();
+});
+
+test('2.4.3 the focus comes back to it from whatever is not inert yet', () => {
+  open();
+  act(() => screen.getByRole('button', { name: 'Details' }).focus());
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Send' }).focus());
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+});
+
+/** jsdom knows no `inert`: it is a property like any other there. */
+function isInert(element: HTMLElement): boolean {
+  for (let each: HTMLElement | null = element; each; each = each.parentElement) if (each.inert) return true;
+  return false;
+}
+
+describe('2.4.3 all else goes inert', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const layer = () => screen.getByRole('alertdialog').parentElement as HTMLElement;
+  const send = () => screen.getByText('Send');
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test('2.4.3 half a second after it came, but for what it stands in', () => {
+    open();
+    pass(499);
+    expect(layer()).toHaveAttribute('data-entering');
+    expect(isInert(send())).toBe(false);
+    pass(1);
+    expect(layer()).not.toHaveAttribute('data-entering');
+    expect(isInert(send())).toBe(true);
+    expect(isInert(screen.getByRole('button', { name: 'OK' }))).toBe(false);
+    expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  });
+
+  test('2.4.3 and is within reach again once it is closed, before the focus goes back', () => {
+    const { close } = open();
+    pass(500);
+    const wasInert: boolean[] = [];
+    send().addEventListener('focus', () => wasInert.push(isInert(send())));
+    close();
+    expect(send()).toHaveFocus();
+    expect(wasInert).toEqual([false]);
+  });
+
+  test('2.4.3 but not after it was closed in that time', () => {
+    const { close } = open();
+    pass(499);
+    close();
+    pass(1000);
+    expect(isInert(send())).toBe(false);
+    expect(send()).toHaveFocus();
+  });
+
+  test('2.4.3 what was inert before stays so', () => {
+    const { close } = open();
+    const other = document.body.appendChild(document.createElement('div'));
+    other.inert = true;
+    pass(500);
+    close();
+    expect(other.inert).toBe(true);
+    other.remove();
+  });
+
+  test('4.1.2 until then its words are its name and description alone', () => {
+    open();
+    expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
+    const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
+    for (const each of words) expect(each).toHaveAttribute('aria-hidden', 'true');
+    // Nothing of it is told as news of the page.
+    expect(layer()).toHaveAttribute('aria-live', 'off');
+    pass(500);
+    for (const each of words) expect(each).not.toHaveAttribute('aria-hidden');
+  });
+});
+
+test('4.1.2 axe finds nothing while it comes', async () => {
+  open();
+  document.title = 'Message';
+  const { violations } = await axe.run(screen.getByRole('alertdialog'), {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('2.4.11 the page behind does not scroll away under it', () => {

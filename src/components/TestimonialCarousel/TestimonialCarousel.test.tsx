@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { home } from '../../content/home';
 import { timings } from '../../content/timings';
@@ -80,6 +81,15 @@ test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async 
   await user.click(screen.getByRole('button', { name: 'Go to slide 4' }));
   expect(reachable()).toEqual(['4 of 5']);
   expect(currentDot()).toEqual(['Go to slide 4']);
+});
+
+test('CAR-12 a move of a pair says both of them, and one that stands alone', async () => {
+  show();
+  const name = (place: number) => items[place]?.name ?? '';
+  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(said()).toEqual([`3 and 4 of 5: ${name(2)}, ${name(3)}`]);
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(said()).toEqual([`5 of 5: ${name(4)}`]);
 });
 
 test('TST-4 a swipe back from the first pair shows the last card', () => {

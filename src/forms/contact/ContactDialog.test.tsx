@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectSaid, said } from '../../../test/liveText';
 import { countries } from '../../content/countries';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
@@ -8,6 +9,7 @@ import {
   expectFocusOn,
   expectNoAxeViolations,
   firm,
+  messageArrived,
   renderBehindButton,
   startRelay,
   type Relay,
@@ -105,7 +107,7 @@ describe('§5.1 filtering while typing', () => {
     await user.type(field('Full Name'), 'Ada7!');
     expect(field('Full Name')).toHaveValue('Ada');
     const notice = "'7' and exclamation mark '!' were left out: only letters and spaces";
-    expect(await screen.findByText(notice)).toHaveAttribute('role', 'status');
+    expectSaid(await screen.findByText(notice));
     await user.type(field('Full Name'), 'm');
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
@@ -123,7 +125,7 @@ describe('§5.1 filtering while typing', () => {
       for (const key of typed) fireEvent.input(control, { target: { value: control.value + key } });
       expect(field(name)).toHaveValue(kept);
       expect(screen.queryByText(notice)).not.toBeInTheDocument();
-      expect(await screen.findByText(notice)).toHaveAttribute('role', 'status');
+      expectSaid(await screen.findByText(notice));
       expect(screen.getAllByText(/left out/)).toHaveLength(1);
     },
   );
@@ -172,7 +174,7 @@ describe('§5.1 filtering while typing', () => {
     await user.click(field('Message'));
     await user.paste('Hello '.repeat(1667));
     expect(field('Message')).toHaveValue('Hello '.repeat(84).slice(0, 500));
-    expect(await screen.findByText('Only the first 500 characters are kept')).toHaveAttribute('role', 'status');
+    expectSaid(await screen.findByText('Only the first 500 characters are kept'));
     expect(screen.getByText('500/500 characters')).toBeVisible();
   });
 
@@ -254,8 +256,7 @@ describe('§5.2 errors', () => {
     const { user } = await openContact();
     await user.type(field('Full Name'), 'Ada');
     await user.click(sendButton());
-    const status = await screen.findByText('Also: Phone number is required. Message is required.');
-    expect(status.closest('[role="status"]')).toBeInTheDocument();
+    expectSaid(await screen.findByText('Also: Phone number is required. Message is required.'));
     await expectFocusOn(() => field('Email'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -311,7 +312,7 @@ describe('§5.2 errors', () => {
 });
 
 describe('§4.5 sending', () => {
-  test('§4.5 the button reads Sending..., both are disabled, and the page is told', async () => {
+  test('§4.5 the button reads Sending..., both are disabled, and the focus waits on what says so', async () => {
     const held = heldAnswer();
     relay.answer = held.answer;
     const { user } = await openContact();
@@ -319,9 +320,30 @@ describe('§4.5 sending', () => {
     await user.click(sendButton());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Sending...');
+    const waiting = screen.getByRole('progressbar', { name: 'Sending...' });
+    expect(waiting).toHaveFocus();
+    expect(waiting).not.toHaveAttribute('value');
+    // What has the focus says it: nothing else may.
+    expect(said()).not.toContain('Sending...');
+    await expectNoAxeViolations();
     await held.release();
     await screen.findByRole('dialog', { name: 'Message Sent Successfully!' });
+    await waitFor(() => expect(document.querySelector('progress')).not.toBeInTheDocument());
+  });
+
+  test('§4.5 Enter in a field leaves the focus there, and the words are said politely', async () => {
+    const held = heldAnswer();
+    relay.answer = held.answer;
+    const { user } = await openContact();
+    await fill(user);
+    await user.type(field('Full Name'), '{Enter}');
+    await screen.findByRole('button', { name: 'Sending...' });
+    expect(field('Full Name')).toHaveFocus();
+    expect(said()).toContain('Sending...');
+    expect(screen.getByRole('progressbar', { name: 'Sending...' })).not.toHaveFocus();
+    await held.release();
+    await screen.findByRole('dialog', { name: 'Message Sent Successfully!' });
+    expect(said()).not.toContain('Sending...');
   });
 
   test('case 9 a double click and Enter twenty times send once', async () => {
@@ -373,6 +395,7 @@ describe('§4.5 sending', () => {
     await user.click(sendButton());
     await screen.findByRole('alertdialog', { name: 'There was an error submitting your message. Please try again.' });
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await messageArrived();
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await expectFocusOn(sendButton);
@@ -409,12 +432,16 @@ describe('§4.5 sending', () => {
 });
 
 describe('§2.12 success', () => {
-  test('§2.12 the overlay has the words, where the answer goes and the reference; its heading has the focus', async () => {
+  test('§2.12 the overlay has the words, where the answer goes and the reference; Close has the focus', async () => {
     const { overlay } = await sendOne();
     expect(overlay).toHaveTextContent("Thank you for reaching out to us. We'll get back to you soon.");
     expect(overlay).toHaveTextContent('We will write to ada@mail.com');
     expect(overlay).toHaveTextContent('BB-7K3F9Q');
-    expect(screen.getByRole('heading', { name: 'Message Sent Successfully!' })).toHaveFocus();
+    expect(within(overlay).getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(overlay).toHaveAccessibleDescription(
+      /^Thank you for reaching out to us\..*We will write to ada@mail\.com.*BB-7K3F9Q/,
+    );
+    await messageArrived();
     await expectNoAxeViolations();
   });
 
@@ -423,7 +450,10 @@ describe('§2.12 success', () => {
     await user.click(within(overlay).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expectFocusOn(() => screen.getByRole('button', { name: 'Open' }));
-    expect(screen.getByText('Message Sent Successfully!').closest('[role="status"]')).toHaveTextContent('BB-7K3F9Q');
+    const status = screen.getByText('Message Sent Successfully!').closest('[aria-live]');
+    expect(status).toHaveTextContent('BB-7K3F9Q');
+    // The overlay has said it.
+    expect(status).toHaveAttribute('aria-live', 'off');
     store.dispatch(contactRequested());
     await open();
     expect(field('Full Name')).toHaveValue('');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectSaid } from '../../../test/liveText';
 import { quotePages } from '../../content/quote';
 import type { QuotePageId } from '../../content/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
@@ -147,6 +148,19 @@ describe('§7.4 the summary', () => {
     await expectNoAxeViolations();
   });
 
+  test('§7.4 the focus lost with the form goes to Close first, and from there to the heading', async () => {
+    const gone = jest.fn<void, [FocusEvent]>();
+    document.addEventListener('focusin', gone);
+    await summarise();
+    await expectFocusOn(() => screen.getByRole('heading', { name: 'Your quote request' }));
+    document.removeEventListener('focusin', gone);
+    const close = screen.getByRole('button', { name: 'Close' });
+    expect(gone.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([
+      close,
+      screen.getByRole('heading', { name: 'Your quote request' }),
+    ]);
+  });
+
   test('§7.4 Send by e-mail is a mailto link to the inbox, its spaces as %20', async () => {
     await summarise();
     const href = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
@@ -184,7 +198,7 @@ describe('§7.4 the summary', () => {
     const { user } = await summarise();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy summary' }));
-    expect(await screen.findByText('Summary copied')).toHaveAttribute('role', 'status');
+    expectSaid(await screen.findByText('Summary copied'));
     expect(write).toHaveBeenCalledWith(expect.stringContaining('Industry: Retail'));
   });
 
@@ -193,7 +207,7 @@ describe('§7.4 the summary', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Copy summary' }));
-    expect(await screen.findByText(/did not allow copying/)).toHaveAttribute('role', 'status');
+    expectSaid(await screen.findByText(/did not allow copying/));
     jest.restoreAllMocks();
   });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { liveRegions, said } from '../../../test/liveText';
 import { makeStore } from '../../store/store';
 import type { Outcome } from '../../store/submissions/submissionsSlice';
 import { SubmissionStatus } from './SubmissionStatus';
@@ -10,7 +11,7 @@ function show(outcome: Outcome | null) {
   return render(
     <Provider store={makeStore({ submissions: { ...submissions, outcome } })}>
       <main>
-        <h1 tabIndex={-1}>Contact</h1>
+        <h1>Contact</h1>
         <SubmissionStatus />
       </main>
     </Provider>,
@@ -19,13 +20,14 @@ function show(outcome: Outcome | null) {
 
 test('§4.5 the region is there before it has anything to say', () => {
   show(null);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(liveRegions()).toHaveLength(1);
+  expect(said()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('§4.5 the text of a success stays on the page until it is dismissed', async () => {
   show({ formId: 'application', result: 'succeeded', isTold: false, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
-  const status = screen.getByRole('status');
+  const [status] = liveRegions();
   expect(status).toHaveTextContent('Application Submitted Successfully!');
   expect(status).toHaveTextContent("Thank you for applying. We'll review your application and get back to you soon.");
   expect(status).toHaveTextContent('We will write to ada@mail.com');
@@ -38,6 +40,17 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
 
 test('§8 a failure after the form was left is told, and that nothing is lost', () => {
   show({ formId: 'contactPage', result: 'failed' });
-  expect(screen.getByRole('status')).toHaveTextContent('There was an error submitting your message. Please try again.');
-  expect(screen.getByRole('status')).toHaveTextContent('What you entered is kept in the form.');
+  const [status] = liveRegions();
+  expect(status).toHaveTextContent('There was an error submitting your message. Please try again.');
+  expect(status).toHaveTextContent('What you entered is kept in the form.');
+});
+
+test('§4.5 a success that its form told on the screen stands in the page, and is not said again', async () => {
+  show({ formId: 'contact', result: 'succeeded', isTold: true, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
+  const status = screen.getByText('Message Sent Successfully!').closest('[aria-live]');
+  expect(status).toHaveTextContent('BB-7K3F9Q');
+  expect(status).toHaveAttribute('aria-live', 'off');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  // There for the next one.
+  expect(liveRegions()).toEqual([status]);
 });

@@ -83,6 +83,10 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
   return { store, user, ...view, open };
 }
 
+/** Answers once a message that came above the page is all there: its words stand for readers half a second after it. */
+export const messageArrived = (): Promise<void> =>
+  waitFor(() => expect(document.querySelector('[popover][data-entering]')).not.toBeInTheDocument());
+
 /** Fails with the rules that a state of the page breaks. Contrast and layout need a browser. */
 export async function expectNoAxeViolations(): Promise<void> {
   document.title = 'Forms';

@@ -47,7 +47,7 @@ describe('About page', () => {
   });
 
   it('§2.7 the Leadership Team has its subtitle', () => {
-    const team = screen.getByRole('region', { name: 'Leadership Team' });
+    const team = screen.getByRole('heading', { name: 'Leadership Team' }).closest('section') as HTMLElement;
     expect(
       within(team).getByText('Meet the visionaries and experts driving innovation and excellence at Banyan Byte'),
     ).toBeVisible();

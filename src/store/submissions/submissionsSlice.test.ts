@@ -60,6 +60,15 @@ test('§4.5 a form goes from idle over submitting to succeeded, with the referen
   expect(selectPageOutcome(store.getState())).toMatchObject({ reference: 'BB-7K3F9Q', email: 'a@b.com' });
 });
 
+test.each([true, false])('§4.5 a success knows whether its form told it, being on the screen: %s', async (isShown) => {
+  const store = makeStore();
+  store.dispatch(formShown('contact'));
+  const sending = store.dispatch(submissionSent(argument()));
+  if (!isShown) store.dispatch(formHidden('contact'));
+  await sending;
+  expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isTold: isShown });
+});
+
 test('case 9 a form that is being sent is not sent again; another form is not held up by it', async () => {
   const store = makeStore();
   await Promise.all([

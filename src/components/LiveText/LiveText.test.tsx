@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { expectSaid } from '../../../test/liveText';
+import { LiveText } from './LiveText';
+
+/*
+ * Criteria (WCAG 4.1.3):
+ * - words that come are said politely and whole, and the region stands before them
+ * - it has no role: an empty status bar would be a stop on the way through the page
+ * - what something else says is not said by it, and can be said again later
+ */
+
+test('4.1.3 it is there before its words, empty and without a role', () => {
+  const { container, rerender } = render(<LiveText>{''}</LiveText>);
+  const region = container.firstElementChild as HTMLElement;
+  expect(region).toBeEmptyDOMElement();
+  expectSaid(region);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  rerender(<LiveText>Summary copied</LiveText>);
+  expect(container.firstElementChild).toBe(region);
+  expect(region).toHaveTextContent('Summary copied');
+});
+
+test.each(['p', 'span', 'div'] as const)('4.1.3 as <%s> it is the same', (as) => {
+  render(<LiveText as={as}>Saved</LiveText>);
+  expect(screen.getByText('Saved').localName).toBe(as);
+  expectSaid(screen.getByText('Saved'));
+});
+
+test('4.1.3 for the ear alone it is hidden from the eye and from nobody else', () => {
+  render(
+    <LiveText isHidden className="notice">
+      495 characters left
+    </LiveText>,
+  );
+  const words = screen.getByText('495 characters left');
+  expect(words).toHaveClass('hidden', { exact: true });
+  expect(words).not.toHaveAttribute('aria-hidden');
+  expectSaid(words);
+});
+
+test('4.1.3 what something else says is not said by it, and it is the same region later', () => {
+  const { rerender } = render(<LiveText isSilent>Sent</LiveText>);
+  const region = screen.getByText('Sent');
+  expect(region).toHaveAttribute('aria-live', 'off');
+  rerender(<LiveText>Not sent</LiveText>);
+  expect(screen.getByText('Not sent')).toBe(region);
+  expectSaid(region);
+});

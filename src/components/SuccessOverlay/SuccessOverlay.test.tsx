@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SuccessOverlay } from './SuccessOverlay';
+
+/*
+ * Criteria (§4.5, §9.1, WCAG 2.2.3):
+ * - the focus is on 'Close'; the heading names it and the text describes it, each said once
+ * - it closes by itself after its time, unless it was used; a key that is still held down from before is no use of it
+ */
+
+const onClose = jest.fn();
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function show() {
+  render(
+    <SuccessOverlay title="Sent!" closeLabel="Close" closesAfter={6000} onClose={onClose}>
+      <p>We will write to you.</p>
+    </SuccessOverlay>,
+  );
+  return screen.getByRole('button', { name: 'Close' });
+}
+const user = userEvent.setup({ delay: null });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test("§4.5 its name and its text are told of it, and the focus is on 'Close'", () => {
+  const close = show();
+  const overlay = screen.getByRole('dialog', { name: 'Sent!' });
+  expect(overlay).toHaveAccessibleDescription('We will write to you.');
+  expect(close).toHaveFocus();
+  // Said as its name and description; text of its own it is from then on.
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  pass(500);
+  expect(screen.getByRole('heading', { name: 'Sent!' })).not.toHaveAttribute('tabindex');
+  expect(close).toHaveFocus();
+});
+
+test('§4.5 the Enter that sent the form, still held down, does not close it; a new one does', async () => {
+  const close = show();
+  for (let time = 0; time < 5; time += 1) expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('§9.1 it closes by itself, also under a key that is still held down', () => {
+  const close = show();
+  fireEvent.keyDown(close, { key: 'Enter', repeat: true });
+  pass(5999);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('§4.5 a key pressed in it keeps it open', async () => {
+  show();
+  await user.keyboard('{Shift}');
+  pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
