@@ -112,7 +112,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     const screen = `${width}x${height}x24`;
     const display = await launch('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], /^\d+$/m);
     env['DISPLAY'] = `:${display}`;
-    await launch('openbox', ['--config-file', path.join(import.meta.dirname, 'keys-free.xml')]);
+    const manner = ['--config-file', path.join(import.meta.dirname, 'keys-free.xml'), '--startup', 'echo is up'];
+    await launch('openbox', manner, /is up/);
     await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
     // Browsers build their accessibility tree for whoever is switched on here.
