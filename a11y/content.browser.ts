@@ -14,7 +14,7 @@ interface Reading {
   title: string;
   links: { name: string; target: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
-  /** Names of regions that hold no heading of their own. */
+  /** Sections and regions that hold no heading of their own. */
   unheaded: string[];
   /** What navigates and what offers help outside the main part, in order. */
   frame: string[];
@@ -44,7 +44,7 @@ const read = (page: Page, path: string): Promise<Reading> =>
         .filter((element) => /^h[1-6]$/.test(element.localName))
         .map((heading) => ({ level: Number(heading.localName.slice(1)), text: heading.textContent ?? '' })),
       unheaded: shown
-        .filter((element) => element.matches('section, [role="region"], article'))
+        .filter((element) => element.matches('section, [role="region"]'))
         .filter((element) => !element.querySelector('h1, h2, h3, h4, h5, h6'))
         .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').slice(0, 60)),
       frame: shown

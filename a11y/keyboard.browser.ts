@@ -57,6 +57,12 @@ const focusOnHeading = (page: Page, words: string) =>
     return activeElement?.matches('h1, h2, h3') && activeElement.textContent === expected;
   }, words);
 
+/** Waits until the overlay of that title is there, with the focus on its button. */
+async function overlayHasFocus(page: Page, title: string): Promise<void> {
+  const close = page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' });
+  await page.waitForFunction((button) => button === document.activeElement, await close.elementHandle());
+}
+
 async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(entries)) {
     await keyboard.reach(field);
@@ -128,7 +134,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) =>
     await page.getByText(/^cv\.pdf \(/).waitFor();
     await keyboard.reach('button Submit Application');
     await keyboard.press('Enter');
-    await focusOnHeading(page, 'Application Submitted Successfully!');
+    await overlayHasFocus(page, 'Application Submitted Successfully!');
     await stored(visitor, 'resumeFileName', 'cv.pdf');
   },
   'send a message': async (keyboard, visitor) => {
@@ -144,7 +150,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) =>
     });
     await keyboard.reach('button Send Message');
     await keyboard.press('Enter');
-    await focusOnHeading(page, 'Message Sent Successfully!');
+    await overlayHasFocus(page, 'Message Sent Successfully!');
     await stored(visitor, 'message', 'Please call me.');
     await keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

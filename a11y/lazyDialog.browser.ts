@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
 
 let site: Site;
 before(async () => {
@@ -35,6 +35,28 @@ test("2.4.3 the focus starts on 'Try again', and Tab never reaches the page behi
     );
     assert.equal(isOutside, false, key);
   }
+  await close();
+});
+
+test('2.4.3 it covers the page at once, and once it has arrived the page behind is inert, until it is closed', async () => {
+  const { page, alert, close } = await openWithoutConnection(1280, 800);
+  const front = await alert.evaluate((dialog) => {
+    const layer = dialog.parentElement;
+    const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
+    return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((each) => layer?.contains(each)) };
+  });
+  assert.deepEqual(front, { isOpen: true, isOnTop: true });
+  await isSettled(page);
+  const inert = () =>
+    page.evaluate(() =>
+      ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
+    );
+  assert.deepEqual(await inert(), [true, true, true]);
+  assert.equal(await focused(page), 'Try again');
+  await alert.getByRole('heading', { name: 'This part of the page did not load' }).waitFor();
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'detached' });
+  assert.deepEqual(await inert(), [false, false, false]);
   await close();
 });
 

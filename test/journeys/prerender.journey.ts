@@ -291,6 +291,9 @@ describe('§2.1 with JavaScript', () => {
     assert.equal(page.url(), `${site.url}/#/services`);
     release();
     await page.waitForFunction(reactIsHere);
+    assert.ok(await page.evaluate(() => document.activeElement?.tagName === 'H1'));
+    await page.keyboard.press('Tab');
+    assert.equal(await page.locator('h1[tabindex]').count(), 0, 'the heading can take the focus only while it has it');
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -55,6 +55,31 @@ test('§2.1 a navigation scrolls to the top, sets the title and focuses the h1; 
   await close();
 });
 
+test('§2.1 a link that goes away with its page: the focus goes to main, then to the h1, and neither keeps its tabindex', async () => {
+  const { page, close } = await site.open();
+  await goTo(page, site.url, '/services');
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact us' });
+  await link.focus();
+  await page.evaluate(() =>
+    document.addEventListener('focusin', ({ target }) => {
+      const { dataset } = document.documentElement;
+      dataset['went'] = `${dataset['went'] ?? ''} ${(target as Element).localName}`.trim();
+    }),
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('h1') && document.activeElement.textContent === 'Contact',
+  );
+  assert.equal(await page.evaluate(() => document.documentElement.dataset['went']), 'main h1');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.locator('main[tabindex], main h1[tabindex]').count(), 0);
+  assert.ok(
+    await page.evaluate(() => document.activeElement?.closest('main') !== null),
+    'Tab goes on from the heading',
+  );
+  await close();
+});
+
 test('§2.2 the bar hides on the way down, returns on the way up, and never hides while it holds focus', async () => {
   const { page, close } = await site.open({ viewport: { width: 1280, height: 800 } });
   await goTo(page, site.url, '/business-website-pricing');

@@ -1,6 +1,6 @@
 import { Activity, memo, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { focusInPlace } from '../../hooks/heard';
+import { focusInPlace, focusWords } from '../../hooks/heard';
 import { whenIdle } from '../../hooks/whenIdle';
 import { documentTitle } from './documentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -49,8 +49,13 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
   const isFirst = useRef(true);
   const onShown = () => {
-    if (isFirst.current) onReady?.();
-    else {
+    if (isFirst.current) {
+      // A navigation that came before this code has left its heading focusable (goToTop).
+      const early = document.querySelector<HTMLElement>('main h1[tabindex]');
+      if (early === document.activeElement) focusWords(early);
+      else early?.removeAttribute('tabindex');
+      onReady?.();
+    } else {
       window.scrollTo(0, 0);
       const heading = document.querySelector<HTMLElement>('main h1');
       if (heading) focusInPlace(heading);
