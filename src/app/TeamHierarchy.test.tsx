@@ -238,9 +238,9 @@ describe('Team Hierarchy on a phone', () => {
     await waitFor(() => expect(headed("Farhan Qureshi's Team")).toHaveFocus());
     expect(names()).toEqual(['Kavya Reddy']);
     await userEvent.click(inDialog().getByRole('button', { name: 'Back to Vikram Shetty' }));
-    expect(inDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus();
+    await waitFor(() => expect(inDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus());
     await userEvent.click(inDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
-    expect(inDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus();
+    await waitFor(() => expect(inDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus());
     expect(inDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 

@@ -57,6 +57,7 @@ export function usePlayback(): Playback {
   };
   if (seenReasons !== reasons) {
     setSeenReasons(reasons);
+    setAnswer(null);
     // Whoever asks for stillness means what was started before, too.
     if (reasons > seenReasons && wish === 'play') setWish(null);
   }

@@ -155,7 +155,7 @@ test('§2.8 §4.3 on a phone a member with reports leads to their team, and back
 
   await site.user.click(row(/^Back to /));
   await site.user.click(row(/^Back to /));
-  expect(row(/Director - Engineering & Technology/)).toHaveFocus();
+  await waitFor(() => expect(row(/Director - Engineering & Technology/)).toHaveFocus());
   expect(within(dialog).queryByRole('button', { name: /^Back to / })).toBeNull();
 });
 

@@ -21,7 +21,7 @@ const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'EM', 'LABEL', 'SPAN', 'STRO
 
 function wordsOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-  if (node.matches('svg, script, style')) return '';
+  if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
   const inside = [...node.childNodes].map(wordsOf).join('');
   // Blanks, since inline elements may be set apart by their style alone.

@@ -281,7 +281,7 @@ describe('§5.2 errors', () => {
     await user.type(field('Email'), '@b.com');
     await waitFor(() => expect(screen.queryByRole('link', { name: /Email/ })).not.toBeInTheDocument());
     // Told once, at the submit: mending is not commented.
-    expect(screen.getByText(/^Also: /)).toHaveTextContent('Email is required');
+    expect(await screen.findByText(/^Also: /)).toHaveTextContent('Email is required');
     expect(screen.getByRole('link', { name: 'Name is required' })).toBeVisible();
     const toast = screen.getByRole('region', { name: 'Please fix the following errors:' });
     await user.click(within(toast).getByRole('button', { name: 'Dismiss' }));

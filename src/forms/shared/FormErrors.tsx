@@ -16,25 +16,26 @@ export interface FormErrorsProps {
   failure: string;
 }
 
-/** A value as it was `delay` milliseconds ago. */
-function useAfter<Value>(value: Value, delay: number): Value {
-  const [past, setPast] = useState(value);
+/** What a report says of the fields beyond the first, once the focus has come to that one; '' until then. */
+function useOthers({ others, number }: SubmissionFormState['report'], isAsked: boolean): string {
+  const [told, setTold] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setPast(value), delay);
+    if (!others || !isAsked) return undefined;
+    const timer = setTimeout(() => setTold(number), 2 * NEAR);
     return () => clearTimeout(timer);
-  }, [value, delay]);
-  return past;
+  }, [others, number, isAsked]);
+  return told === number ? others : '';
 }
 
 /** The error toast (§2.11), the alertdialogs of §5.2 and §8, and a voice for what only the eye would see. */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const told = useAfter(report, 2 * NEAR);
+  const others = useOthers(report, speaks);
   return (
     <>
       {speaks && (
         // The field that has the focus by then tells the first error; these are the rest, so each is told once.
-        <LiveText isHidden>{told.others && <span key={told.number}>{`Also: ${told.others}.`}</span>}</LiveText>
+        <LiveText isHidden>{others && `Also: ${others}.`}</LiveText>
       )}
       {lines.length > 0 && (
         <Toast
