@@ -27,6 +27,12 @@ export function ensureScreenReader(): void {
 /** Longest wait for a program to be up, in milliseconds. */
 export const START_PATIENCE = 60_000;
 
+/** What is left behind by a run that was broken off ends with it. */
+const running = new Set<() => void>();
+process.once('exit', () => {
+  for (const kill of running) kill();
+});
+
 /** A private desktop: a bus, a display, a window manager and the accessibility bus, in a home of its own. */
 export interface Desktop {
   /** Its own folder, gone when it stops. */
@@ -71,13 +77,13 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
         process.kill(-child.pid, signal);
     };
     const killNow = () => kill('SIGKILL');
-    process.once('exit', killNow);
+    running.add(killNow);
     endings.unshift(async () => {
       kill('SIGTERM');
       const late = setTimeout(killNow, 3000);
       if (child.exitCode === null && child.signalCode === null) await gone;
       clearTimeout(late);
-      process.removeListener('exit', killNow);
+      running.delete(killNow);
     });
     return new Promise((resolve, reject) => {
       let words = '';
