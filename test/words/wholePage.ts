@@ -5,6 +5,12 @@ import { renderRoute } from '../../src/index.server';
 export async function wholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
+  // Here scripts run, which makes text of what it holds.
+  for (const part of page.querySelectorAll('noscript')) {
+    const shown = document.createElement('div');
+    shown.innerHTML = part.textContent;
+    part.replaceWith(shown);
+  }
   // As the styles show them without scripts.
   for (const panel of page.querySelectorAll<HTMLElement>('[role="tablist"] ~ div')) panel.hidden = false;
   return page;
