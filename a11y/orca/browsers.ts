@@ -25,6 +25,8 @@ const QUIET = {
   'remote.prefs.recommended': true,
   'signon.rememberSignons': false,
   'termsofuse.bypassNotification': true,
+  // Alt is part of keys here, and opens no menu.
+  'ui.key.menuAccessKeyFocuses': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 

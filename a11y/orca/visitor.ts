@@ -117,8 +117,17 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       happen(
         key,
         async () => {
-          const count = reader.keys() + 1;
-          await desktop.run('xdotool', 'key', '--clearmodifiers', key);
+          const names = key.split('+');
+          const held = names.slice(0, -1);
+          const count = reader.keys() + names.length;
+          // A person lets go of the key first, and of what is held last: the other way round Orca hears another command.
+          await desktop.run(
+            'xdotool',
+            ...held.flatMap((name) => ['keydown', name]),
+            'key',
+            names.at(-1) ?? '',
+            ...held.toReversed().flatMap((name) => ['keyup', name]),
+          );
           await seen(count);
         },
         heard,

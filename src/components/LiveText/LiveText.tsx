@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export interface LiveTextProps {
@@ -23,6 +24,9 @@ export function LiveText({
   className,
   children,
 }: LiveTextProps) {
+  // No markup where no script could ever fill it.
+  const isHydrated = useHydrated();
+  if (isHidden && !isHydrated) return null;
   return (
     <Element
       aria-live={isSilent ? 'off' : 'polite'}
