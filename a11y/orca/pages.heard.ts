@@ -94,10 +94,10 @@ inEveryBrowser((scenario) => {
     await press('t', ['table with']);
     await press('alt+shift+Down');
     await press('alt+shift+Down', ['Works on Windows']);
-    await press('alt+shift+Right', ['ncluded']);
+    await press('alt+shift+Right', ['ncluded.']);
     // Each way says what changed: the feature on the way down, the plan on the way across.
-    await press('alt+shift+Down', ['2–3 screens', 'ncluded']);
-    await press('alt+shift+Right', ['Startup', 'ncluded']);
+    await press('alt+shift+Down', ['2–3 screens', 'ncluded.']);
+    await press('alt+shift+Right', ['Startup', 'ncluded.']);
   });
 
   scenario('§2.1 an address that leads nowhere', '/#/nowhere', async ({ walk, focus, press }) => {

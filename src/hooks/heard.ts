@@ -23,7 +23,7 @@ export function focusWords(words: HTMLElement | null): void {
 }
 
 /** Milliseconds in which a reader has seen where the focus went, and what else changed. */
-export const NEAR = 300;
+export const NEAR = 400;
 
 /**
  * Puts the focus on what comes in place of what had it: a page's heading, a dialog's next step, a field behind a list that
