@@ -45,9 +45,9 @@ const readings = [
   ...states
     .filter(({ name }) => name === 'page /' || name === 'menu open')
     .flatMap((state) =>
-      windowsOf(state).map((kind) => ({ state: { ...state, name: 'header' }, kind, part: 'header' })),
+      windowsOf(state).map((kind) => ({ state: { ...state, name: 'header' }, kind, part: '#root > header' })),
     ),
-  { state: { name: 'footer', route: '/' }, kind: 'desktop' as const, part: 'footer' },
+  { state: { name: 'footer', route: '/' }, kind: 'desktop' as const, part: '#root > footer' },
 ].map((reading) => ({
   ...reading,
   name: reading.kind === 'mobile' ? `${reading.state.name} ${WINDOWS.mobile.width}` : reading.state.name,

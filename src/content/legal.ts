@@ -262,7 +262,7 @@ const heard: TextPageContent['sections'][number] = {
     'When you choose a country in Chromium, Orca says ‘collapsed’ and does not read the country again.',
     'Orca calls a heading ‘clickable’ when it has just been given the focus.',
     'We could not test with a screen reader for Windows, Mac or phones. If you use one and something is wrong, please tell us.',
-    'We opened every page in Firefox 153 and WebKitGTK 2.50 too. They showed no fault.',
+    'We opened every page in Firefox 153 and WebKit 2.50 too. They showed no fault.',
   ],
 };
 
