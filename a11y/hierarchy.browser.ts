@@ -157,7 +157,7 @@ journey(
       .getByRole('button', { name: /^Back to/ })
       .press('Enter');
     await member.waitFor();
-    assert.ok(await hasFocus(member));
+    await page.waitForFunction((element) => element === document.activeElement, await member.elementHandle());
   },
 );
 

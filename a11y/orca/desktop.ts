@@ -16,7 +16,7 @@ export function ensureScreenReader(): void {
       { file: '/usr/bin/Xvfb', debian: 'xvfb' },
       { file: '/usr/bin/openbox', debian: 'openbox' },
       { file: '/usr/bin/xdotool', debian: 'xdotool' },
-      { file: '/usr/bin/dbus-daemon', debian: 'dbus-bin' },
+      { file: '/usr/bin/dbus-daemon', debian: 'dbus-daemon' },
       { file: '/usr/bin/gdbus', debian: 'libglib2.0-bin' },
       { file: '/usr/libexec/at-spi-bus-launcher', debian: 'at-spi2-core' },
     ],
