@@ -1,8 +1,5 @@
 /** What is heard of the dialogs and forms, up to their sending. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { ElementHandle } from 'puppeteer-core';
+import { chooseFile, PDF } from './chooseFile';
 import { inEveryBrowser } from './suite';
 import type { Visitor } from './visitor';
 
@@ -30,18 +27,6 @@ const openApply = async ({ focus, press }: Visitor) => {
   await focus('main button', 'Apply Now');
   await press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
 };
-
-async function chooseFile({ page, happen }: Visitor, name: string, content: string, says: string): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'file-'));
-  try {
-    const file = path.join(folder, name);
-    await writeFile(file, content);
-    const input = (await page.$('input[type="file"]')) as ElementHandle<HTMLInputElement> | null;
-    await happen(`chooses ${name}`, async () => input?.uploadFile(file), [says]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
 
 inEveryBrowser((scenario) => {
   for (const { route, opener, in: place, says } of DIALOGS)
@@ -99,7 +84,7 @@ inEveryBrowser((scenario) => {
   scenario('§2.11 a résumé is taken, removed and refused', '/#/careers', async (visitor) => {
     await openApply(visitor);
     await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
-    await chooseFile(visitor, 'cv.pdf', `%PDF-1.7\n${' '.repeat(2000)}`, 'cv.pdf selected');
+    await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);
     await visitor.press('Return', ['cv.pdf removed']);
     await chooseFile(visitor, 'cv.txt', 'words', 'Please upload a PDF or Word document');

@@ -1,15 +1,14 @@
 /** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
 import { chunkError } from '../../src/content/errors';
 import { outcomeWords } from '../../src/forms/shared/words';
+import { chooseFile, PDF } from './chooseFile';
 import { inEveryBrowser } from './suite';
 import type { Visitor } from './visitor';
 
 const inDialog = '[role="dialog"]';
-const { contact } = outcomeWords;
+const { contact, application } = outcomeWords;
 
-async function fillContact({ focus, press, type }: Visitor): Promise<void> {
-  await focus('header button', 'Reach Us');
-  await press('Return', ['Close push button']);
+async function fill({ focus, type }: Visitor): Promise<void> {
   for (const [field, text] of [
     ['input[autocomplete="name"]', 'Ann Lee'],
     ['input[autocomplete="email"]', 'ann@mail.com'],
@@ -19,7 +18,13 @@ async function fillContact({ focus, press, type }: Visitor): Promise<void> {
     await focus(`${inDialog} ${field}`, '');
     await type(text, field === 'textarea' ? ['488 characters left'] : undefined, 40);
   }
-  await focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
+}
+
+async function fillContact(visitor: Visitor): Promise<void> {
+  await visitor.focus('header button', 'Reach Us');
+  await visitor.press('Return', ['Close push button']);
+  await fill(visitor);
+  await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
 }
 
 /** Lets no request of these addresses through while `visit` lasts. */
@@ -52,6 +57,28 @@ inEveryBrowser((scenario) => {
       await visitor.press('Return', ['Send Message push button']);
     });
     await visitor.press('Return', [contact.title, 'Close push button']);
+  });
+
+  scenario('§4.2 4.1.3 an application can’t be sent, then can', '/#/careers', async (visitor) => {
+    await visitor.focus('main button', 'Apply Now');
+    await visitor.press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
+    await fill(visitor);
+    await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
+    await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
+    await withoutConnection(visitor, /api\/submissions/, async () => {
+      await visitor.press('Return', [application.failure, 'OK push button']);
+      await visitor.press('Return', ['Submit Application push button']);
+    });
+    await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
+    await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
+  });
+
+  scenario('§7.4 a custom request becomes a summary', '/#/services', async ({ focus, press }) => {
+    await focus('main button', 'Choose Plan');
+    await press('Return', ['Request Custom Solution dialog']);
+    await focus(`${inDialog} button`, 'SUBMIT REQUEST', ['SUBMIT REQUEST push button']);
+    await press('Return', ['Your request heading level 3']);
+    await press('Escape', ['Choose Plan']);
   });
 
   scenario('§2.11 3.3.1 the list of errors leads to its fields', '/#/clients', async (visitor) => {

@@ -100,8 +100,10 @@ inEveryBrowser((scenario) => {
     await press('alt+shift+Right', ['Startup', 'ncluded.']);
   });
 
-  scenario('§2.1 an address that leads nowhere', '/#/nowhere', async ({ walk }) => {
+  scenario('§2.1 an address that leads nowhere', '/#/nowhere', async ({ walk, press }) => {
     const said = await walk('h', 'heading level 1', 2);
     assert.match(said.join('\n'), /not found/i);
+    await press('Tab', ['Go to the home page link']);
+    await press('Return', [home.heading]);
   });
 });

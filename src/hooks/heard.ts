@@ -7,10 +7,11 @@
 export const ARRIVAL = 500;
 
 /**
- * Puts the focus on words (a heading, the main part) without a scroll. They can take it only while they have it: to Orca
- * whatever could, inside a page that listens for clicks as React does, is 'clickable' each time it is read.
+ * Puts the focus on words (a heading, the main part, a card), without a scroll unless `isScrolled`. They can take it only
+ * while they have it: to Orca whatever could, inside a page that listens for clicks as React does, is 'clickable' each time it
+ * is read.
  */
-export function focusWords(words: HTMLElement | null): void {
+export function focusWords(words: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!words) return;
   words.tabIndex = -1;
   words.addEventListener('blur', function release() {
@@ -19,7 +20,7 @@ export function focusWords(words: HTMLElement | null): void {
     words.removeEventListener('blur', release);
     words.removeAttribute('tabindex');
   });
-  words.focus({ preventScroll: true });
+  words.focus({ preventScroll: !isScrolled });
 }
 
 /** Milliseconds in which a reader has seen where the focus went, and what else changed. */
@@ -44,8 +45,9 @@ export function focusInPlace(target: HTMLElement): void {
 }
 
 /**
- * Call it before what has the focus is taken away and the focus given to something else. Orca looks for the text caret that
- * is left, finds it where the focus is about to go, and takes that for old news. Other readers keep no place by the caret.
+ * Call it before what has the focus or was read last is taken away and the focus given to something else. Orca looks for the
+ * text caret that is left, finds it where the focus is about to go, and takes that for old news. Other readers keep no place
+ * by the caret.
  */
 export function forgetCaret(): void {
   window.getSelection()?.removeAllRanges();

@@ -55,6 +55,15 @@ test('§2.1 an address that is typed in is a route change too: to the top, with 
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+test('4.1.3 the text caret does not stay on a page that is left, where a reader would look for its place', async () => {
+  await arriveAt('/services');
+  const shown = await heading('Our Services');
+  window.getSelection()?.collapse(shown.firstChild, 0);
+  typeAddress('/clients');
+  await heading('Our Trusted Clients');
+  expect(window.getSelection()?.rangeCount).toBe(0);
+});
+
 test('§2.1 the first page of a visit leaves focus and view where the browser starts', async () => {
   const scrollTo = watchScroll();
   await renderSite('/careers');

@@ -1,6 +1,16 @@
-import { Activity, memo, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Activity,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { focusInPlace, focusWords } from '../../hooks/heard';
+import { focusInPlace, focusWords, forgetCaret } from '../../hooks/heard';
 import { whenIdle } from '../../hooks/whenIdle';
 import { documentTitle } from './documentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,10 +25,11 @@ const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes
 
 /**
  * What follows once a page is on screen and the tab says its title, for each navigation. It stands beside the page inside
- * its Suspense boundary, so that it waits for the page's code.
+ * its Suspense boundary, so that it waits for the page's code, and before it, so that it is taken away first.
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
+  useLayoutEffect(() => forgetCaret, []);
   useEffect(() => {
     const route = routeFor(location.pathname);
     document.title = documentTitle(route.page);
@@ -66,8 +77,8 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const arrival = <Arrival location={location} onShown={onShown} />;
   const renderError = (error: unknown, retry: () => void) => (
     <>
-      <RouteError error={error} onRetry={retry} />
       {arrival}
+      <RouteError error={error} onRetry={retry} />
     </>
   );
   const next = ahead?.from === location && ahead.pathname !== routeFor(location.pathname).path ? [ahead] : [];
@@ -78,8 +89,8 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
         return (
           <Activity key={routeFor(at.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
             <ErrorBoundary resetKey={at} renderError={isCurrent ? renderError : () => null}>
-              <PageAt location={at} />
               {isCurrent && arrival}
+              <PageAt location={at} />
             </ErrorBoundary>
           </Activity>
         );

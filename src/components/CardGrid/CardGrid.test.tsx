@@ -28,6 +28,7 @@ test('§2.11 a long list grows step by step, and the focus goes on to what is ne
   await userEvent.click(screen.getByRole('button', { name: 'Show 12 more of 60' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   expect(screen.getByText('Card 49')).toHaveFocus();
+  expect(screen.getByText('Card 25')).not.toHaveAttribute('tabindex');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   // The list stands outside any landmark here.
   const { violations } = await axe.run(container);

@@ -1,4 +1,5 @@
 import { Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { focusWords } from '../../hooks/heard';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
@@ -28,9 +29,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
     const first = list.current?.children[from];
-    if (!(first instanceof HTMLElement)) return;
-    first.tabIndex = -1;
-    first.focus();
+    if (first instanceof HTMLElement) focusWords(first, { isScrolled: true });
   }, [from]);
 
   return (
