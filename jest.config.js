@@ -1,3 +1,5 @@
+import { siteFolder } from './src/site/folder.js';
+
 /** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
@@ -5,6 +7,8 @@ const shared = {
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
+    '^#kit$': '<rootDir>/src/site/kit.ts',
+    '^#site/(.*)$': `${siteFolder()}/$1.ts`,
     '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
     '\\.css$': '<rootDir>/test/setup/cssFile.ts',
   },
@@ -23,7 +27,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{server,scripts,test/contracts}/**/*.test.ts',
-        '<rootDir>/src/{content,submission,store,styles}/**/*.test.ts',
+        '<rootDir>/src/{site,submission,store,styles}/**/*.test.ts',
       ],
     },
     {

@@ -11,8 +11,9 @@ import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { documentTitle } from './src/app/routing/documentTitle';
+import { siteFolder } from './src/site/folder';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
-import { pages } from './src/content/pages';
+import { pages } from '#site/pages';
 
 type Mode = 'production' | 'development';
 
@@ -44,7 +45,11 @@ const common = (mode: Mode): webpack.Configuration => ({
   context: root,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    alias: { [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts') },
+    alias: {
+      [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
+      '#kit': path.join(root, 'src/site/kit.ts'),
+      '#site': siteFolder(),
+    },
   },
   performance: { hints: false },
   stats: 'errors-warnings',
@@ -106,7 +111,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       ignoreOrder: true,
     }),
     new CopyPlugin({
-      patterns: [{ from: 'src/content/pictures', to: 'pictures' }, { from: 'public' }],
+      patterns: [{ from: path.join(siteFolder(), 'pictures'), to: 'pictures' }, { from: 'public' }],
     }),
     ...oneLanguage(),
     ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),

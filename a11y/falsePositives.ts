@@ -1,4 +1,4 @@
-import { home } from '../src/content/home';
+import { home } from '#site/home';
 import type { CheckResult, Finding, Verdict } from './findings';
 import { inWords } from './findings';
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import developmentConfig from '../webpack.config';
+import { TYPESCRIPT } from './typescript';
 
 /**
  * `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it. In this process, so that
@@ -9,7 +10,7 @@ import developmentConfig from '../webpack.config';
  */
 const { devServer, ...config } = developmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));
-const relay = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts', '--relay-only'], {
+const relay = spawn(process.execPath, [...TYPESCRIPT, '--watch', 'server/main.ts', '--relay-only'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: process.env['RELAY_PORT'] ?? '4174' },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { TYPESCRIPT } from './typescript';
 
 function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -25,5 +26,5 @@ export function runSuites(folders: readonly string[], ending: RegExp): void {
   // What the suites are about to look at may be built without an audit on record.
   process.env['UNAUDITED'] = '1';
   if (process.env['SKIP_BUILD'] !== '1') run('npm', ['run', 'build']);
-  run(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=1', ...suites]);
+  run(process.execPath, [...TYPESCRIPT, '--test', '--test-concurrency=1', ...suites]);
 }

@@ -1,4 +1,4 @@
-import { firm } from '../src/content/firm';
+import { firm } from '#site/firm';
 import { composeEmails } from '../src/submission/emails';
 import type { Providers, RelayLimits } from './env';
 import type { Log } from './log';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firm } from '../src/content/firm';
+import { firm } from '#site/firm';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import type { MailLimits } from './outbox/mailLimits';
 import type { MailSettings } from './outbox/mail';

@@ -55,7 +55,7 @@ export const ENVIRONMENT = [
   {
     name: 'MAIL_ADMIN_EMAIL',
     fallback: '',
-    meaning: "inbox of the notifications; empty: the firm's of src/content/firm.ts",
+    meaning: "inbox of the notifications; empty: the firm's own, of its content",
   },
   { name: 'MAIL_ADMIN_NAME', fallback: '', meaning: "that inbox's name; empty: the firm's" },
   { name: 'MAIL_DAILY_BUDGET', fallback: '300', meaning: 'mails a day (UTC); confirmations use at most half of it' },

@@ -1,5 +1,5 @@
 /** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
-import { chunkError } from '../../src/content/errors';
+import { chunkError } from '#site/errors';
 import { outcomeWords } from '../../src/forms/shared/words';
 import { chooseFile, PDF } from './chooseFile';
 import { inEveryBrowser } from './suite';

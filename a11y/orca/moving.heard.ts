@@ -1,6 +1,6 @@
 /** What is heard of all that moves: nothing of what moves by itself, and an answer to every press. */
-import { home } from '../../src/content/home';
-import { board as boardContent } from '../../src/content/leadership';
+import { home } from '#site/home';
+import { board as boardContent } from '#site/leadership';
 import { inEveryBrowser } from './suite';
 
 const board = boardContent.members;

@@ -1,8 +1,8 @@
 /** What is heard on the way through the pages: by Tab, heading, landmark, line and table key, and from page to page. */
 import assert from 'node:assert/strict';
-import { home } from '../../src/content/home';
-import { headerLinks } from '../../src/content/navigation';
-import { pages } from '../../src/content/pages';
+import { home } from '#site/home';
+import { headerLinks } from '#site/navigation';
+import { pages } from '#site/pages';
 import { inEveryBrowser } from './suite';
 import { assertHeard } from './visitor';
 

@@ -1,6 +1,6 @@
 /** What is heard where no script runs: the pages, and what stands in place of a form. */
 import assert from 'node:assert/strict';
-import { firm } from '../../src/content/firm';
+import { firm } from '#site/firm';
 import { inEveryBrowser } from './suite';
 
 inEveryBrowser(

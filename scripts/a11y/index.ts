@@ -8,6 +8,7 @@ import { states } from '../../a11y/states';
 import { record } from './record';
 import { isClean, reportOf } from './report';
 import { markdownOf } from './table';
+import { TYPESCRIPT } from '../typescript';
 
 /**
  * `npm run a11y`: every engine before every state, one table, reports/accessibility.json and .md. With `--record` a clean
@@ -41,7 +42,7 @@ function resultsOf<Results>(name: string, nothing: Results): Results {
 await rm(RESULTS_FOLDER, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', 'scripts/browser.ts', 'a11y/states.browser', 'a11y/pa11y.browser'],
+  [...TYPESCRIPT, 'scripts/browser.ts', 'a11y/states.browser', 'a11y/pa11y.browser'],
   { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, A11Y_STATES: wanted.join(',') } },
 );
 const report = reportOf({

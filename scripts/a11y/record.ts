@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
-import type { AccessibilityResults } from '../../src/content/types';
+import { siteFolder } from '../../src/site/folder';
+import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
 
-const FILE = 'src/content/accessibilityResults.ts';
+const FILE = path.join(siteFolder(), 'accessibilityResults.ts');
 
 /** Writes the figures that the accessibility statement shows. Only for a report that is clean. */
 export async function record(report: Report, engines: AccessibilityResults['engines'], date: string): Promise<void> {
@@ -26,7 +28,7 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     falsePositives: Object.keys(report.explained).length,
   };
   const text = `
-    import type { AccessibilityResults } from './types';
+    import type { AccessibilityResults } from '#kit';
 
     /** The last complete run of the audits, written by 'npm run a11y -- --record'. */
     export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};

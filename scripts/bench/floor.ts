@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { aboutPage } from '../../src/content/about';
-import { firm } from '../../src/content/firm';
-import { home } from '../../src/content/home';
-import { contactLabel, footerLinks, headerLinks } from '../../src/content/navigation';
-import { pages } from '../../src/content/pages';
+import { aboutPage } from '#site/about';
+import { firm } from '#site/firm';
+import { home } from '#site/home';
+import { contactLabel, footerLinks, headerLinks } from '#site/navigation';
+import { pages } from '#site/pages';
+import { siteFolder } from '../../src/site/folder';
 
 /** Plain styles, as somebody would write them by hand for one page. */
 const CSS = `
@@ -38,7 +39,7 @@ const page = (title: string, body: string) => `<!doctype html><html lang="en"><h
 
 function homePage(): string {
   const [first] = home.hero;
-  if (!first) throw new Error('src/content/home.ts has no hero slide');
+  if (!first) throw new Error('The home page has no hero slide');
   const { src, widths = [], alt, width, height, upright } = first.image;
   const set = (ending: string, of: { src: string; widths: readonly number[] }) =>
     of.widths.map((w) => `/pictures/${of.src}-${w}.${ending} ${w}w`).join(', ');
@@ -73,7 +74,7 @@ export async function writeFloor(folder: string): Promise<void> {
     await writeFile(path.join(folder, file), text);
     await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(text));
   }
-  await cp('src/content/pictures/hero', path.join(folder, 'pictures/hero'), { recursive: true });
+  await cp(path.join(siteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });
   const hash = createHash('sha256').update(CSS).digest('base64');
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ style: [`sha256-${hash}`], script: [] }));
 }

@@ -33,7 +33,7 @@ function multiply(source: string, list: RegExp, of: string, entry: string, count
 
 async function scaled(root: string, count: number): Promise<void> {
   const edit = async (file: string, change: (text: string) => string) => {
-    const at = path.join(root, 'src/content', file);
+    const at = path.join(root, 'src/content/banyan-byte', file);
     await writeFile(at, change(await readFile(at, 'utf8')));
   };
   await edit('careers.ts', (text) =>

@@ -1,5 +1,5 @@
-import { chunkError, noScript } from '../../src/content/errors';
-import { firm } from '../../src/content/firm';
+import { chunkError, noScript } from '#site/errors';
+import { firm } from '#site/firm';
 import { escapeHtml } from '../../src/submission/text';
 
 /**

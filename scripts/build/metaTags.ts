@@ -1,8 +1,8 @@
 import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { firm } from '../../src/content/firm';
-import { pages } from '../../src/content/pages';
-import { socialPicture } from '../../src/content/social';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { socialPicture } from '#site/social';
 import { escapeHtml } from '../../src/submission/text';
 import { addressOf, canonicalPath } from './siteFiles';
 import { structuredData } from './structuredData';

@@ -1,5 +1,5 @@
 import type { Route } from '../../src/app/routing/routes';
-import { firm } from '../../src/content/firm';
+import { firm } from '#site/firm';
 import { escapeHtml } from '../../src/submission/text';
 
 /** Whole address of a path's file. */

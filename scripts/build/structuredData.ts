@@ -1,19 +1,19 @@
 import type { Route } from '../../src/app/routing/routes';
-import { careersPage } from '../../src/content/careers';
-import { firm } from '../../src/content/firm';
-import { pages } from '../../src/content/pages';
-import { businessWebsite } from '../../src/content/pricing/businessWebsite';
-import { cybersecurity } from '../../src/content/pricing/cybersecurity';
-import { digitalMarketing } from '../../src/content/pricing/digitalMarketing';
-import { ecommerceCombo } from '../../src/content/pricing/ecommerceCombo';
-import { ecommerceWebsite } from '../../src/content/pricing/ecommerceWebsite';
-import { mobileApplication } from '../../src/content/pricing/mobileApplication';
-import { mobileCombo } from '../../src/content/pricing/mobileCombo';
-import { softwareCombo } from '../../src/content/pricing/softwareCombo';
-import { softwareDevelopment } from '../../src/content/pricing/softwareDevelopment';
-import { sustainability } from '../../src/content/pricing/sustainability';
-import { servicesPage } from '../../src/content/services';
-import type { QuotePageId } from '../../src/content/types';
+import { careersPage } from '#site/careers';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { businessWebsite } from '#site/pricing/businessWebsite';
+import { cybersecurity } from '#site/pricing/cybersecurity';
+import { digitalMarketing } from '#site/pricing/digitalMarketing';
+import { ecommerceCombo } from '#site/pricing/ecommerceCombo';
+import { ecommerceWebsite } from '#site/pricing/ecommerceWebsite';
+import { mobileApplication } from '#site/pricing/mobileApplication';
+import { mobileCombo } from '#site/pricing/mobileCombo';
+import { softwareCombo } from '#site/pricing/softwareCombo';
+import { softwareDevelopment } from '#site/pricing/softwareDevelopment';
+import { sustainability } from '#site/pricing/sustainability';
+import { servicesPage } from '#site/services';
+import type { QuotePageId } from '../../src/site/types';
 
 /** A node of a schema.org graph. */
 type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;

@@ -9,8 +9,8 @@ const root = new URL('../../', import.meta.url);
 /** Absolute path of a file of this project. */
 export const projectPath = (relative: string): string => fileURLToPath(new URL(relative, root));
 
-/** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/content/types.ts. */
-export const picturePath = (relative: string): string => projectPath(`src/content/pictures/${relative}`);
+/** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/site/types.ts. */
+export const picturePath = (relative: string): string => projectPath(`src/content/banyan-byte/pictures/${relative}`);
 
 /** Writes a file and the folders above it. */
 export async function save(file: string, data: string | Uint8Array): Promise<void> {

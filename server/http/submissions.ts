@@ -1,5 +1,5 @@
-import { firm } from '../../src/content/firm';
-import { settings as content } from '../../src/content/settings';
+import { firm } from '#site/firm';
+import { settings as content } from '#site/settings';
 import { validatePayload } from '../../src/submission/payloadRules';
 import { referenceFrom, referencePrefix } from '../../src/submission/reference';
 import { parseDataUrl, RESUME_MESSAGES, sniffResume } from '../../src/submission/resume';

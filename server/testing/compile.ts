@@ -1,8 +1,9 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { transformFileAsync } from '@babel/core';
+import { siteFolder } from '../../src/site/folder';
 
-const SOURCES = ['server', 'src/submission', 'src/content'];
+const SOURCES = ['server', 'src/submission', 'src/site', relative(process.cwd(), siteFolder())];
 
 /**
  * The server as plain JavaScript in `folder`, for tests that start many processes: loading TypeScript would take most
@@ -10,6 +11,8 @@ const SOURCES = ['server', 'src/submission', 'src/content'];
  */
 export async function compileServer(root: string, folder: string): Promise<string> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const imports = { '#kit': './src/site/kit.js', '#site/*': `./${relative(root, siteFolder())}/*.js` };
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ imports }));
   const listed = await Promise.all(
     SOURCES.map((source) => readdir(join(root, source), { recursive: true, withFileTypes: true })),
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
-import { timings } from '../content/timings';
+import { timings } from '../site/timings';
 import { applyDialog, contactDialog, customRequestDialog, quoteDialog, teamHierarchy } from '../pages/dialogs/modules';
 import { jobCleared, selectJobId } from '../store/application/applicationSlice';
 import { contactClosed, selectContactIsOpen } from '../store/contactModal/contactModalSlice';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../components/Alert/Alert';
 import type { LazyPart } from '../components/lazyPart';
-import { chunkError } from '../content/errors';
+import { chunkError } from '#site/errors';
 import { focusPage } from '../forms/shared/focus';
 import { describeError } from './routing/describeError';
 import { ErrorBoundary } from './routing/ErrorBoundary';

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { openDialog } from '../../test/renderSite';
 import { setMedia } from '../../test/setup/browserStubs';
-import { team } from '../content/leadership';
+import { team } from '#site/leadership';
 import { LeadershipTeam } from '../pages/about/LeadershipTeam';
 import { makeStore, type AppStore } from '../store/store';
 import { DialogHost } from './DialogHost';

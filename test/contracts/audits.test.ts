@@ -3,7 +3,7 @@ import { REVIEWED_IDS } from '../../a11y/falsePositives';
 import { pa11yActions } from '../../a11y/pa11yActions';
 import { states } from '../../a11y/states';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
-import { accessibilityResults, auditedStates } from '../../src/content/accessibilityResults';
+import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 
 test('every route is a state of the audits, and no two states share a name', () => {
   const names = states.map(({ name }) => name);

@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/app/routing/routes';
-import { careersPage } from '../../src/content/careers';
-import { clientsPage } from '../../src/content/clients';
-import { countries } from '../../src/content/countries';
-import { home } from '../../src/content/home';
-import * as leadership from '../../src/content/leadership';
-import { footerLinks, headerLinks } from '../../src/content/navigation';
-import { pages, type PageId } from '../../src/content/pages';
-import { businessWebsite } from '../../src/content/pricing/businessWebsite';
-import { cybersecurity } from '../../src/content/pricing/cybersecurity';
-import { digitalMarketing } from '../../src/content/pricing/digitalMarketing';
-import { ecommerceCombo } from '../../src/content/pricing/ecommerceCombo';
-import { ecommerceWebsite } from '../../src/content/pricing/ecommerceWebsite';
-import { mobileApplication } from '../../src/content/pricing/mobileApplication';
-import { mobileCombo } from '../../src/content/pricing/mobileCombo';
-import { softwareCombo } from '../../src/content/pricing/softwareCombo';
-import { softwareDevelopment } from '../../src/content/pricing/softwareDevelopment';
-import { sustainability } from '../../src/content/pricing/sustainability';
-import { budgetKeyFor } from '../../src/content/quote';
-import { servicesPage } from '../../src/content/services';
-import { socialPicture } from '../../src/content/social';
-import type { Picture } from '../../src/content/types';
+import { careersPage } from '#site/careers';
+import { clientsPage } from '#site/clients';
+import { countries } from '#site/countries';
+import { home } from '#site/home';
+import * as leadership from '#site/leadership';
+import { footerLinks, headerLinks } from '#site/navigation';
+import { pages, type PageId } from '#site/pages';
+import { businessWebsite } from '#site/pricing/businessWebsite';
+import { cybersecurity } from '#site/pricing/cybersecurity';
+import { digitalMarketing } from '#site/pricing/digitalMarketing';
+import { ecommerceCombo } from '#site/pricing/ecommerceCombo';
+import { ecommerceWebsite } from '#site/pricing/ecommerceWebsite';
+import { mobileApplication } from '#site/pricing/mobileApplication';
+import { mobileCombo } from '#site/pricing/mobileCombo';
+import { softwareCombo } from '#site/pricing/softwareCombo';
+import { softwareDevelopment } from '#site/pricing/softwareDevelopment';
+import { sustainability } from '#site/pricing/sustainability';
+import { budgetKeyFor } from '#site/quote';
+import { servicesPage } from '#site/services';
+import { socialPicture } from '#site/social';
+import type { Picture } from '../../src/site/types';
 import { filesBelow, ROOT } from './sources';
 
 const planPages = [
@@ -95,13 +95,13 @@ test('§3.8 no plan names a feature twice', () => {
   for (const { at, value } of lists) expect([at, duplicates(value.features.map(({ name }) => name))]).toEqual([at, []]);
 });
 
-test('every picture that the content names exists under src/content/pictures', () => {
+test('every picture that the content names exists under src/content/banyan-byte/pictures', () => {
   const pictures = findAll<Pick<Picture, 'src' | 'widths'>>(everything, (value) => 'src' in value && 'height' in value);
   expect(pictures.length).toBeGreaterThan(80);
   const missing = pictures.flatMap(({ at, value: { src, widths } }) => {
     const names = widths ? widths.flatMap((width) => [`${src}-${width}.avif`, `${src}-${width}.webp`]) : [src];
     return names
-      .filter((name) => !existsSync(path.join(ROOT, 'src/content/pictures', name)))
+      .filter((name) => !existsSync(path.join(ROOT, 'src/content/banyan-byte/pictures', name)))
       .map((name) => `${at}: ${name}`);
   });
   expect(missing).toEqual([]);
@@ -113,7 +113,9 @@ test('no picture is shipped that nothing shows', () => {
       ({ value }) => value.src,
     ),
   );
-  const shipped = filesBelow('src/content/pictures').map((file) => file.replace('src/content/pictures/', ''));
+  const shipped = filesBelow('src/content/banyan-byte/pictures').map((file) =>
+    file.replace('src/content/banyan-byte/pictures/', ''),
+  );
   const idle = shipped.filter((file) => {
     const isBrand = file.startsWith('brand/');
     return !isBrand && !named.has(file) && !named.has(file.replace(/-\d+\.(avif|webp)$/, ''));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { countries } from '../../src/content/countries';
-import { home } from '../../src/content/home';
+import { countries } from '#site/countries';
+import { home } from '#site/home';
 import { composeContactEmails } from '../../src/submission/emails';
 import { ROOT } from './sources';
 

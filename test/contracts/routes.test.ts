@@ -1,5 +1,5 @@
 import { routeFor, routes } from '../../src/app/routing/routes';
-import { pages } from '../../src/content/pages';
+import { pages } from '#site/pages';
 
 const SPECIFIED = [
   '/',

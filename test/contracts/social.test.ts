@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
-import { pages, type PageId } from '../../src/content/pages';
-import { socialLines, socialPicture } from '../../src/content/social';
+import { pages, type PageId } from '#site/pages';
+import { socialLines, socialPicture } from '#site/social';
 
-const file = (page: PageId): string => `src/content/pictures/${socialPicture(page).src}`;
+const file = (page: PageId): string => `src/content/banyan-byte/pictures/${socialPicture(page).src}`;
 
 test.each([...routes, notFoundRoute].map(({ path, page }) => [path, page] as const))(
   '§2.1 %s has a preview picture of 1200 by 630 pixels that messengers will fetch',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse } from '@babel/core';
+import { siteFolder } from '../../src/site/folder';
 
 /** Jest and npm both run from the project's root. */
 export const ROOT = process.cwd();
@@ -22,8 +23,12 @@ export interface ImportArrow {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts'];
 
+/** Where '#kit' and '#site/…' lead (tsconfig.json). */
+const named = (specifier: string): string =>
+  specifier === '#kit' ? 'src/site/kit' : specifier.replace(/^#site/, path.relative(ROOT, siteFolder()));
+
 function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {
-  const target = path.posix.join(path.posix.dirname(from), specifier);
+  const target = specifier.startsWith('#') ? named(specifier) : path.posix.join(path.posix.dirname(from), specifier);
   return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
 }
 
@@ -35,7 +40,7 @@ export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow
   });
   const arrows: ImportArrow[] = [];
   const add = (specifier: string, isTypeOnly: boolean) => {
-    const isLocal = specifier.startsWith('.');
+    const isLocal = /^[.#]/.test(specifier);
     arrows.push({ from: file, to: isLocal ? resolveLocal(file, specifier, known) : specifier, isTypeOnly, isLocal });
   };
   if (!ast) throw new Error(`${file} could not be parsed`);

@@ -1,7 +1,7 @@
 /** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { pages } from '../../src/content/pages';
+import { pages } from '#site/pages';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine } from './suite';
 import { arrives, click, ready, waitFor } from './visit';

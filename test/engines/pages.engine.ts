@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
-import { pages } from '../../src/content/pages';
+import { pages } from '#site/pages';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';
 import { arrives, waitFor } from './visit';

@@ -1,8 +1,8 @@
 /** Words that are not on the screen: found by the browser's own search, reached by their tab, printed (§4.3). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { home } from '../../src/content/home';
-import { pages } from '../../src/content/pages';
+import { home } from '#site/home';
+import { pages } from '#site/pages';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';
 import { click, focus, ready, waitFor } from './visit';

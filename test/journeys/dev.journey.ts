@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { launchBrowser } from '../../scripts/launchBrowser';
 import { freePort } from '../setup/freePort';
+import { TYPESCRIPT } from '../../scripts/typescript';
 
 /** Longest wait for webpack's first build on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
@@ -10,7 +11,7 @@ const PATIENCE = 120_000;
 describe('npm run dev', () => {
   test('README "Two commands": shows the site, whose forms find their relay, and says nothing to the console', async () => {
     const port = await freePort();
-    const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    const dev = spawn(process.execPath, [...TYPESCRIPT, 'scripts/dev.ts'], {
       env: { ...process.env, PORT: String(port), RELAY_PORT: String(await freePort()) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
-import { firm } from '../../src/content/firm';
-import { headerLinks } from '../../src/content/navigation';
-import { pages } from '../../src/content/pages';
+import { firm } from '#site/firm';
+import { headerLinks } from '#site/navigation';
+import { pages } from '#site/pages';
 import { startJourney, type Site } from './harness';
 
 let site: Site;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
-import { pages } from '../../src/content/pages';
+import { pages } from '#site/pages';
 import { arrived, goTo, startJourney, type Site } from './harness';
 
 let site: Site;

@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';
-import { home } from '../../src/content/home';
-import { board } from '../../src/content/leadership';
-import { timings } from '../../src/content/timings';
+import { home } from '#site/home';
+import { board } from '#site/leadership';
+import { timings } from '../../src/site/timings';
 import { setVisibility } from '../setup/browserStubs';
 import { pass } from '../setup/carouselStage';
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { routeFor, routes, type Route } from '../../src/app/routing/routes';
-import { pages } from '../../src/content/pages';
+import { pages } from '#site/pages';
 import { matchScripted } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
 

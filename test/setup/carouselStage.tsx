@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
 import { liveObservers, setVisibility } from './browserStubs';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
-import type { Move } from '../../src/content/types';
+import type { Move } from '../../src/site/types';
 
 export interface StageProps {
   startsAt?: number;

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
-import { glossary } from '../../src/content/glossary';
+import { glossary } from '#site/glossary';
 import { openDialog, renderSite } from '../pages/support';
 import { installObservers } from '../setup/browserStubs';
 import { abbreviationsIn, vocabularyOf } from './abbreviations';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { firm } from '../../../src/content/firm';
-import { pages, type PageId } from '../../../src/content/pages';
-import { socialLines } from '../../../src/content/social';
+import { firm } from '#site/firm';
+import { pages, type PageId } from '#site/pages';
+import { socialLines } from '#site/social';
 import { markArches } from '../brand';
 import { palette } from '../palette';
 import { projectPath } from '../raster';

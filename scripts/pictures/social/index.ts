@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { pages, type PageId } from '../../../src/content/pages';
-import { SOCIAL_SIZE, socialPicture } from '../../../src/content/social';
+import { pages, type PageId } from '#site/pages';
+import { SOCIAL_SIZE, socialPicture } from '#site/social';
 import { ensureBrowser } from '../../ensureBrowser';
 import { launchBrowser } from '../../launchBrowser';
 import { picturePath, save } from '../raster';

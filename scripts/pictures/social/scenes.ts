@@ -1,4 +1,4 @@
-import type { PageId } from '../../../src/content/pages';
+import type { PageId } from '#site/pages';
 import { contract, faces, full, keys, logos, stack, type Scene } from './parts';
 
 /** What each page's preview shows: a piece of that page. */

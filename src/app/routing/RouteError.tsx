@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { ChunkError } from '../../components/lazyPart';
 import { Link } from '../../components/Link/Link';
-import { chunkError, renderError } from '../../content/errors';
+import { chunkError, renderError } from '#site/errors';
 import { describeError } from './describeError';
 
 export interface RouteErrorProps {

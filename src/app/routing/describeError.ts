@@ -1,5 +1,5 @@
 import { ChunkError } from '../../components/lazyPart';
-import { chunkError, renderError } from '../../content/errors';
+import { chunkError, renderError } from '#site/errors';
 
 /** What to say of an error (§2.15, §8): code did not arrive, or the status and text of whatever was thrown. */
 export function describeError(error: unknown): { title: string; text: string } {

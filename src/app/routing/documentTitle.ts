@@ -1,5 +1,5 @@
-import { firm } from '../../content/firm';
-import { pages, type PageId } from '../../content/pages';
+import { firm } from '#site/firm';
+import { pages, type PageId } from '#site/pages';
 
 /** What the tab says: the page, then the firm unless the page's title has it; the home page names the firm first. */
 export function documentTitle(page: PageId): string {

@@ -1,5 +1,5 @@
 import type { LazyPart } from '../../components/lazyPart';
-import type { PageId } from '../../content/pages';
+import type { PageId } from '#site/pages';
 import { wantsLessData } from '../../hooks/wantsLessData';
 import * as dialogs from '../../pages/dialogs/modules';
 import { routeFor, type Route } from './routes';

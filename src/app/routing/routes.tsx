@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPart, type LazyPart } from '../../components/lazyPart';
-import type { PageId } from '../../content/pages';
+import type { PageId } from '#site/pages';
 
 type Path = `/${string}`;
 

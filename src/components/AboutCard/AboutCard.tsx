@@ -1,4 +1,4 @@
-import type { AboutCard as AboutCardData } from '../../content/types';
+import type { AboutCard as AboutCardData } from '../../site/types';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import styles from './AboutCard.module.css';

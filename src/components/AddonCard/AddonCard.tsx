@@ -1,4 +1,4 @@
-import type { MarketingAddon } from '../../content/types';
+import type { MarketingAddon } from '../../site/types';
 import { PlanCard, type PlanCardProps } from '../PlanCard/PlanCard';
 import styles from './AddonCard.module.css';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board } from '../../content/leadership';
-import { timings } from '../../content/timings';
-import type { Move } from '../../content/types';
+import { board } from '#site/leadership';
+import { timings } from '../../site/timings';
+import type { Move } from '../../site/types';
 import { carousel, currentDot, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
 import { BoardCarousel } from './BoardCarousel';
 

@@ -1,4 +1,4 @@
-import type { BoardMember } from '../../content/types';
+import type { BoardMember } from '../../site/types';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './BoardCarousel.module.css';

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../content/types';
+import type { Picture as PictureData } from '../../site/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import styles from './Brand.module.css';

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expectSaid, liveRegions, said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
-import type { Move } from '../../content/types';
+import type { Move } from '../../site/types';
 import { MotionPaused } from '../../hooks/useMotion';
 import { Carousel, type CarouselProps } from './Carousel';
 import {

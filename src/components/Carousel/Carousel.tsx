@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import type { Move } from '../../content/types';
+import type { Move } from '../../site/types';
 import { usePlayback } from '../../hooks/usePlayback';
 import { useSwipe } from '../../hooks/useSwipe';
 import { LiveText } from '../LiveText/LiveText';

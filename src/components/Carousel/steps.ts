@@ -1,4 +1,4 @@
-import type { Move } from '../../content/types';
+import type { Move } from '../../site/types';
 
 export interface Track {
   /** The first slide shown, counted from 0. */

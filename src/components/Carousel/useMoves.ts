@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Move } from '../../content/types';
+import type { Move } from '../../site/types';
 
 export interface MovesOptions {
   /** From one automatic move to the next, in milliseconds. */

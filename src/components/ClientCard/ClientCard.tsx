@@ -1,4 +1,4 @@
-import type { Client } from '../../content/types';
+import type { Client } from '../../site/types';
 import { Card } from '../Card/Card';
 import { LogoTile } from '../LogoTile/LogoTile';
 import styles from './ClientCard.module.css';

@@ -1,4 +1,4 @@
-import type { ComboCard } from '../../content/types';
+import type { ComboCard } from '../../site/types';
 import { Button } from '../Button/Button';
 import buttonStyles from '../Button/Button.module.css';
 import { Card } from '../Card/Card';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComboPlan, FeatureGroup } from '../../content/types';
+import type { ComboPlan, FeatureGroup } from '../../site/types';
 import { FeatureList } from '../FeatureList/FeatureList';
 import { PlanCard, type PlanCardProps } from '../PlanCard/PlanCard';
 import styles from './ComboPlanCard.module.css';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ComboPlan, Feature } from '../../content/types';
+import type { ComboPlan, Feature } from '../../site/types';
 import { includedFirst } from '../FeatureList/FeatureList';
 import { ComparisonTable } from './ComparisonTable';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComboPlan } from '../../content/types';
+import type { ComboPlan } from '../../site/types';
 import { FeatureWords } from '../FeatureList/FeatureList';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import styles from './ComparisonTable.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Firm } from '../../content/types';
+import type { Firm } from '../../site/types';
 import { NewTabLinks } from '../Link/Link';
 import styles from './ContactDetails.module.css';
 

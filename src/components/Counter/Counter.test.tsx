@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { liveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
-import { home } from '../../content/home';
-import { lengths, timings } from '../../content/timings';
+import { home } from '#site/home';
+import { lengths, timings } from '../../site/timings';
 import { MotionPaused } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
 

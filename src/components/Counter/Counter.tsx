@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Stat } from '../../content/types';
+import type { Stat } from '../../site/types';
 import { useCountUp } from '../../hooks/useCountUp';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMotion } from '../../hooks/useMotion';

@@ -1,4 +1,4 @@
-import type { Stat } from '../../content/types';
+import type { Stat } from '../../site/types';
 import { Counter, type CounterTimings } from './Counter';
 import styles from './StatBand.module.css';
 

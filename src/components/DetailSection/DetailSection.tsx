@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DetailSection as DetailSectionData, LabelledList } from '../../content/types';
+import type { DetailSection as DetailSectionData, LabelledList } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Picture } from '../Picture/Picture';
 import styles from './DetailSection.module.css';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/types';
+import type { Feature } from '../../site/types';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FeatureList.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Firm, Link as LinkData } from '../../content/types';
+import type { Firm, Link as LinkData } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
 import styles from './Footer.module.css';

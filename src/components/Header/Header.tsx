@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Link as LinkData } from '../../content/types';
+import type { Link as LinkData } from '../../site/types';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';

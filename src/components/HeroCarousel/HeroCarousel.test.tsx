@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { home } from '../../content/home';
-import { timings } from '../../content/timings';
-import type { Move } from '../../content/types';
+import { home } from '#site/home';
+import { timings } from '../../site/timings';
+import type { Move } from '../../site/types';
 import {
   carousel,
   drag,

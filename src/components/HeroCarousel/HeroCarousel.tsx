@@ -1,4 +1,4 @@
-import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../content/types';
+import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Link } from '../Link/Link';

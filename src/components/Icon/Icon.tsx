@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { IconName } from '../../content/types';
+import type { IconName } from '../../site/types';
 import * as drawings from './drawings';
 import styles from './Icon.module.css';
 

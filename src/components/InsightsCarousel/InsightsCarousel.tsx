@@ -1,4 +1,4 @@
-import type { InsightEntry } from '../../content/types';
+import type { InsightEntry } from '../../site/types';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './InsightsCarousel.module.css';

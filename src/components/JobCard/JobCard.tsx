@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Job } from '../../content/types';
+import type { Job } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import styles from './JobCard.module.css';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { team } from '../../content/leadership';
-import type { TeamMember } from '../../content/types';
+import { team } from '#site/leadership';
+import type { TeamMember } from '../../site/types';
 import { LeadershipCard } from './LeadershipCard';
 
 const member = team.members[0] as TeamMember;

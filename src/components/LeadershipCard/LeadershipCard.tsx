@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react';
-import type { TeamMember } from '../../content/types';
+import type { TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { NewTabLink } from '../Link/Link';

@@ -1,4 +1,4 @@
-import type { Firm } from '../../content/types';
+import type { Firm } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import styles from './Letterhead.module.css';
 

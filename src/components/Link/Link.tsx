@@ -1,7 +1,7 @@
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { ExternalLink } from '../../content/types';
+import type { ExternalLink } from '../../site/types';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';

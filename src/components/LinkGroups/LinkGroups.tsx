@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '../../content/types';
+import type { Link as LinkData } from '../../site/types';
 import { Link } from '../Link/Link';
 import styles from './LinkGroups.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Partner } from '../../content/types';
+import type { Partner } from '../../site/types';
 import { usePlayback } from '../../hooks/usePlayback';
 import { PlaybackButton } from '../Carousel/PlaybackButton';
 import { Logos } from './Logos';

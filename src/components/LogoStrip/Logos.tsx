@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Partner } from '../../content/types';
+import type { Partner } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import styles from './LogoStrip.module.css';
 

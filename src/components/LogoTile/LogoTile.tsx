@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../content/types';
+import type { Picture as PictureData } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import styles from './LogoTile.module.css';
 

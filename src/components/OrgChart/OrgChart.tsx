@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { TeamMember } from '../../content/types';
+import type { TeamMember } from '../../site/types';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../content/types';
+import type { Picture as PictureData } from '../../site/types';
 import { SITE_BASE } from '../../hooks/siteBase';
 
 export interface PictureProps {
@@ -11,7 +11,7 @@ export interface PictureProps {
   onError?: () => void;
 }
 
-/** Address of a picture of `src/content/pictures/`. */
+/** Address of a picture of the firm's `pictures/`. */
 export const pictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
 const sourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>

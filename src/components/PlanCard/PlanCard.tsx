@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Feature } from '../../content/types';
+import type { Feature } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FeatureList } from '../FeatureList/FeatureList';

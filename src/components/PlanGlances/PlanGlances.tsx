@@ -1,4 +1,4 @@
-import type { OverviewItem, PlanExample } from '../../content/types';
+import type { OverviewItem, PlanExample } from '../../site/types';
 import { Card } from '../Card/Card';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { Icon } from '../Icon/Icon';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/types';
+import type { IconName } from '../../site/types';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { Icon } from '../Icon/Icon';
 import styles from './ReasonList.module.css';

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/types';
+import type { Service } from '../../site/types';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import { NewTabRouteLink } from '../Link/Link';

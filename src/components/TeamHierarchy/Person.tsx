@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../content/types';
+import type { TeamMember } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { withName, type TeamHierarchyWords } from './words';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Hierarchy, TeamMember } from '../../content/types';
+import type { Hierarchy, TeamMember } from '../../site/types';
 import { useIsMobile } from '../../hooks/useMediaQuery';
 import { Dialog } from '../Dialog/Dialog';
 import { OrgChart } from '../OrgChart/OrgChart';

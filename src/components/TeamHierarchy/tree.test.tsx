@@ -1,5 +1,5 @@
-import { leadershipPageHierarchy, memberListHierarchy, team } from '../../content/leadership';
-import type { Hierarchy } from '../../content/types';
+import { leadershipPageHierarchy, memberListHierarchy, team } from '#site/leadership';
+import type { Hierarchy } from '../../site/types';
 import { drawnTree, treeOwner, type TreeNode } from './tree';
 
 /** Ids only: 1(2, 3(16)) is [1, [[2, []], [3, [[16, []]]]]]. */

@@ -1,4 +1,4 @@
-import type { Hierarchy, TeamMember } from '../../content/types';
+import type { Hierarchy, TeamMember } from '../../site/types';
 
 /** A member and those of their reports that are drawn below them. */
 export interface TreeNode {

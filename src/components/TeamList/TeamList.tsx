@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { TeamMember } from '../../content/types';
+import type { TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
-import { home } from '../../content/home';
-import { timings } from '../../content/timings';
-import type { Move } from '../../content/types';
+import { home } from '#site/home';
+import { timings } from '../../site/timings';
+import type { Move } from '../../site/types';
 import { currentDot, drag, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
 import { TestimonialCarousel } from './TestimonialCarousel';
 

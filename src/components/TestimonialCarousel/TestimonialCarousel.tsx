@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/types';
+import type { Testimonial } from '../../site/types';
 import { useIsMobile } from '../../hooks/useMediaQuery';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';

@@ -1,4 +1,4 @@
-import type { Definition, TextSection } from '../../content/types';
+import type { Definition, TextSection } from '../../site/types';
 import styles from './TextSections.module.css';
 
 export interface TextSectionsProps {

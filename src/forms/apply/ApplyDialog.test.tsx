@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectSaid } from '../../../test/liveText';
-import { countries } from '../../content/countries';
+import { countries } from '#site/countries';
 import { forgetDraft } from '../shared/drafts';
 import {
   beginDraft,

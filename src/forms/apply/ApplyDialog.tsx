@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import type { CountryCode, Firm, Job, Settings } from '../../content/types';
+import type { CountryCode, Firm, Job, Settings } from '../../site/types';
 import { jobCleared } from '../../store/application/applicationSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectSaid, said } from '../../../test/liveText';
-import { countries } from '../../content/countries';
+import { countries } from '#site/countries';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {

@@ -1,4 +1,4 @@
-import type { Firm, Settings } from '../../content/types';
+import type { Firm, Settings } from '../../site/types';
 import { checkForm } from '../../submission';
 import { buildContactPayload } from '../../submission/payloads';
 import { codeOf } from '../fields/international';

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
-import type { Settings } from '../../content/types';
+import type { Settings } from '../../site/types';
 import { customRequestClosed } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countries } from '../../content/countries';
+import { countries } from '#site/countries';
 import { startRelay } from '../testing/formWorld';
 import { CountrySelect } from './CountrySelect';
 

@@ -7,7 +7,7 @@ import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type Keyboar
 import { Item } from 'react-stately/Item';
 import { useSelectState, type SelectState } from 'react-stately/useSelectState';
 import { forgetCaret } from '../../hooks/heard';
-import type { CountryCode } from '../../content/types';
+import type { CountryCode } from '../../site/types';
 import styles from './CountrySelect.module.css';
 import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, type ComponentType } from 'react';
-import type { CountryCode } from '../../content/types';
+import type { CountryCode } from '../../site/types';
 import { hintFor } from './acceptance';
 import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';

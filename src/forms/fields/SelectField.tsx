@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../content/types';
+import type { SelectOption } from '../../site/types';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../content/types';
+import type { CountryCode } from '../../site/types';
 
 /**
  * Takes '+91 98765 43210' or '0091 …', as pasted or as a browser fills it in, apart into country and digits; null for

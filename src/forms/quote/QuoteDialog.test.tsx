@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectSaid } from '../../../test/liveText';
-import { quotePages } from '../../content/quote';
-import type { QuotePageId } from '../../content/types';
+import { quotePages } from '#site/quote';
+import type { QuotePageId } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import {
   beginDraft,

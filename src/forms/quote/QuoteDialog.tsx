@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
-import type { QuoteSettings, Settings } from '../../content/types';
+import type { QuoteSettings, Settings } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { currencyChosen, quoteClosed, selectCurrency, type QuoteSelection } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';

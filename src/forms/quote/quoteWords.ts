@@ -1,4 +1,4 @@
-import type { QuoteSettings } from '../../content/types';
+import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import type { Currency } from '../../submission';
 import { CURRENCY_SYMBOLS } from '../fields/BudgetField';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { firm } from '../../content/firm';
+import { firm } from '#site/firm';
 import { makeStore } from '../../store/store';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { aboutPage } from '../../content/about';
+import { aboutPage } from '#site/about';
 import { makeStore } from '../../store/store';
 import AboutPage from './AboutPage';
 

@@ -1,6 +1,6 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { Section } from '../../components/Section/Section';
-import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '../../content/leadership';
+import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '#site/leadership';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
 import { teamHierarchy as teamHierarchyOverlay } from '../dialogs/modules';

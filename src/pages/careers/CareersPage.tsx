@@ -4,7 +4,7 @@ import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { careersPage } from '../../content/careers';
+import { careersPage } from '#site/careers';
 import { applyDialog } from '../dialogs/modules';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';

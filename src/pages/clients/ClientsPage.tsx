@@ -2,7 +2,7 @@ import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { ClientCard } from '../../components/ClientCard/ClientCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { clientsPage } from '../../content/clients';
+import { clientsPage } from '#site/clients';
 
 /** Trusted Clients (§2.9). */
 export default function ClientsPage() {

@@ -1,10 +1,10 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { contactPage } from '../../content/contact';
-import { countries } from '../../content/countries';
-import { firm } from '../../content/firm';
-import { settings } from '../../content/settings';
+import { contactPage } from '#site/contact';
+import { countries } from '#site/countries';
+import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 import ContactForm from '../../forms/contact/ContactForm';
 import { CountryField } from '../../forms/fields/CountryField';
 import styles from './ContactPage.module.css';

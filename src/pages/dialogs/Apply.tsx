@@ -1,7 +1,7 @@
-import { careersPage } from '../../content/careers';
-import { countries } from '../../content/countries';
-import { firm } from '../../content/firm';
-import { settings } from '../../content/settings';
+import { careersPage } from '#site/careers';
+import { countries } from '#site/countries';
+import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 import ApplyDialog from '../../forms/apply/ApplyDialog';
 import { selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
-import { countries } from '../../content/countries';
-import { firm } from '../../content/firm';
-import { settings } from '../../content/settings';
+import { countries } from '#site/countries';
+import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 import ContactDialog from '../../forms/contact/ContactDialog';
 
 /** 'Reach Us' (§2.12) with the firm's words. */

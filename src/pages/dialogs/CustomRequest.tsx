@@ -1,5 +1,5 @@
-import { firm } from '../../content/firm';
-import { settings } from '../../content/settings';
+import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 import CustomRequestDialog from '../../forms/custom/CustomRequestDialog';
 
 /** 'Request Custom Solution' (§2.10) with the firm's words. */

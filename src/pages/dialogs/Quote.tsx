@@ -1,8 +1,8 @@
-import { firm } from '../../content/firm';
-import { pages } from '../../content/pages';
-import { quotePages } from '../../content/quote';
-import { settings } from '../../content/settings';
-import type { QuotePageId, QuoteSettings } from '../../content/types';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { quotePages } from '#site/quote';
+import { settings } from '#site/settings';
+import type { QuotePageId, QuoteSettings } from '../../site/types';
 import QuoteDialog from '../../forms/quote/QuoteDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';

@@ -1,5 +1,5 @@
 import Overlay, { type HierarchyVersion } from '../../components/TeamHierarchy/TeamHierarchy';
-import { leaderIds, leadershipPageHierarchy, memberListHierarchy, team, teamHierarchy } from '../../content/leadership';
+import { leaderIds, leadershipPageHierarchy, memberListHierarchy, team, teamHierarchy } from '#site/leadership';
 import {
   hierarchyClosed,
   selectHierarchy,

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { accessibilityResults } from '../../content/accessibilityResults';
+import { accessibilityResults } from '#site/accessibilityResults';
 import AccessibilityPage from './AccessibilityPage';
 
 function showResults() {

@@ -1,6 +1,6 @@
-import { glossary } from '../../content/glossary';
-import { accessibilityStatement } from '../../content/legal';
-import type { TextPageContent } from '../../content/types';
+import { glossary } from '#site/glossary';
+import { accessibilityStatement } from '#site/legal';
+import type { TextPageContent } from '../../site/types';
 import { TextPage } from './TextPage';
 
 const content: TextPageContent = {

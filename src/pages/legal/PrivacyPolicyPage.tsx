@@ -1,4 +1,4 @@
-import { privacyPolicy } from '../../content/legal';
+import { privacyPolicy } from '#site/legal';
 import { TextPage } from './TextPage';
 
 export default () => <TextPage content={privacyPolicy} />;

@@ -1,4 +1,4 @@
-import { termsOfService } from '../../content/legal';
+import { termsOfService } from '#site/legal';
 import { TextPage } from './TextPage';
 
 export default () => <TextPage content={termsOfService} />;

@@ -1,6 +1,6 @@
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { TextSections } from '../../components/TextSections/TextSections';
-import type { TextPageContent } from '../../content/types';
+import type { TextPageContent } from '../../site/types';
 
 export interface TextPageProps {
   content: TextPageContent;

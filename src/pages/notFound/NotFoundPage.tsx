@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { Link } from '../../components/Link/Link';
-import { notFound } from '../../content/errors';
+import { notFound } from '#site/errors';
 
 /** Any path that is not a page (§2.15). */
 export default function NotFoundPage() {

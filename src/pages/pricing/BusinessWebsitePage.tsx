@@ -1,4 +1,4 @@
-import { businessWebsite } from '../../content/pricing/businessWebsite';
+import { businessWebsite } from '#site/pricing/businessWebsite';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={businessWebsite} />;

@@ -4,8 +4,8 @@ import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTabl
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { comboLabels } from '../../content/pricing/labels';
-import type { ComboPageContent } from '../../content/types';
+import { comboLabels } from '#site/pricing/labels';
+import type { ComboPageContent } from '../../site/types';
 import { useQuote } from './useQuote';
 
 export interface ComboPageProps {

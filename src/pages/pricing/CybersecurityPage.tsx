@@ -1,4 +1,4 @@
-import { cybersecurity } from '../../content/pricing/cybersecurity';
+import { cybersecurity } from '#site/pricing/cybersecurity';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={cybersecurity} />;

@@ -1,4 +1,4 @@
-import { digitalMarketing } from '../../content/pricing/digitalMarketing';
+import { digitalMarketing } from '#site/pricing/digitalMarketing';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={digitalMarketing} />;

@@ -6,8 +6,8 @@ import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { ReasonList } from '../../components/ReasonList/ReasonList';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { ecommerceCombo } from '../../content/pricing/ecommerceCombo';
-import { comboLabels } from '../../content/pricing/labels';
+import { ecommerceCombo } from '#site/pricing/ecommerceCombo';
+import { comboLabels } from '#site/pricing/labels';
 import { useQuote } from './useQuote';
 
 /** The e-commerce combo (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */

@@ -1,4 +1,4 @@
-import { ecommerceWebsite } from '../../content/pricing/ecommerceWebsite';
+import { ecommerceWebsite } from '#site/pricing/ecommerceWebsite';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={ecommerceWebsite} />;

@@ -1,4 +1,4 @@
-import { mobileApplication } from '../../content/pricing/mobileApplication';
+import { mobileApplication } from '#site/pricing/mobileApplication';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={mobileApplication} />;

@@ -1,4 +1,4 @@
-import { mobileCombo } from '../../content/pricing/mobileCombo';
+import { mobileCombo } from '#site/pricing/mobileCombo';
 import { ComboPage } from './ComboPage';
 
 export default () => <ComboPage content={mobileCombo} />;

@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { PlanGlances } from '../../components/PlanGlances/PlanGlances';
 import { Section } from '../../components/Section/Section';
-import type { PricingPageContent } from '../../content/types';
+import type { PricingPageContent } from '../../site/types';
 import { useQuote } from './useQuote';
 
 export interface PlanPageProps {

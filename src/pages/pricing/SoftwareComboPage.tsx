@@ -1,4 +1,4 @@
-import { softwareCombo } from '../../content/pricing/softwareCombo';
+import { softwareCombo } from '#site/pricing/softwareCombo';
 import { ComboPage } from './ComboPage';
 
 export default () => <ComboPage content={softwareCombo} />;

@@ -1,4 +1,4 @@
-import { softwareDevelopment } from '../../content/pricing/softwareDevelopment';
+import { softwareDevelopment } from '#site/pricing/softwareDevelopment';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={softwareDevelopment} />;

@@ -1,4 +1,4 @@
-import { sustainability } from '../../content/pricing/sustainability';
+import { sustainability } from '#site/pricing/sustainability';
 import { PlanPage } from './PlanPage';
 
 export default () => <PlanPage content={sustainability} />;

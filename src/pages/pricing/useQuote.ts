@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { budgetKeyFor } from '../../content/quote';
-import type { QuotePageId } from '../../content/types';
+import { budgetKeyFor } from '#site/quote';
+import type { QuotePageId } from '../../site/types';
 import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';

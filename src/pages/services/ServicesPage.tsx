@@ -5,7 +5,7 @@ import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
-import { servicesPage } from '../../content/services';
+import { servicesPage } from '#site/services';
 import { customRequestDialog } from '../dialogs/modules';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';

@@ -1,7 +1,7 @@
 import { LinkGroups } from '../../components/LinkGroups/LinkGroups';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { siteMap } from '../../content/siteMap';
+import { siteMap } from '#site/siteMap';
 
 /** Every page in one list: a second way to each besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage() {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Move } from '../../content/types';
+import type { Move } from '../../site/types';
 
 export type CarouselId = 'hero' | 'insights' | 'board' | 'testimonials';
 export type CarouselsState = Record<CarouselId, Move>;

@@ -1,4 +1,4 @@
-import type { Move } from '../../content/types';
+import type { Move } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { QuotePageId } from '../../content/types';
+import type { QuotePageId } from '../../site/types';
 import { CURRENCIES, type Currency } from '../../submission';
 
 export interface QuoteSelection {

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What Node is started with to run this project's TypeScript and find the firm's files. */
+export const TYPESCRIPT: readonly string[] = [
+  '--import',
+  'tsx',
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, '../src/site/register.js')).href,
+];

@@ -1,0 +1,62 @@
+import { pages } from './pages';
+import type { Client, Picture } from '#kit';
+
+/* Sample data: none of these organisations exists. */
+
+/** An organisation's logo; the testimonials show the same ones. */
+export const clientLogo = (slug: string, name: string): Picture => ({
+  src: `clients/${slug}.svg`,
+  width: 240,
+  height: 96,
+  alt: `${name} logo`,
+});
+
+const items: readonly Client[] = [
+  {
+    id: 1,
+    name: 'Lindenhof Academy',
+    description:
+      'An evening school in Hamburg with 900 adult learners. We built its course site and the app in which learners book, pay and get their timetable.',
+    year: 'Education Partner',
+    logo: clientLogo('lindenhof-academy', 'Lindenhof Academy'),
+  },
+  {
+    id: 2,
+    name: 'Kaveri Weaves',
+    description:
+      'A family firm in Coimbatore that sells handwoven cotton and silk. Its online shop, its stock list and its photo archive all run on our software.',
+    year: 'Textile Partner',
+    logo: clientLogo('kaveri-weaves', 'Kaveri Weaves'),
+  },
+  {
+    id: 3,
+    name: 'Harbourline Exports',
+    description:
+      'A shipper of spices and tea with offices in Kochi and Bremen. Our desktop tool writes its customs papers and shows where each container is.',
+    year: 'Export Partner',
+    logo: clientLogo('harbourline-exports', 'Harbourline Exports'),
+  },
+  {
+    id: 4,
+    name: 'Studio Marigold',
+    description:
+      'A design studio of eleven people in Leipzig. It draws, we build: together we have put more than a dozen websites online for its customers.',
+    year: 'Creative Partner',
+    logo: clientLogo('studio-marigold', 'Studio Marigold'),
+  },
+  {
+    id: 5,
+    name: 'Northgate Tutors',
+    description:
+      'Private lessons in maths and science for pupils aged 10 to 18. We run its website, its search adverts and the calendar that matches pupils with tutors.',
+    year: 'Education Partner',
+    logo: clientLogo('northgate-tutors', 'Northgate Tutors'),
+  },
+];
+
+/** §2.9, §3.7. */
+export const clientsPage = {
+  heading: pages.clients.title,
+  subtitle: 'Trusted Clients who have been with us for years and have been a part of our journey.',
+  items,
+};

@@ -1,0 +1,178 @@
+import { clientLogo } from './clients';
+import { firm } from './firm';
+import { contactLabel } from './navigation';
+import { pages } from './pages';
+import type { HeroSlide, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
+
+/* Sample data: the organisations, their words and the partners are made up. */
+
+// The slide's title carries the meaning; the drawing only sets the mood.
+const heroImage = (src: string): Picture => ({
+  src: `hero/${src}`,
+  width: 2560,
+  height: 1440,
+  alt: '',
+  widths: [640, 960, 1280, 1920, 2560],
+  upright: { src: `hero/${src}-upright`, width: 1080, height: 1440, widths: [480, 720, 1080] },
+});
+
+const insightBackground = (src: string): Picture => ({
+  src: `insights/${src}`,
+  width: 1600,
+  height: 900,
+  alt: '',
+  widths: [640, 1280, 1600],
+});
+
+const partner = (slug: string, name: string): Partner => ({
+  name,
+  logo: { src: `partners/${slug}.svg`, width: 200, height: 64, alt: name },
+});
+
+const credit = `Drawn for ${firm.name}`;
+
+const hero: readonly HeroSlide[] = [
+  {
+    id: 1,
+    title: 'Innovation That Drives Success',
+    description: 'Building the future through cutting-edge solutions',
+    image: heroImage('innovation'),
+    credit,
+  },
+  {
+    id: 2,
+    title: 'Transform Your Business',
+    description: 'Empowering growth through technology',
+    image: heroImage('transform'),
+    credit,
+  },
+  {
+    id: 3,
+    title: 'Collaborative Solutions',
+    description: 'Creating success through teamwork',
+    image: heroImage('collaboration'),
+    credit,
+  },
+  {
+    id: 4,
+    title: 'Data-Driven Excellence',
+    description: 'Making informed decisions for your success',
+    image: heroImage('data'),
+    credit,
+  },
+];
+
+const insights: readonly InsightEntry[] = [
+  {
+    title: 'Clients in Germany',
+    description:
+      'We are building a community app for clients in Germany. In one place, people can post their news, engage with each other and advertise what they offer.',
+    background: insightBackground('community'),
+    imageGroup: 'german',
+  },
+  {
+    title: 'The Next',
+    description:
+      'Our next product is an app for running a grocery store. It records inbound and outbound stock, keeps the inventory up to date, and tracks orders and logistics until the goods arrive.',
+    background: insightBackground('grocery'),
+    imageGroup: 'web',
+  },
+  {
+    title: 'Our Commitment to Sustainability',
+    description:
+      'For every project we deliver, we plant one tree. Small or large, each website, app or program adds to the wood.',
+    background: insightBackground('sustainability'),
+    imageGroup: 'sustainability',
+  },
+  {
+    title: 'Web Development',
+    description:
+      'Doctors, advocates and other professionals get their own portfolio website within 24 hours of onboarding. With it comes a custom visiting card with a QR code that leads to the site.',
+    background: insightBackground('portfolio'),
+    imageGroup: 'web',
+  },
+];
+
+const stats: readonly Stat[] = [
+  { number: '15+', label: 'Clients' },
+  { number: '20+', label: 'Projects' },
+  { number: '20+', label: 'Tie-ups' },
+  { number: '25+', label: 'Employees' },
+  { number: '100+', label: 'Green Practices' },
+];
+
+const testimonials: readonly Testimonial[] = [
+  {
+    id: 1,
+    name: 'Lindenhof Academy',
+    role: 'Management',
+    image: clientLogo('lindenhof-academy', 'Lindenhof Academy'),
+    review:
+      'Our learners used to queue at the desk to book a course. Now most of them do it on the bus. The team sat with us for two days before writing a single line of code, and it shows.',
+  },
+  {
+    id: 2,
+    name: 'Kaveri Weaves',
+    role: 'Director',
+    image: clientLogo('kaveri-weaves', 'Kaveri Weaves'),
+    review:
+      'We were afraid to sell silk through a screen. They helped us photograph each weave in daylight and explain it in plain words. We now send parcels to nine countries.',
+  },
+  {
+    id: 3,
+    name: 'Northgate Tutors',
+    role: 'Founder',
+    image: clientLogo('northgate-tutors', 'Northgate Tutors'),
+    review:
+      'Every month I get one page that says what our adverts cost and how many pupils they brought. When one did not work, they told me so and stopped it.',
+  },
+  {
+    id: 4,
+    name: 'Harbourline Exports',
+    role: 'CEO',
+    image: clientLogo('harbourline-exports', 'Harbourline Exports'),
+    review:
+      'Customs papers for a container took us half a day. The new tool does them in about twenty minutes and points out what is missing before the ship leaves.',
+  },
+  {
+    id: 5,
+    name: 'Studio Marigold',
+    role: 'Creative Director',
+    image: clientLogo('studio-marigold', 'Studio Marigold'),
+    review:
+      'They build what we draw, down to the last pixel. When a design would shut out people who use a keyboard or a screen reader, they say so early and bring a better idea.',
+  },
+];
+
+const partners: readonly Partner[] = [
+  partner('quillstack', 'Quillstack'),
+  partner('fernway-cloud', 'Fernway Cloud'),
+  partner('nimbus-ledger', 'Nimbus Ledger'),
+  partner('copperleaf-hosting', 'Copperleaf Hosting'),
+  partner('tidepool-analytics', 'Tidepool Analytics'),
+  partner('greenroot-foundation', 'Greenroot Foundation'),
+  partner('atlas-payments', 'Atlas Payments'),
+  partner('brightkey-security', 'Brightkey Security'),
+];
+
+const services: Link = { label: 'Our Services', href: '/services' };
+
+/** §2.4, §9.3. The hero slides' titles are `h2`s below `heading`. */
+export const home = {
+  heading: pages.home.title,
+  /** Names the hero for assistive technology; it has no visible heading of its own. */
+  heroLabel: 'What we stand for',
+  hero,
+  /** What stands under the hero's words: a link, and the button that opens the contact form. */
+  heroActions: { link: services, contactLabel },
+  insights: { heading: 'Latest insights', entries: insights },
+  stats: { heading: 'Our work in numbers', items: stats },
+  testimonials: {
+    heading: 'Client Testimonials',
+    /** Names the carousel in that section. */
+    label: 'Reviews',
+    subtitle: 'Hear from our valued clients about their experiences and success stories',
+    items: testimonials,
+  },
+  partners: { heading: 'In Tie-up with', partners },
+};

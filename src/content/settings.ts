@@ -1,7 +1,0 @@
-import type { Settings } from './types';
-
-/** How this firm wants its forms to behave; the README explains each choice. */
-export const settings: Settings = {
-  quoteDelivery: 'summary',
-  formRules: 'specified',
-};

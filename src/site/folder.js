@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every command runs from the project's root. */
+const CONTENT = path.resolve('src/content');
+
+/**
+ * The folder of the firm whose site this is: SITE names it, by its name below `src/content` or by its path from where the
+ * command runs. Without it the first below `src/content`: a firm that is alone there need not be named.
+ * Plain JavaScript, for Jest and Node read it before they can read TypeScript.
+ * @param {string | undefined} [name]
+ * @returns {string} absolute
+ */
+export function siteFolder(name = process.env.SITE) {
+  const firms = readdirSync(CONTENT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const [first] = firms;
+  if (!name && first === undefined) throw new Error('There is no firm: make its folder with npm run new-firm');
+  if (!name) return path.join(CONTENT, first);
+  return firms.includes(name) ? path.join(CONTENT, name) : path.resolve(name);
+}

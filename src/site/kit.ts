@@ -1,0 +1,3 @@
+/** What the files of a firm import, as '#kit': the shapes of its content, and what helps to write it. */
+export * from './features';
+export type * from './types';
