@@ -26,7 +26,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{server,scripts,test/contracts}/**/*.test.ts',
+        '<rootDir>/{server,scripts,test/contracts,test/sample}/**/*.test.ts',
         '<rootDir>/src/{site,submission,store,styles}/**/*.test.ts',
       ],
     },

@@ -10,10 +10,9 @@ import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
-import { documentTitle } from './src/app/routing/documentTitle';
 import { siteFolder } from './src/site/folder';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
-import { pages } from '#site/pages';
+import { firm } from '#site/firm';
 
 type Mode = 'production' | 'development';
 
@@ -85,8 +84,8 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   output: {
     path: path.join(root, 'dist'),
     publicPath: base,
-    filename: mode === 'production' ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    filename: mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // Under a Trusted Types policy only this one may make script addresses (lazy chunks).
     trustedTypes: 'website#bundler',
     clean: true,
@@ -106,7 +105,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   plugins: [
     new webpack.DefinePlugin(basePath),
     new MiniCssExtractPlugin({
-      filename: 'assets/[name].[contenthash:10].css',
+      filename: 'assets/[name].[contenthash:8].css',
       // Every class belongs to one component, so the order of the files says nothing.
       ignoreOrder: true,
     }),
@@ -172,8 +171,8 @@ const developmentConfig = (): webpack.Configuration => {
       new HtmlPlugin({
         templateContent: renderDocument({
           base,
-          title: documentTitle('home'),
-          description: pages.home.description,
+          title: firm.name,
+          description: firm.description,
         }),
       }),
     ],

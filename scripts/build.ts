@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Route } from '../src/app/routing/routes';
 import { documentTitle } from '../src/app/routing/documentTitle';
 import { auditedStates } from '#site/accessibilityResults';
-import { pages } from '#site/pages';
 import { base, browserConfig } from '../webpack.config';
 import { assertAudited } from './build/audited';
 import { compile } from './build/compile';
+import { loadContents } from './build/contents';
 import { compressFolder } from './build/compress';
 import { renderDocument } from './build/document';
 import { writeHeaders } from './build/headers';
@@ -36,20 +36,21 @@ const writeStyles = async (name: string, css: string): Promise<string> => {
 const font = Object.keys(compilation.assets).find((file) => /-700-.*\.woff2$/.test(file));
 if (!font) throw new Error('No bold font among the built files: src/styles/fonts.css names it');
 
+const contents = await loadContents();
 const inlineStyles: string[] = [];
 const startScript = await withPrerenderer(async ({ routes, notFoundRoute, renderRoute }) => {
   assertAudited([...routes, notFoundRoute], auditedStates, process.env);
   const start = await compileStartScript(routes.map((route) => route.path));
   const render = async (route: Route): Promise<string> => {
-    const files = await filesOfPage(compilation, route.page);
+    const files = await filesOfPage(compilation, route);
     const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
     const styles = split.map(({ href, screen }) => ({ href, css: screen }));
     inlineStyles.push(...styles.map(({ css }) => css));
     return renderDocument({
       base,
-      title: documentTitle(route.page),
-      description: pages[route.page].description,
-      head: metaTags(base, routes, route),
+      title: documentTitle(route),
+      description: route.description,
+      head: metaTags(base, routes, route, contents),
       prerendered: {
         path: route.path,
         body: await renderRoute(route),

@@ -1,29 +1,30 @@
 /** What is heard on the way through the pages: by Tab, heading, landmark, line and table key, and from page to page. */
 import assert from 'node:assert/strict';
-import { home } from '#site/home';
-import { headerLinks } from '#site/navigation';
+import home from '#site/home';
 import { pages } from '#site/pages';
+import { barLinks } from '../../src/site/pages';
 import { inEveryBrowser } from './suite';
 import { assertHeard } from './visitor';
+import { titleOf } from '../../test/titleOf';
 
 const services = 'Our Services heading level 1';
 
 inEveryBrowser((scenario) => {
   scenario('§2.2 2.4.3 home by Tab', '/#/', async ({ press }) => {
     await press('Tab', ['Banyan Byte']);
-    for (const { label } of headerLinks) await press('Tab', [`${label} link`]);
+    for (const { label } of barLinks(pages)) await press('Tab', [`${label} link`]);
     await press('Tab', ['Reach Us push button']);
     await press('Tab', ['Our Services link']);
   });
 
   scenario('2.4.1 the skip link leads to the content', '/#/clients', async ({ press }) => {
     await press('Return', ['main content']);
-    await press('h', [`${pages.clients.title} heading level 1`]);
+    await press('h', [`${titleOf('clients')} heading level 1`]);
   });
 
   scenario('2.4.10 home by heading', '/#/', async ({ walk }) => {
     const said = await walk('h', 'Wrapping to top', 15);
-    const titles = [home.heading, home.insights.heading, home.stats.heading, home.testimonials.heading];
+    const titles = [titleOf('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
     assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), titles, 'h until the last');
   });
 
@@ -44,7 +45,7 @@ inEveryBrowser((scenario) => {
     await press('ctrl+Home');
     const said = await walk('Down', 'Quick links', 80);
     const once = [
-      home.heading,
+      titleOf('home'),
       `${home.insights.heading} heading`,
       `${home.stats.heading} heading`,
       home.testimonials.heading,
@@ -55,13 +56,13 @@ inEveryBrowser((scenario) => {
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
     await focus('main a', 'Our Services', ['Our Services link']);
     await press('Return', [services]);
-    await press('alt+Left', [home.heading]);
+    await press('alt+Left', [titleOf('home')]);
     await press('alt+Right', [services]);
   });
 
   scenario('§2.1 a link in the header says the new heading, and the footer’s too', '/#/', async ({ focus, press }) => {
     await focus('header a', 'Careers', ['Careers link']);
-    await press('Return', [`${pages.careers.title} heading level 1`]);
+    await press('Return', [`${titleOf('careers')} heading level 1`]);
     await focus('footer a', 'Privacy Policy', ['Privacy Policy link']);
     await press('Return', ['Privacy Policy heading level 1']);
   });
@@ -104,6 +105,6 @@ inEveryBrowser((scenario) => {
     const said = await walk('h', 'heading level 1', 2);
     assert.match(said.join('\n'), /not found/i);
     await press('Tab', ['Go to the home page link']);
-    await press('Return', [home.heading]);
+    await press('Return', [titleOf('home')]);
   });
 });

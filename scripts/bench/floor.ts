@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { aboutPage } from '#site/about';
+import about from '#site/about';
 import { firm } from '#site/firm';
-import { home } from '#site/home';
-import { contactLabel, footerLinks, headerLinks } from '#site/navigation';
+import home from '#site/home';
+import { contactLabel } from '#site/navigation';
 import { pages } from '#site/pages';
+import { titleOf } from '../../test/titleOf';
+import { barLinks, footerLinks } from '../../src/site/pages';
 import { siteFolder } from '../../src/site/folder';
 
 /** Plain styles, as somebody would write them by hand for one page. */
@@ -31,9 +33,9 @@ const links = (all: readonly { label: string; href: string }[]) =>
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${CSS}</style></head>
-<body><header><a href="/">${firm.name}</a><nav>${links(headerLinks)}</nav><button popovertarget="menu">Menu</button>
-<button popovertarget="contact">${contactLabel}</button></header><nav id="menu" popover>${links(headerLinks)}</nav>
-<main>${body}</main><footer>${links(footerLinks)}<p>${firm.legalName}</p></footer>
+<body><header><a href="/">${firm.name}</a><nav>${links(barLinks(pages))}</nav><button popovertarget="menu">Menu</button>
+<button popovertarget="contact">${contactLabel}</button></header><nav id="menu" popover>${links(barLinks(pages))}</nav>
+<main>${body}</main><footer>${links(footerLinks(pages))}<p>${firm.legalName}</p></footer>
 <form id="contact" popover><h2>${contactLabel}</h2><label>Full Name<input></label><label>Email<input></label>
 <label>Message<textarea></textarea></label><button>Send Message</button></form></body></html>`;
 
@@ -49,9 +51,9 @@ function homePage(): string {
   // The same sizes as the site's own hero: the same file is chosen.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return page(
-    pages.home.title,
+    titleOf('home'),
     `<div class="hero"><picture>${phone}<source type="image/avif" srcset="${set('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
-    <div><h1>${pages.home.title}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
+    <div><h1>${titleOf('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
     <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
     <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
     <section><h2>${home.testimonials.heading}</h2>${list(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>
@@ -64,10 +66,10 @@ function homePage(): string {
  * hero picture, and a second page to go to. Nothing that a browser can show is faster.
  */
 export async function writeFloor(folder: string): Promise<void> {
-  const cards = aboutPage.cards.map(({ title, text }) => `<h3>${title}</h3><p>${text}</p>`);
+  const cards = about.cards.map(({ title, text }) => `<h3>${title}</h3><p>${text}</p>`);
   const files = {
     'index.html': homePage(),
-    'about/index.html': page(pages.about.title, `<section><h1>${pages.about.title}</h1>${list(cards)}</section>`),
+    'about/index.html': page(titleOf('about'), `<section><h1>${titleOf('about')}</h1>${list(cards)}</section>`),
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });

@@ -2,8 +2,10 @@ import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { socialPicture } from '#site/social';
+import { previewLines } from '#site/previews';
+import { previewPicture } from '../../src/site/previews';
 import { escapeHtml } from '../../src/submission/text';
+import type { Contents } from './contents';
 import { addressOf, canonicalPath } from './siteFiles';
 import { structuredData } from './structuredData';
 
@@ -11,24 +13,25 @@ const tag = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 
 /** What search engines and link previews read in the head: canonical address, Open Graph, JSON-LD. */
-export function metaTags(base: string, routes: readonly Route[], route: Route): string {
+export function metaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
   // Nobody should find the page that says that there is no page.
-  if (route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
+  const page = pages[route.page];
+  if (!page || route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
   const home = addressOf(base, '/');
-  const { src, width, height, alt } = socialPicture(route.page);
+  const { src, width, height, alt } = previewPicture(route.page, page, firm.name, previewLines[route.page]);
   const address = addressOf(base, canonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', firm.name),
-    tag('property', 'og:title', documentTitle(route.page)),
-    tag('property', 'og:description', pages[route.page].description),
+    tag('property', 'og:title', documentTitle(route)),
+    tag('property', 'og:description', route.description),
     tag('property', 'og:url', address),
     tag('property', 'og:image', `${home}pictures/${src}`),
     tag('property', 'og:image:width', String(width)),
     tag('property', 'og:image:height', String(height)),
     tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(route, home, address)}</script>`,
+    `<script type="application/ld+json">${structuredData(route, contents, home, address)}</script>`,
   ].join('\n');
 }

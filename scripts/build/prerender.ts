@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { prerenderConfig, startConfig } from '../../webpack.config';
 import type * as Prerenderer from '../../src/index.server';
+import type { Route } from '../../src/app/routing/routes';
 import { compile } from './compile';
 import type { InlineStyle } from './document';
 
@@ -38,15 +39,18 @@ export interface PageFiles {
   scripts: readonly string[];
 }
 
-/** The styles and scripts that a page needs at once: the entry's, and those of its own chunk, which bears the page's id. */
+/**
+ * The styles and scripts that a page needs at once: the entry's, its kind's, and those of its own chunk, which bears the
+ * page's id.
+ */
 export async function filesOfPage(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,
-  page: string,
+  { kind, page }: Pick<Route, 'kind' | 'page'>,
 ): Promise<PageFiles> {
-  const groups = [entrypoints.get('main'), ...['react', 'site', page].map((name) => namedChunkGroups.get(name))];
-  const files = groups.flatMap((group) => {
-    if (!group)
-      throw new Error(`No chunk is called '${page}': the route table names each page's chunk by the page's id`);
+  const chunks = ['react', 'site', `kind-${kind}`, page].map((name) => [name, namedChunkGroups.get(name)] as const);
+  const groups = [['main', entrypoints.get('main')] as const, ...chunks];
+  const files = groups.flatMap(([name, group]) => {
+    if (!group) throw new Error(`No chunk is called '${name}': the registry names each page's chunk by the page's id`);
     return group.getFiles();
   });
   const base = String(outputOptions.publicPath);

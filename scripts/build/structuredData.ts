@@ -1,19 +1,8 @@
 import type { Route } from '../../src/app/routing/routes';
-import { careersPage } from '#site/careers';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { businessWebsite } from '#site/pricing/businessWebsite';
-import { cybersecurity } from '#site/pricing/cybersecurity';
-import { digitalMarketing } from '#site/pricing/digitalMarketing';
-import { ecommerceCombo } from '#site/pricing/ecommerceCombo';
-import { ecommerceWebsite } from '#site/pricing/ecommerceWebsite';
-import { mobileApplication } from '#site/pricing/mobileApplication';
-import { mobileCombo } from '#site/pricing/mobileCombo';
-import { softwareCombo } from '#site/pricing/softwareCombo';
-import { softwareDevelopment } from '#site/pricing/softwareDevelopment';
-import { sustainability } from '#site/pricing/sustainability';
-import { servicesPage } from '#site/services';
-import type { QuotePageId } from '../../src/site/types';
+import { pageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
+import type { Contents } from './contents';
 
 /** A node of a schema.org graph. */
 type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -24,18 +13,9 @@ interface Offered {
   readonly tagline?: string;
 }
 
-const plansOf: Readonly<Record<QuotePageId, readonly Offered[]>> = {
-  'business-website': businessWebsite.plans,
-  'ecommerce-website': ecommerceWebsite.plans,
-  'mobile-application': mobileApplication.plans,
-  'digital-marketing': digitalMarketing.plans,
-  'software-development': softwareDevelopment.plans,
-  cybersecurity: cybersecurity.plans,
-  sustainability: sustainability.plans,
-  'ecommerce-combo': ecommerceCombo.plans,
-  'software-combo': softwareCombo.plans,
-  'mobile-combo': mobileCombo.plans,
-};
+/** What a page holds, when it is of one of these kinds. */
+const contentIf = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
+  kinds.some((wanted) => wanted === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
@@ -62,23 +42,26 @@ const postalAddress: Thing = {
 };
 
 /** 'From' price of a page as the services page names it (§9.4): '$999+' is 999 US dollars. */
-function startingPrice(path: string): { price: string; priceCurrency: 'USD' } | undefined {
-  const plan = servicesPage.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
+function startingPrice(contents: Contents, path: string): { price: string; priceCurrency: 'USD' } | undefined {
+  const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
+  const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
   const price = plan && /\d+/.exec(plan.price)?.[0];
   return price === undefined ? undefined : { price, priceCurrency: 'USD' };
 }
 
-function service({ page, path }: Route, address: string): Thing[] {
-  if (!(page in plansOf)) return [];
-  const from = startingPrice(path);
+function service(route: Route, contents: Contents, address: string): Thing[] {
+  const content = contentIf(contents, route, 'plans', 'combo', 'bundle');
+  if (!content) return [];
+  const from = startingPrice(contents, route.path);
+  const plans: readonly Offered[] = content.plans;
   return [
     {
       '@type': 'Service',
-      name: pages[page].title,
-      description: pages[page].description,
+      name: route.title,
+      description: route.description,
       url: address,
       provider: { '@id': FIRM_ID },
-      offers: plansOf[page as QuotePageId].map(({ name, subtitle, tagline }, place) => ({
+      offers: plans.map(({ name, subtitle, tagline }, place) => ({
         '@type': 'Offer',
         name,
         description: subtitle ?? tagline,
@@ -90,41 +73,41 @@ function service({ page, path }: Route, address: string): Thing[] {
   ];
 }
 
-const jobs = ({ page }: Route, address: string): Thing[] =>
-  page === 'careers'
-    ? careersPage.jobs.map(({ id, title, description, requirements, skills }) => ({
-        '@type': 'JobPosting',
-        identifier: id,
-        title,
-        description: `${description} ${requirements.join('. ')}.`,
-        datePosted: careersPage.datePosted,
-        employmentType: 'INTERN',
-        skills: skills.join(', '),
-        url: `${address}#/careers?job=${id}`,
-        hiringOrganization: { '@id': FIRM_ID },
-        jobLocation: { '@type': 'Place', address: postalAddress },
-      }))
-    : [];
+function jobs(route: Route, contents: Contents, address: string): Thing[] {
+  const { jobs: open = [], datePosted } = contentIf(contents, route, 'jobs') ?? {};
+  return open.map(({ id, title, description, requirements, skills }) => ({
+    '@type': 'JobPosting',
+    identifier: id,
+    title,
+    description: `${description} ${requirements.join('. ')}.`,
+    datePosted,
+    employmentType: 'INTERN',
+    skills: skills.join(', '),
+    url: `${address}#${route.path}?job=${id}`,
+    hiringOrganization: { '@id': FIRM_ID },
+    jobLocation: { '@type': 'Place', address: postalAddress },
+  }));
+}
 
-const breadcrumbs = ({ page }: Route, home: string, address: string): Thing[] =>
-  page === 'home'
+const breadcrumbs = ({ kind, title }: Route, home: string, address: string): Thing[] =>
+  kind === 'home'
     ? []
     : [
         {
           '@type': 'BreadcrumbList',
           itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-            { '@type': 'ListItem', position: 2, name: pages[page].title, item: address },
+            { '@type': 'ListItem', position: 1, name: pageOfKind(pages, 'home')?.menu?.label ?? firm.name, item: home },
+            { '@type': 'ListItem', position: 2, name: title, item: address },
           ],
         },
       ];
 
 /** What a page says to search engines, as one schema.org graph (JSON-LD). `home` and `address` are whole addresses. */
-export function structuredData(route: Route, home: string, address: string): string {
+export function structuredData(route: Route, contents: Contents, home: string, address: string): string {
   const graph = [
     organization(`${home}pictures`),
-    ...service(route, address),
-    ...jobs(route, address),
+    ...service(route, contents, address),
+    ...jobs(route, contents, address),
     ...breadcrumbs(route, home, address),
   ];
   // '<' could end the script element.

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { openDialog } from '../../test/renderSite';
 import { setMedia } from '../../test/setup/browserStubs';
-import { team } from '#site/leadership';
+import { hierarchy, team } from '#site/leadership';
 import { LeadershipTeam } from '../pages/about/LeadershipTeam';
 import { makeStore, type AppStore } from '../store/store';
 import { DialogHost } from './DialogHost';
@@ -24,7 +24,7 @@ function Page() {
       <h1 ref={heading} tabIndex={-1}>
         {pathname === '/clients' ? 'Clients' : 'About'}
       </h1>
-      <LeadershipTeam />
+      <LeadershipTeam team={team} hierarchy={hierarchy.words} />
       <button type="button" onClick={() => navigate('/clients')}>
         Leave
       </button>

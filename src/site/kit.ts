@@ -1,3 +1,4 @@
 /** What the files of a firm import, as '#kit': the shapes of its content, and what helps to write it. */
 export * from './features';
+export type { Pages } from './pages';
 export type * from './types';

@@ -2,6 +2,7 @@
  * The shapes of everything a firm replaces when it takes this site (§3). Content files hold data in these
  * shapes and nothing else; a missing or misspelt field fails `npm run types` with the file's name.
  */
+import type { PageKind } from './pages';
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
@@ -106,16 +107,6 @@ export interface Firm {
   readonly logo: Picture;
 }
 
-/* ---------- routes ---------- */
-
-/** What a route says of itself to tabs, search engines and previews. */
-export interface PageMeta {
-  /** The document title without the firm's name. */
-  readonly title: string;
-  /** One sentence of 50 to 160 characters. */
-  readonly description: string;
-}
-
 /* ---------- home (§2.4) ---------- */
 
 export interface HeroSlide {
@@ -151,6 +142,24 @@ export interface Testimonial {
 export interface Partner {
   readonly name: string;
   readonly logo: Picture;
+}
+
+export interface HomeContent {
+  /** Names the hero for assistive technology; it has no visible heading of its own. */
+  readonly heroLabel: string;
+  readonly hero: readonly HeroSlide[];
+  /** What stands under the hero's words: a link, and the button that opens the contact form. */
+  readonly heroActions: { readonly link: Link; readonly contactLabel: string };
+  readonly insights: { readonly heading: string; readonly entries: readonly InsightEntry[] };
+  readonly stats: { readonly heading: string; readonly items: readonly Stat[] };
+  readonly testimonials: {
+    readonly heading: string;
+    /** Names the carousel in that section. */
+    readonly label: string;
+    readonly subtitle: string;
+    readonly items: readonly Testimonial[];
+  };
+  readonly partners: { readonly heading: string; readonly partners: readonly Partner[] };
 }
 
 /* ---------- people (§2.5 to §2.8) ---------- */
@@ -207,7 +216,80 @@ export interface Job {
   readonly skills: readonly string[];
 }
 
+/** The people behind the firm (§2.5 to §2.8). */
+export interface PeopleContent {
+  readonly subtitle: string;
+  readonly cards: readonly AboutCard[];
+  readonly board: { readonly heading: string; readonly members: readonly BoardMember[] };
+  readonly team: {
+    readonly heading: string;
+    readonly subtitle: string;
+    readonly members: readonly TeamMember[];
+    /** Whom the page shows, in order (§3.6). */
+    readonly shownIds: readonly number[];
+    /** Members whose card opens the Team Hierarchy and whose name it prefixes (§2.7, §2.8). */
+    readonly leaderIds: readonly number[];
+    /** The link on each card; the second part is for whom the card around it says nothing. */
+    readonly profileLink: { readonly label: string; readonly suffix: string };
+  };
+  readonly hierarchy: {
+    readonly words: TeamHierarchyWords & {
+      /** After the title, for whom it is not plain from the card that it stands on. */
+      readonly titleSuffix: string;
+    };
+    /** The readings of who reports to whom (§3.6), in the order of their tabs. */
+    readonly versions: readonly HierarchyVersion[];
+  };
+}
+
+/** The words of the Team Hierarchy overlay (§2.8); `{name}` stands for a member's name. */
+export interface TeamHierarchyWords {
+  readonly title: string;
+  /** Before a leader's name on the drawn chart. */
+  readonly leaderPrefix: string;
+  readonly drillDownTitle: string;
+  readonly back: string;
+  readonly reportsTo: string;
+  /** Describes the button of a member with reports. */
+  readonly opensTeam: string;
+  readonly noReports: string;
+}
+
+export type VersionId = 'whole-team' | 'leadership';
+
+/** One of the readings of who reports to whom (§3.6). */
+export interface HierarchyVersion {
+  readonly id: VersionId;
+  readonly label: string;
+  readonly hierarchy: Hierarchy;
+}
+
+/** §2.9, §3.7. */
+export interface ClientsContent {
+  readonly subtitle: string;
+  readonly items: readonly Client[];
+}
+
+/** §2.11, §3.11. */
+export interface JobsContent {
+  /** When the jobs were opened, ISO date; told to search engines. */
+  readonly datePosted: string;
+  readonly intro: string;
+  readonly requirementsHeading: string;
+  readonly skillsHeading: string;
+  readonly callToAction: string;
+  readonly jobs: readonly Job[];
+}
+
 /* ---------- services (§2.10, §3.8) ---------- */
+
+/** The Services page (§2.10): service cards, a way out for the undecided, and the popular combos. */
+export interface ServicesContent {
+  readonly subtitle: string;
+  readonly services: readonly Service[];
+  readonly undecided: { readonly text: string; readonly link: Link };
+  readonly combos: { readonly heading: string; readonly callToAction: string; readonly cards: readonly ComboCard[] };
+}
 
 export interface Service {
   readonly icon: IconName;
@@ -316,11 +398,10 @@ export interface DetailSection {
   readonly quote: string;
 }
 
-/** One of the pages with four plan cards, an overview and detail sections (§2.13). */
-export interface PricingPageContent {
-  readonly id: PlanPageId;
-  readonly title: string;
+/** A page with plan cards, an overview and detail sections (§2.13). */
+export interface PlansContent {
   readonly subtitle: string;
+  readonly quote: QuoteSettings;
   /** What its plans are called together, as a section heading ('Plans'). */
   readonly plansHeading: string;
   readonly callToAction: 'CHOOSE PLAN' | 'REQUEST QUOTE';
@@ -344,19 +425,17 @@ export interface PricingPageContent {
 }
 
 /** Software and mobile combos: cards with two feature groups, and a comparison (§2.13, §4.8). */
-export interface ComboPageContent {
-  readonly id: ComboPageId;
-  readonly title: string;
+export interface ComboContent {
   readonly subtitle: string;
+  readonly quote: QuoteSettings;
   readonly tabs: { readonly plans: string; readonly comparison: string };
   readonly plans: readonly ComboPlan[];
 }
 
 /** The e-commerce combo: plans and add-ons in two tabs (§2.13, §9.7, §9.8). */
-export interface EcommerceComboContent {
-  readonly id: 'ecommerce-combo';
-  readonly title: string;
+export interface BundleContent {
   readonly subtitle: string;
+  readonly quote: QuoteSettings;
   readonly tabs: { readonly plans: string; readonly addons: string };
   readonly plans: readonly EcommercePlan[];
   readonly addons: readonly MarketingAddon[];
@@ -367,18 +446,6 @@ export interface EcommerceComboContent {
 }
 
 /* ---------- quotes (§2.14, §3.9, §9.5) ---------- */
-
-export type PlanPageId =
-  | 'business-website'
-  | 'ecommerce-website'
-  | 'mobile-application'
-  | 'digital-marketing'
-  | 'software-development'
-  | 'cybersecurity'
-  | 'sustainability';
-export type ComboPageId = 'software-combo' | 'mobile-combo';
-/** Every page that can open the quote dialog. */
-export type QuotePageId = PlanPageId | ComboPageId | 'ecommerce-combo';
 
 export interface SelectOption {
   readonly value: string;
@@ -445,12 +512,39 @@ export interface TextSection {
   readonly terms?: readonly Definition[];
 }
 
-export interface TextPageContent {
-  readonly title: string;
+export interface TextContent {
   readonly intro: string;
   /** When it was last changed, ISO date. */
   readonly updated: string;
   readonly sections: readonly TextSection[];
+}
+
+/** The contact page; the details themselves are the firm's. */
+export interface ContactContent {
+  readonly intro: string;
+  readonly details: {
+    readonly heading: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly hours: string;
+    readonly social: string;
+  };
+  readonly formHeading: string;
+}
+
+/** The site map: every page once, as a second way to it besides the menus (WCAG 2.4.5). */
+export interface SiteMapContent {
+  readonly intro: string;
+  /** Each with the pages of its kinds, in the order of the kinds and then of the registry. */
+  readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
+}
+
+/** §2.15: any path that is not a page. */
+export interface NotFoundContent {
+  readonly text: string;
+  /** Of the link to the home page. */
+  readonly homeLabel: string;
 }
 
 /** A complete run of the accessibility audits, as the accessibility statement tells it. */

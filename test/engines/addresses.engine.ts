@@ -1,7 +1,8 @@
 /** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { pages } from '#site/pages';
+import { routeFor } from '../../src/app/routing/routes';
+import { titleOf } from '../titleOf';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine } from './suite';
 import { arrives, click, ready, waitFor } from './visit';
@@ -22,21 +23,21 @@ inEveryEngine((journey) => {
       await ready(tab);
       await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
       await tab.goTo(`${site.url}/#/careers`);
-      await arrives(tab, pages.careers.title);
-      await waitFor(tab, (title) => document.title === title, documentTitle('careers'));
+      await arrives(tab, titleOf('careers'));
+      await waitFor(tab, (title) => document.title === title, documentTitle(routeFor('/careers')));
       assert.ok(await tab.evaluate(() => 'same' in document.documentElement.dataset));
     },
   );
 
   journey('§2.1 Back and Forward lead to where they say', { address: '/#/about', size: DESKTOP }, async (tab) => {
-    await arrives(tab, pages.about.title);
+    await arrives(tab, titleOf('about'));
     await click(tab, { css: 'footer a', name: 'Careers' });
-    await leadsTo(tab, pages.careers.title);
+    await leadsTo(tab, titleOf('careers'));
     await tab.back();
-    await leadsTo(tab, pages.about.title);
+    await leadsTo(tab, titleOf('about'));
     assert.equal(await address(tab), '/#/about');
     await tab.forward();
-    await leadsTo(tab, pages.careers.title);
+    await leadsTo(tab, titleOf('careers'));
     assert.equal(await address(tab), '/#/careers');
   });
 });

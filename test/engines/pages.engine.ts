@@ -1,8 +1,7 @@
 /** What only the engine can tell of every page: what it complains of, how wide it is, whether its pictures can be read. */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routes } from '../../src/app/routing/routes';
-import { pages } from '#site/pages';
+import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';
 import { arrives, waitFor } from './visit';
@@ -11,7 +10,7 @@ import { arrives, waitFor } from './visit';
  * Every page that the site can show (§2.1), and one that it can't (§2.15): on a phone by its hash route, on a desktop by its
  * prerendered file, which becomes the hash route.
  */
-const PAGES = [...routes, { path: '/no/such/page', page: 'not-found' as const }];
+const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
 const WAYS = [
   { size: PHONE, addressOf: (path: string) => `/#${path}` },
   { size: DESKTOP, addressOf: (path: string) => (path === '/' ? path : `${path}/`) },
@@ -43,17 +42,19 @@ const excess = (tab: Tab) =>
 
 inEveryEngine((journey) => {
   for (const { size, addressOf } of WAYS)
-    for (const { path, page } of PAGES)
+    for (const route of PAGES) {
+      const { path, title: heading } = route;
       journey(
         `§2.1 ${addressOf(path)} at ${size.width} px: no complaint, nothing wider than the window, no picture missing`,
         { address: addressOf(path), size },
         async (tab) => {
-          await arrives(tab, pages[page].title);
-          await waitFor(tab, (title) => document.title === title, documentTitle(page));
+          await arrives(tab, heading);
+          await waitFor(tab, (title) => document.title === title, documentTitle(route));
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
           assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide`);
           assert.deepEqual(await tab.evaluate(emptyPictures), []);
           assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide once all of it was seen`);
         },
       );
+    }
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
-import { pages } from '#site/pages';
+import { titleOf } from '../titleOf';
 import { DESKTOP, inEveryEngine } from './suite';
 import { click, waitFor } from './visit';
 
@@ -25,13 +25,14 @@ inEveryEngine(
       { address: '/', size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
-        for (const { path, page } of routes) {
+        for (const route of routes) {
+          const { path, title } = route;
           const file = path === '/' ? path : `${path}/`;
           await tab.goTo(site.url + file);
           assert.deepEqual(await tab.evaluate(report), {
             path: file,
-            title: documentTitle(page),
-            headings: [pages[page].title],
+            title: documentTitle(route),
+            headings: [title],
             isTold: true,
             dead: [],
             hiddenPanels: 0,
@@ -46,7 +47,7 @@ inEveryEngine(
       async (tab) => {
         await click(tab, { css: 'footer a', name: 'Careers' });
         await waitFor(tab, () => window.location.pathname === '/careers/' && document.readyState === 'complete');
-        assert.equal(await tab.evaluate(() => document.querySelector('h1')?.textContent), pages.careers.title);
+        assert.equal(await tab.evaluate(() => document.querySelector('h1')?.textContent), titleOf('careers'));
       },
     );
   },

@@ -1,8 +1,8 @@
 /** Words that are not on the screen: found by the browser's own search, reached by their tab, printed (§4.3). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { home } from '#site/home';
-import { pages } from '#site/pages';
+import home from '#site/home';
+import { titleOf } from '../titleOf';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';
 import { click, focus, ready, waitFor } from './visit';
@@ -58,7 +58,7 @@ inEveryEngine((journey) => {
     await ready(tab);
     const words = await hiddenWords(tab);
     const text = textOf(await tab.print());
-    for (const expected of [pages['software-combo'].title, words]) assert.ok(text.includes(expected), expected);
+    for (const expected of [titleOf('software-combo'), words]) assert.ok(text.includes(expected), expected);
     assert.ok(!text.includes('Reach Us'));
   });
 

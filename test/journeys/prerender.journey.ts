@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
-import { headerLinks } from '#site/navigation';
+import { barLinks } from '../../src/site/pages';
 import { pages } from '#site/pages';
 import { startJourney, type Site } from './harness';
+import { titleOf } from '../titleOf';
 
 let site: Site;
 before(async () => {
@@ -46,13 +47,14 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
 describe('§2.1 without JavaScript', () => {
   test('every route is a file that says it all: title, heading, description, canonical address, structured data', async () => {
     const { page, complaints, close } = await site.open({ javaScriptEnabled: false });
-    for (const { path, page: id } of routes) {
+    for (const route of routes) {
+      const { path, page: id } = route;
       const response = await page.goto(site.url + fileOf(path));
       assert.equal(response?.status(), 200, path);
-      assert.equal(await page.title(), documentTitle(id));
-      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), pages[id].title);
-      assert.equal(await page.locator('meta[name=description]').getAttribute('content'), pages[id].description);
-      const first = routes.find((route) => route.page === id)?.path ?? path;
+      assert.equal(await page.title(), documentTitle(route));
+      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), route.title);
+      assert.equal(await page.locator('meta[name=description]').getAttribute('content'), route.description);
+      const first = routes.find((other) => other.page === id)?.path ?? path;
       assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), firm.origin + fileOf(first));
       const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
       assert.equal((await fetch(preview.replace(firm.origin, site.url))).status, 200, `${path} has a preview picture`);
@@ -115,7 +117,7 @@ describe('§2.1 without JavaScript', () => {
       const links = bar.getByRole('navigation').getByRole('link');
       assert.deepEqual(
         await links.allTextContents(),
-        headerLinks.map(({ label }) => label),
+        barLinks(pages).map(({ label }) => label),
       );
       const boxes = [bar.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
       const taken: Box[] = [];
@@ -165,13 +167,14 @@ describe('§2.1 without JavaScript', () => {
 describe('§2.1 with JavaScript', () => {
   test('a file becomes its hash route in place, without another load', async () => {
     const { page, complaints, close } = await site.open();
-    for (const { path, page: id } of routes.filter((route) => route.path !== '/')) {
+    for (const route of routes.filter(({ path }) => path !== '/')) {
+      const { path } = route;
       await page.goto(site.url + fileOf(path));
       const heading = await page.locator('h1').elementHandle();
       await page.waitForFunction(reactIsHere);
       assert.equal(page.url(), `${site.url}/#${path}`);
       assert.equal(await heading?.evaluate((element) => element.isConnected), true, `${path} keeps its heading`);
-      assert.equal(await page.title(), documentTitle(id));
+      assert.equal(await page.title(), documentTitle(route));
     }
     assert.deepEqual(complaints, []);
     await close();
@@ -189,12 +192,12 @@ describe('§2.1 with JavaScript', () => {
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
     await page.goto(`${site.url}/#/careers`, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: pages.careers.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: titleOf('careers') }).waitFor();
     assert.equal(await page.evaluate(reactIsHere), false);
     release();
     await page.waitForFunction(reactIsHere);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    assert.deepEqual([...new Set(seen)], [pages.careers.title]);
+    assert.deepEqual([...new Set(seen)], [titleOf('careers')]);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -232,7 +235,7 @@ describe('§2.1 with JavaScript', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: pages.services.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: titleOf('services') }).waitFor();
     assert.equal(page.url(), `${site.url}/?from=letter#/services`);
     assert.equal(loads, 0);
     await close();
@@ -286,7 +289,7 @@ describe('§2.1 with JavaScript', () => {
     const { release } = await holdScripts(page);
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-    await page.getByRole('heading', { level: 1, name: pages.services.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: titleOf('services') }).waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
     assert.equal(page.url(), `${site.url}/#/services`);
     release();

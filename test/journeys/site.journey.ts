@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routes } from '../../src/app/routing/routes';
-import { pages } from '#site/pages';
+import { titleOf } from '../titleOf';
 import { arrived, goTo, startJourney, type Site } from './harness';
 
 let site: Site;
@@ -17,9 +17,9 @@ describe('§2.1 every route opens by its address', () => {
       const { page, complaints, close } = await site.open({ viewport: { width, height: 800 } });
       for (const route of routes) {
         await goTo(page, site.url, route.path);
-        await page.waitForFunction((title) => document.title === title, documentTitle(route.page));
+        await page.waitForFunction((title) => document.title === title, documentTitle(route));
         assert.equal(await page.locator('h1').count(), 1, `${route.path} has one h1`);
-        assert.equal(await page.locator('h1').textContent(), pages[route.page].title);
+        assert.equal(await page.locator('h1').textContent(), titleOf(route.page));
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

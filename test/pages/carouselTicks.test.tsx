@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';
-import { home } from '#site/home';
+import home from '#site/home';
 import { board } from '#site/leadership';
 import { timings } from '../../src/site/timings';
 import { setVisibility } from '../setup/browserStubs';

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { routeFor, routes, type Route } from '../../src/app/routing/routes';
-import { pages } from '#site/pages';
+import { titleOf } from '../titleOf';
 import { matchScripted } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
 
@@ -37,7 +37,7 @@ async function hydrate(route: Route, wasPaused = false) {
 
 test.each(routes)('§2.1 $path hydrates without a difference', async (route) => {
   const hydrated = await hydrate(route);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages[route.page].title);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titleOf(route.page));
   await act(async () => hydrated.unmount());
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { firm } from '#site/firm';
-import { pages, type PageId } from '#site/pages';
-import { socialLines } from '#site/social';
+import { previewLines } from '#site/previews';
+import type { Page } from '../../../src/site/pages';
 import { markArches } from '../brand';
 import { palette } from '../palette';
 import { projectPath } from '../raster';
@@ -20,18 +20,19 @@ const canopy = `<svg class="canopy" viewBox="4 4 32 32">${markArches}</svg>`;
 const mark = `<svg class="mark" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#12775b"/>${markArches}</svg>`;
 
 /** A page's preview picture as an HTML page of its own. */
-export async function card(page: PageId): Promise<string> {
+export async function card(id: string, { title }: Page): Promise<string> {
   const font = (await readFile(projectPath(INTER))).toString('base64');
-  const { title } = pages[page];
+  const scene = scenes[id];
+  if (!scene) throw new Error(`scenes.ts draws nothing for the page '${id}'`);
   return `<!doctype html><style>
     @font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }
     ${style}
     h1 { font-size: ${titleSize(title)}px }
   </style>
-  ${canopy}${await scenes[page]()}
+  ${canopy}${await scene()}
   <div class="words">
     <p class="brand">${mark}${escaped(firm.name)}</p>
     <h1>${escaped(title)}</h1>
-    <p class="line"><b style="background:${palette.amber}"></b>${escaped(socialLines[page])}</p>
+    <p class="line"><b style="background:${palette.amber}"></b>${escaped(previewLines[id] ?? '')}</p>
   </div>`;
 }

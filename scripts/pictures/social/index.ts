@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { pages, type PageId } from '#site/pages';
-import { SOCIAL_SIZE, socialPicture } from '#site/social';
+import { pages } from '#site/pages';
+import { PREVIEW_SIZE } from '../../../src/site/previews';
 import { ensureBrowser } from '../../ensureBrowser';
 import { launchBrowser } from '../../launchBrowser';
 import { picturePath, save } from '../raster';
@@ -21,14 +21,14 @@ async function compressed(png: Buffer): Promise<Buffer> {
 export async function social(): Promise<void> {
   ensureBrowser();
   const browser = await launchBrowser();
-  const window = await browser.newPage({ viewport: SOCIAL_SIZE });
-  for (const page of Object.keys(pages) as PageId[]) {
-    await window.setContent(await card(page));
+  const window = await browser.newPage({ viewport: PREVIEW_SIZE });
+  for (const [id, page] of Object.entries(pages)) {
+    await window.setContent(await card(id, page));
     await window.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    await save(picturePath(socialPicture(page).src), await compressed(await window.screenshot()));
+    await save(picturePath(`social/${id}.jpg`), await compressed(await window.screenshot()));
   }
   await browser.close();
 }

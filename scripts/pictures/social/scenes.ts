@@ -1,8 +1,7 @@
-import type { PageId } from '#site/pages';
 import { contract, faces, full, keys, logos, stack, type Scene } from './parts';
 
 /** What each page's preview shows: a piece of that page. */
-export const scenes: Readonly<Record<PageId, Scene>> = {
+export const scenes: Readonly<Record<string, Scene>> = {
   home: full('hero/innovation', 1920),
   about: faces(1, 2, 3, 4, 5, 6),
   clients: logos(

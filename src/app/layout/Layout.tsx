@@ -4,7 +4,9 @@ import { Brand } from '../../components/Brand/Brand';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { firm } from '#site/firm';
-import { contactLabel, footerHeadings, footerLinks, headerLinks } from '#site/navigation';
+import { contactLabel, footerHeadings } from '#site/navigation';
+import { pages } from '#site/pages';
+import { barLinks, footerLinks } from '../../site/pages';
 import { contactDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { MotionPaused } from '../../hooks/useMotion';
@@ -35,7 +37,7 @@ export function Layout({ children }: LayoutProps) {
         {...contact}
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
-        links={headerLinks}
+        links={barLinks(pages)}
         currentPath={currentPath}
       />
       <main id={MAIN_ID} className={styles.main}>
@@ -46,7 +48,7 @@ export function Layout({ children }: LayoutProps) {
         {...contact}
         brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
         firm={firm}
-        links={footerLinks}
+        links={footerLinks(pages)}
         headings={footerHeadings}
         currentPath={currentPath}
         isMotionPaused={isPaused}

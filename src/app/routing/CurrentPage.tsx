@@ -32,7 +32,7 @@ function Arrival({ location, onShown }: { location: Location; onShown: () => voi
   useLayoutEffect(() => forgetCaret, []);
   useEffect(() => {
     const route = routeFor(location.pathname);
-    document.title = documentTitle(route.page);
+    document.title = documentTitle(route);
     shown();
     return whenIdle(() => preloadNext(route));
   }, [location]);

@@ -20,7 +20,7 @@ export function RouteError({ error, onRetry }: RouteErrorProps) {
         <>
           <p>{renderError.text}</p>
           <Button onClick={() => window.location.reload()}>{renderError.reloadLabel}</Button>
-          <Link to={renderError.homeLink.href}>{renderError.homeLink.label}</Link>
+          <Link to="/">{renderError.homeLabel}</Link>
         </>
       )}
     </ErrorScreen>

@@ -1,9 +1,8 @@
 import { firm } from '#site/firm';
-import { pages, type PageId } from '#site/pages';
+import type { Page } from '../../site/pages';
 
 /** What the tab says: the page, then the firm unless the page's title has it; the home page names the firm first. */
-export function documentTitle(page: PageId): string {
-  if (page === 'home') return `${firm.name} – ${firm.tagline}`;
-  const { title } = pages[page];
+export function documentTitle({ kind, title }: Pick<Page, 'kind' | 'title'>): string {
+  if (kind === 'home') return `${firm.name} – ${firm.tagline}`;
   return title.includes(firm.name) ? title : `${title} – ${firm.name}`;
 }

@@ -1,26 +1,32 @@
 import type { LazyPart } from '../../components/lazyPart';
-import type { PageId } from '#site/pages';
 import { wantsLessData } from '../../hooks/wantsLessData';
 import * as dialogs from '../../pages/dialogs/modules';
-import { routeFor, type Route } from './routes';
+import type { PageKind } from '../../site/pages';
+import { routeFor, routeOfKind, type Route } from './routes';
 
-const pageAt = (path: string) => routeFor(path).Component;
+const page = (kind: PageKind): LazyPart[] => {
+  const route = routeOfKind(kind);
+  return route ? [route.Component] : [];
+};
+const quote = [dialogs.quoteDialog];
 
-/** What a visitor of a page most likely wants next, where that is not a quote: a page or a dialog. */
-const LIKELY_NEXT: Partial<Record<PageId, readonly LazyPart[]>> = {
-  home: [pageAt('/services'), dialogs.contactDialog],
-  about: [dialogs.teamHierarchy, pageAt('/services')],
-  clients: [pageAt('/services'), dialogs.contactDialog],
-  services: [pageAt('/business-website-pricing'), dialogs.customRequestDialog],
-  careers: [dialogs.applyDialog],
-  'not-found': [pageAt('/')],
+/** What a visitor of a page most likely wants next: a page or a dialog. */
+const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
+  home: [...page('services'), dialogs.contactDialog],
+  people: [dialogs.teamHierarchy, ...page('services')],
+  clients: [...page('services'), dialogs.contactDialog],
+  services: [...page('plans'), dialogs.customRequestDialog],
+  jobs: [dialogs.applyDialog],
+  plans: quote,
+  combo: quote,
+  bundle: quote,
+  'not-found': page('home'),
 };
 
 /** Fetches ahead what most likely follows a page, unless the visitor asked for less data. */
-export function preloadNext({ page, path }: Route): void {
+export function preloadNext({ kind }: Route): void {
   if (wantsLessData()) return;
-  const quote = /-(pricing|combo)$/.test(path) ? [dialogs.quoteDialog] : [];
-  for (const part of LIKELY_NEXT[page] ?? quote) part.preload();
+  for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
 }
 
 /** The route that a link leads to, or undefined for any other target. */

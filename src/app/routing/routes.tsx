@@ -1,75 +1,66 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { pages } from '#site/pages';
 import { lazyPart, type LazyPart } from '../../components/lazyPart';
-import type { PageId } from '#site/pages';
-
-type Path = `/${string}`;
+import { loadContent } from '../../pages/contents';
+import type { PageProps } from '../../pages/pageProps';
+import { pageOfKind, type Page, type PageKind } from '../../site/pages';
+import type { InternalPath } from '../../site/types';
 
 /** As the router takes it. */
-export interface Route {
+export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   /** After '#'. */
-  path: Path;
-  /** Names its title and description in `content/pages.ts`. */
-  page: PageId;
+  path: InternalPath;
+  /** Id of the page in the firm's registry. */
+  page: string;
   Component: LazyPart;
 }
 
-/** Each page in a chunk that bears the page's id: by it the build finds the files that its prerendered HTML needs. */
-const code: Record<Exclude<PageId, 'not-found'>, () => Promise<{ default: ComponentType }>> = {
-  home: () => import(/* webpackChunkName: "home" */ '../../pages/home/HomePage'),
-  about: () => import(/* webpackChunkName: "about" */ '../../pages/about/AboutPage'),
-  clients: () => import(/* webpackChunkName: "clients" */ '../../pages/clients/ClientsPage'),
-  services: () => import(/* webpackChunkName: "services" */ '../../pages/services/ServicesPage'),
-  careers: () => import(/* webpackChunkName: "careers" */ '../../pages/careers/CareersPage'),
-  'business-website': () =>
-    import(/* webpackChunkName: "business-website" */ '../../pages/pricing/BusinessWebsitePage'),
-  'ecommerce-website': () =>
-    import(/* webpackChunkName: "ecommerce-website" */ '../../pages/pricing/EcommerceWebsitePage'),
-  'mobile-application': () =>
-    import(/* webpackChunkName: "mobile-application" */ '../../pages/pricing/MobileApplicationPage'),
-  'digital-marketing': () =>
-    import(/* webpackChunkName: "digital-marketing" */ '../../pages/pricing/DigitalMarketingPage'),
-  'software-development': () =>
-    import(/* webpackChunkName: "software-development" */ '../../pages/pricing/SoftwareDevelopmentPage'),
-  cybersecurity: () => import(/* webpackChunkName: "cybersecurity" */ '../../pages/pricing/CybersecurityPage'),
-  sustainability: () => import(/* webpackChunkName: "sustainability" */ '../../pages/pricing/SustainabilityPage'),
-  'ecommerce-combo': () => import(/* webpackChunkName: "ecommerce-combo" */ '../../pages/pricing/EcommerceComboPage'),
-  'software-combo': () => import(/* webpackChunkName: "software-combo" */ '../../pages/pricing/SoftwareComboPage'),
-  'mobile-combo': () => import(/* webpackChunkName: "mobile-combo" */ '../../pages/pricing/MobileComboPage'),
-  contact: () => import(/* webpackChunkName: "contact" */ '../../pages/contact/ContactPage'),
-  'privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ '../../pages/legal/PrivacyPolicyPage'),
-  'terms-of-service': () => import(/* webpackChunkName: "terms-of-service" */ '../../pages/legal/TermsOfServicePage'),
-  accessibility: () => import(/* webpackChunkName: "accessibility" */ '../../pages/legal/AccessibilityPage'),
-  'site-map': () => import(/* webpackChunkName: "site-map" */ '../../pages/siteMap/SiteMapPage'),
+/** What draws the pages of a kind, each in a chunk that bears the kind's name. */
+const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
+  home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
+  people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),
+  clients: () => import(/* webpackChunkName: "kind-clients" */ '../../pages/clients/ClientsPage'),
+  services: () => import(/* webpackChunkName: "kind-services" */ '../../pages/services/ServicesPage'),
+  jobs: () => import(/* webpackChunkName: "kind-jobs" */ '../../pages/careers/CareersPage'),
+  plans: () => import(/* webpackChunkName: "kind-plans" */ '../../pages/pricing/PlanPage'),
+  combo: () => import(/* webpackChunkName: "kind-combo" */ '../../pages/pricing/ComboPage'),
+  bundle: () => import(/* webpackChunkName: "kind-bundle" */ '../../pages/pricing/BundlePage'),
+  contact: () => import(/* webpackChunkName: "kind-contact" */ '../../pages/contact/ContactPage'),
+  text: () => import(/* webpackChunkName: "kind-text" */ '../../pages/legal/TextPage'),
+  'site-map': () => import(/* webpackChunkName: "kind-site-map" */ '../../pages/siteMap/SiteMapPage'),
+  'not-found': () => import(/* webpackChunkName: "kind-not-found" */ '../../pages/notFound/NotFoundPage'),
 };
 
-/** Of pages that are not at their id; two have an alias (§2.1). */
-const paths: Partial<Record<PageId, readonly Path[]>> = {
-  home: ['/'],
-  'business-website': ['/business-website-pricing', '/website-seo-combo'],
-  'ecommerce-website': ['/ecommerce-website-pricing'],
-  'mobile-application': ['/mobile-application-pricing'],
-  'digital-marketing': ['/digital-marketing-pricing'],
-  'software-development': ['/software-development-pricing', '/software-support-combo'],
-  cybersecurity: ['/cybersecurity-pricing'],
-  sustainability: ['/sustainability-pricing'],
-  'ecommerce-combo': ['/ecommerce-marketing-combo'],
-  'software-combo': ['/software-marketing-combo'],
-  'mobile-combo': ['/mobile-marketing-combo'],
-};
+const part = (id: string, kind: PageKind, title: string): LazyPart =>
+  lazyPart(async () => {
+    const [{ default: Page }, content] = await Promise.all([
+      kinds[kind]() as Promise<{ default: ComponentType<PageProps> }>,
+      loadContent(id),
+    ]);
+    return { default: () => <Page id={id} title={title} content={content} /> };
+  });
 
-/** The one route table (§2.1). The router, titles, prerendering, the sitemap and the audits read it. */
-export const routes: Route[] = Object.entries(code).flatMap(([page, fetchCode]) => {
-  const shown = { page: page as PageId, Component: lazyPart(fetchCode), caseSensitive: true };
-  return (paths[shown.page] ?? [`/${shown.page}` as const]).map((path) => ({ path, ...shown }));
+const all = Object.entries(pages).flatMap(([id, { kind, path, aliases = [], title, description }]) => {
+  const Component = part(id, kind, title);
+  const shown = { page: id, kind, title, description, Component, caseSensitive: true };
+  return [path, ...aliases].map((at) => ({ path: at, ...shown }));
 });
 
+/** The one route table (§2.1), from the firm's registry. The router, titles, prerendering, the sitemap and the audits read it. */
+export const routes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
+
+const notFound = all.find(({ kind }) => kind === 'not-found');
+if (!notFound) throw new Error("The site has no page of the kind 'not-found': visitors of a wrong address need one");
+
 /** Any other path (§2.15). */
-export const notFoundRoute: Route = {
-  path: '/404',
-  page: 'not-found',
-  Component: lazyPart(() => import(/* webpackChunkName: "not-found" */ '../../pages/notFound/NotFoundPage')),
-};
+export const notFoundRoute: Route = notFound;
 
 /** The route that a path shows, with or without a search; a trailing slash makes no other page. */
 export const routeFor = (path: string): Route => matchRoutes(routes, path)?.[0]?.route ?? notFoundRoute;
+
+/** The route of the first page of a kind, or undefined when the site has none. */
+export function routeOfKind(kind: PageKind): Route | undefined {
+  const page = pageOfKind(pages, kind);
+  return page && routeFor(page.path);
+}

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { liveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
-import { home } from '#site/home';
+import home from '#site/home';
 import { lengths, timings } from '../../site/timings';
 import { MotionPaused } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { home } from '#site/home';
+import home from '#site/home';
 import { timings } from '../../site/timings';
 import type { Move } from '../../site/types';
 import {
@@ -15,6 +15,7 @@ import {
   violations,
 } from '../../../test/setup/carouselStage';
 import { HeroCarousel } from './HeroCarousel';
+import { titleOf } from '../../../test/titleOf';
 
 function show(onMove?: (move: Move) => void) {
   const rendered = render(
@@ -98,7 +99,7 @@ test('HERO-6 heading and actions stand once, before the carousel; the button ope
           <HeroCarousel
             slides={home.hero}
             label="Highlights"
-            heading={home.heading}
+            heading={titleOf('home')}
             interval={timings.hero.interval}
             actions={{ ...home.heroActions, onContact, onContactIntent }}
             {...position}
@@ -107,7 +108,7 @@ test('HERO-6 heading and actions stand once, before the carousel; the button ope
       </Stage>
     </MemoryRouter>,
   );
-  expect(screen.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: titleOf('home') })).toBeVisible();
   expect(carousel()).not.toContainElement(screen.getByRole('link', { name: 'Our Services' }));
   expect(screen.getByRole('link', { name: 'Our Services' }).getAttribute('href')).toMatch(/\/services\/$/);
   const user = userEvent.setup({ delay: null });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setMedia } from '../../../test/setup/browserStubs';
-import { home } from '#site/home';
+import home from '#site/home';
 import { timings } from '../../site/timings';
 import type { Move } from '../../site/types';
 import {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
-import { home } from '#site/home';
+import home from '#site/home';
 import { MotionPaused } from '../../hooks/useMotion';
 import {
   carousel as strip,

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import type { TeamMember } from '../../site/types';
+import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
-import { withName, type TeamHierarchyWords } from '../TeamHierarchy/words';
+import { withName } from '../TeamHierarchy/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './OrgChart.module.css';
 

@@ -1,7 +1,7 @@
-import type { TeamMember } from '../../site/types';
+import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { withName, type TeamHierarchyWords } from './words';
+import { withName } from './words';
 import styles from './Person.module.css';
 
 export interface PersonProps {

@@ -1,22 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Hierarchy, TeamMember } from '../../site/types';
+import type { Hierarchy, HierarchyVersion, TeamHierarchyWords, TeamMember, VersionId } from '../../site/types';
 import { useIsMobile } from '../../hooks/useMediaQuery';
 import { Dialog } from '../Dialog/Dialog';
 import { OrgChart } from '../OrgChart/OrgChart';
 import { Tabs } from '../Tabs/Tabs';
 import { TeamList } from '../TeamList/TeamList';
 import { drawnTree, treeOwner } from './tree';
-import type { TeamHierarchyWords } from './words';
 import styles from './TeamHierarchy.module.css';
-
-export type VersionId = 'whole-team' | 'leadership';
-
-/** One of the two readings of who reports to whom (§3.6). */
-export interface HierarchyVersion {
-  readonly id: VersionId;
-  readonly label: string;
-  readonly hierarchy: Hierarchy;
-}
 
 export interface TeamHierarchyProps {
   selectedId: number;

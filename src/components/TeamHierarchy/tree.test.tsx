@@ -1,12 +1,16 @@
-import { leadershipPageHierarchy, memberListHierarchy, team } from '#site/leadership';
+import { hierarchy, team } from '#site/leadership';
 import type { Hierarchy } from '../../site/types';
 import { drawnTree, treeOwner, type TreeNode } from './tree';
+
+const [memberListHierarchy = {}, leadershipPageHierarchy = {}] = hierarchy.versions.map(
+  ({ hierarchy: entries }) => entries,
+);
 
 /** Ids only: 1(2, 3(16)) is [1, [[2, []], [3, [[16, []]]]]]. */
 const outline = ({ member, reports }: TreeNode): string =>
   reports.length > 0 ? `${member.id}(${reports.map(outline).join(' ')})` : String(member.id);
-const draw = (id: number, hierarchy: Hierarchy) => {
-  const tree = drawnTree(id, hierarchy, team.members);
+const draw = (id: number, entries: Hierarchy) => {
+  const tree = drawnTree(id, entries, team.members);
   return tree && outline(tree);
 };
 

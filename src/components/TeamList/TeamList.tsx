@@ -1,10 +1,10 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { TeamMember } from '../../site/types';
+import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
-import { withName, type TeamHierarchyWords } from '../TeamHierarchy/words';
+import { withName } from '../TeamHierarchy/words';
 import { focusInPlace } from '../../hooks/heard';
 import styles from './TeamList.module.css';
 

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
-import { home } from '#site/home';
+import home from '#site/home';
 import { timings } from '../../site/timings';
 import type { Move } from '../../site/types';
 import { currentDot, drag, pass, reachable, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';

@@ -1,5 +1,5 @@
-import { pages } from './pages';
-import type { AboutCard } from '#kit';
+import { board, hierarchy, team } from './leadership';
+import type { AboutCard, PeopleContent } from '#kit';
 
 const cards: readonly AboutCard[] = [
   {
@@ -41,9 +41,13 @@ const cards: readonly AboutCard[] = [
   },
 ];
 
-/** §2.6. */
-export const aboutPage = {
-  heading: pages.about.title,
+/** §2.6, then the leadership (§2.5 to §2.8). */
+const about: PeopleContent = {
   subtitle: 'Empowering businesses with innovative technology solutions and sustainable digital growth',
   cards,
+  board,
+  team,
+  hierarchy,
 };
+
+export default about;

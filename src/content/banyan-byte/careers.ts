@@ -1,5 +1,4 @@
-import { pages } from './pages';
-import type { Job } from '#kit';
+import type { Job, JobsContent } from '#kit';
 
 const requirements: Job['requirements'] = ['Apprenticeship', 'Duration: 6m to 1yr'];
 
@@ -31,10 +30,8 @@ const jobs: readonly Job[] = [
 ];
 
 /** §2.11, §3.11. */
-export const careersPage = {
-  /** When the jobs below were opened; told to search engines. */
+const careers: JobsContent = {
   datePosted: '2026-11-02',
-  heading: pages.careers.title,
   intro:
     'Our apprentices work on real projects from the first week, with a mentor at their side. Pick a job below and send us your application. You need no degree.',
   requirementsHeading: 'Requirements:',
@@ -42,3 +39,5 @@ export const careersPage = {
   callToAction: 'Apply Now',
   jobs,
 };
+
+export default careers;

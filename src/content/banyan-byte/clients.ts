@@ -1,5 +1,4 @@
-import { pages } from './pages';
-import type { Client, Picture } from '#kit';
+import type { Client, ClientsContent, Picture } from '#kit';
 
 /* Sample data: none of these organisations exists. */
 
@@ -55,8 +54,9 @@ const items: readonly Client[] = [
 ];
 
 /** §2.9, §3.7. */
-export const clientsPage = {
-  heading: pages.clients.title,
+const clients: ClientsContent = {
   subtitle: 'Trusted Clients who have been with us for years and have been a part of our journey.',
   items,
 };
+
+export default clients;

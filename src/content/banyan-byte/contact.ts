@@ -1,8 +1,7 @@
-import { pages } from './pages';
+import type { ContactContent } from '#kit';
 
 /** Words of the contact page; the details themselves stand in `firm.ts`. */
-export const contactPage = {
-  heading: pages.contact.title,
+const contact: ContactContent = {
   intro:
     'Tell us what you want to build or fix. The form goes straight to our team; if you would rather call or write a letter, all our details are here.',
   details: {
@@ -15,3 +14,5 @@ export const contactPage = {
   },
   formHeading: 'Send us a message',
 };
+
+export default contact;

@@ -1,21 +1,9 @@
-import { pages } from './pages';
-import type { Link } from '#kit';
-
-const homeLink: Link = { label: 'Go to the home page', href: '/' };
-
-/** §2.15: any path that is not a page. */
-export const notFound = {
-  title: pages['not-found'].title,
-  text: 'The page you are looking for does not exist.',
-  homeLink,
-};
-
 /** §2.15: a route that fails to render. The error's status and message stand between `title` and `text`. */
 export const renderError = {
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on our side. Reload the page to try again, or start over from the home page.',
   reloadLabel: 'Reload the page',
-  homeLink,
+  homeLabel: 'Go to the home page',
 };
 
 /** What a visitor without JavaScript reads first; the firm's address follows. */

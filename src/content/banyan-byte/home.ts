@@ -1,8 +1,7 @@
 import { clientLogo } from './clients';
 import { firm } from './firm';
 import { contactLabel } from './navigation';
-import { pages } from './pages';
-import type { HeroSlide, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
+import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
 
 /* Sample data: the organisations, their words and the partners are made up. */
 
@@ -157,22 +156,20 @@ const partners: readonly Partner[] = [
 
 const services: Link = { label: 'Our Services', href: '/services' };
 
-/** §2.4, §9.3. The hero slides' titles are `h2`s below `heading`. */
-export const home = {
-  heading: pages.home.title,
-  /** Names the hero for assistive technology; it has no visible heading of its own. */
+/** §2.4, §9.3. The hero slides' titles are `h2`s below the page's own. */
+const home: HomeContent = {
   heroLabel: 'What we stand for',
   hero,
-  /** What stands under the hero's words: a link, and the button that opens the contact form. */
   heroActions: { link: services, contactLabel },
   insights: { heading: 'Latest insights', entries: insights },
   stats: { heading: 'Our work in numbers', items: stats },
   testimonials: {
     heading: 'Client Testimonials',
-    /** Names the carousel in that section. */
     label: 'Reviews',
     subtitle: 'Hear from our valued clients about their experiences and success stories',
     items: testimonials,
   },
   partners: { heading: 'In Tie-up with', partners },
 };
+
+export default home;

@@ -1,5 +1,5 @@
 import { firm } from './firm';
-import type { BoardMember, Hierarchy, Picture, TeamMember } from '#kit';
+import type { BoardMember, Hierarchy, PeopleContent, Picture, TeamMember } from '#kit';
 
 /* Sample data: none of these people exists; phone numbers lie in a range that Germany keeps free for films and print. */
 
@@ -39,7 +39,7 @@ const boardMembers: readonly BoardMember[] = [
 ];
 
 /** §2.5, §3.3. */
-export const board = { heading: 'Executive Board', members: boardMembers };
+export const board: PeopleContent['board'] = { heading: 'Executive Board', members: boardMembers };
 
 const members: readonly TeamMember[] = [
   {
@@ -204,21 +204,18 @@ const members: readonly TeamMember[] = [
   },
 ];
 
-/** §2.7, §3.6: all 16 members. The Leadership Team shows those of `leadershipPageIds`. */
-export const team = {
+/** §2.7, §3.6: all 16 members. Nobody is defined for 17: it is left out of every view. */
+export const team: PeopleContent['team'] = {
   heading: 'Leadership Team',
   subtitle: `Meet the visionaries and experts driving innovation and excellence at ${firm.name}`,
   members,
+  shownIds: [1, 2, 3, 4, 5, 6, 10, 17],
+  leaderIds: [1, 2, 3, 4],
+  profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
 };
 
-/** Whom the Leadership Team shows, in order (§3.6). Nobody is defined for 17: it is left out of every view. */
-export const leadershipPageIds: readonly number[] = [1, 2, 3, 4, 5, 6, 10, 17];
-
-/** Members whose card opens the Team Hierarchy and whose name it prefixes (§2.7, §2.8). */
-export const leaderIds: readonly number[] = [1, 2, 3, 4];
-
 /** §3.6, member-list version. Id 10 reports to 3 without standing among 3's reports, as written there. */
-export const memberListHierarchy: Hierarchy = {
+const memberListHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6] },
   2: { directReports: [14, 15], reportingTo: 1 },
   3: { directReports: [16, 11, 12], reportingTo: 1 },
@@ -238,7 +235,7 @@ export const memberListHierarchy: Hierarchy = {
 };
 
 /** §3.6, leadership-page version. Id 17 has no member and so no entry of its own. */
-export const leadershipPageHierarchy: Hierarchy = {
+const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },
   3: { directReports: [10], reportingTo: 1 },
@@ -248,19 +245,20 @@ export const leadershipPageHierarchy: Hierarchy = {
   10: { directReports: [], reportingTo: 3 },
 };
 
-/** The link on each card; the second part is for whom the card around it says nothing. */
-export const profileLink = { label: 'LinkedIn', suffix: 'profile of {name}' };
-
-/** Words of the Team Hierarchy overlay (§2.8); `{name}` stands for a member's name. */
-export const teamHierarchy = {
-  title: 'Team Hierarchy',
-  /** After the title, for whom it is not plain from the card that it stands on. */
-  titleSuffix: 'of {name}',
-  tabs: { wholeTeam: 'Whole team', leadership: 'Leadership' },
-  leaderPrefix: 'Mr. ',
-  drillDownTitle: "{name}'s Team",
-  back: 'Back to {name}',
-  reportsTo: 'Reports to {name}',
-  opensTeam: 'Opens their team',
-  noReports: 'No direct reports',
+/** The Team Hierarchy (§2.8), in both readings of §3.6. */
+export const hierarchy: PeopleContent['hierarchy'] = {
+  words: {
+    title: 'Team Hierarchy',
+    titleSuffix: 'of {name}',
+    leaderPrefix: 'Mr. ',
+    drillDownTitle: "{name}'s Team",
+    back: 'Back to {name}',
+    reportsTo: 'Reports to {name}',
+    opensTeam: 'Opens their team',
+    noReports: 'No direct reports',
+  },
+  versions: [
+    { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy },
+    { id: 'leadership', label: 'Leadership', hierarchy: leadershipPageHierarchy },
+  ],
 };

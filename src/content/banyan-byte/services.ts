@@ -1,17 +1,7 @@
-import type { ComboCard, Link, Service } from '#kit';
-
-/** The Services page (§2.10): six service cards, a way out for the undecided, and the popular combos. */
-export interface ServicesPageContent {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly services: readonly Service[];
-  readonly undecided: { readonly text: string; readonly link: Link };
-  readonly combos: { readonly heading: string; readonly callToAction: string; readonly cards: readonly ComboCard[] };
-}
+import type { ServicesContent } from '#kit';
 
 /** What the Services page says, with the prices of §9.4. */
-export const servicesPage: ServicesPageContent = {
-  title: 'Our Services',
+const services: ServicesContent = {
   subtitle: 'Comprehensive technology solutions tailored to drive your business forward',
   services: [
     {
@@ -99,3 +89,5 @@ export const servicesPage: ServicesPageContent = {
     ],
   },
 };
+
+export default services;

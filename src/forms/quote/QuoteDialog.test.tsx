@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectSaid } from '../../../test/liveText';
-import { quotePages } from '#site/quote';
-import type { QuotePageId } from '../../site/types';
+import businessWebsite from '#site/pricing/businessWebsite';
+import cybersecurity from '#site/pricing/cybersecurity';
+import ecommerceCombo from '#site/pricing/ecommerceCombo';
+import ecommerceWebsite from '#site/pricing/ecommerceWebsite';
+import mobileApplication from '#site/pricing/mobileApplication';
+import softwareCombo from '#site/pricing/softwareCombo';
+import sustainability from '#site/pricing/sustainability';
+import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import {
   beginDraft,
@@ -20,12 +26,28 @@ beforeEach(() => {
   beginDraft('quote');
 });
 
+const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
+  'business-website': businessWebsite.quote,
+  cybersecurity: cybersecurity.quote,
+  'ecommerce-combo': ecommerceCombo.quote,
+  'ecommerce-website': ecommerceWebsite.quote,
+  'mobile-application': mobileApplication.quote,
+  'software-combo': softwareCombo.quote,
+  sustainability: sustainability.quote,
+};
+
+function settingsOf(page: string): QuoteSettings {
+  const settings = SETTINGS[page];
+  if (!settings) throw new Error(`No settings for ${page}`);
+  return settings;
+}
+
 const basic: QuoteSelection = { page: 'business-website', plan: 'Basic', budgetKey: 'below-5k' };
 
 async function openQuote(selection: QuoteSelection = basic, delivery: 'summary' | 'relay' = 'summary') {
   const world = renderBehindButton(() => (
     <QuoteDialog
-      settings={quotePages[selection.page]}
+      settings={settingsOf(selection.page)}
       selection={selection}
       service="E-commerce Website"
       firm={firm}
@@ -51,7 +73,7 @@ async function summarise() {
   return world;
 }
 
-test.each<[QuotePageId, string, string | undefined, string, string]>([
+test.each<[string, string, string | undefined, string, string]>([
   [
     'business-website',
     'Basic',

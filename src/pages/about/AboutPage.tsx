@@ -3,28 +3,22 @@ import { BoardCarousel } from '../../components/BoardCarousel/BoardCarousel';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { aboutPage } from '#site/about';
-import { board } from '#site/leadership';
+import type { PageProps } from '../pageProps';
 import { timings } from '../../site/timings';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import styles from './AboutPage.module.css';
 import { LeadershipTeam } from './LeadershipTeam';
 
-const Board = () => (
-  <BoardCarousel
-    {...useCarousel('board')}
-    heading={board.heading}
-    members={board.members}
-    interval={timings.board.interval}
-  />
+const Board = (board: PageProps<'people'>['content']['board']) => (
+  <BoardCarousel {...useCarousel('board')} {...board} interval={timings.board.interval} />
 );
 
 /** About (§2.6): who we are, then the leadership: the Executive Board (§2.5) and the Leadership Team (§2.7). */
-export default function AboutPage() {
-  const { heading, subtitle, cards } = aboutPage;
+export default function AboutPage({ title, content }: PageProps<'people'>) {
+  const { subtitle, cards, board, team, hierarchy } = content;
   return (
     <>
-      <PageHeading title={heading} subtitle={subtitle} />
+      <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
         <CardGrid perRow={3}>
           {cards.map((card) => (
@@ -36,10 +30,10 @@ export default function AboutPage() {
       </PageBody>
       <div className={styles.board}>
         <PageBody>
-          <Board />
+          <Board {...board} />
         </PageBody>
       </div>
-      <LeadershipTeam />
+      <LeadershipTeam team={team} hierarchy={hierarchy.words} />
     </>
   );
 }

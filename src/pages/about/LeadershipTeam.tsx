@@ -1,15 +1,21 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { Section } from '../../components/Section/Section';
-import { leaderIds, leadershipPageIds, profileLink, team, teamHierarchy } from '#site/leadership';
+import type { PeopleContent } from '../../site/types';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
-import { teamHierarchy as teamHierarchyOverlay } from '../dialogs/modules';
+import { teamHierarchy } from '../dialogs/modules';
 import styles from './LeadershipTeam.module.css';
 
+export interface LeadershipTeamProps {
+  team: PeopleContent['team'];
+  hierarchy: PeopleContent['hierarchy']['words'];
+}
+
 /** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
-export function LeadershipTeam() {
+export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
-  const members = leadershipPageIds.flatMap((id) => team.members.find((member) => member.id === id) ?? []);
+  const { leaderIds, profileLink } = team;
+  const members = team.shownIds.flatMap((id) => team.members.find((member) => member.id === id) ?? []);
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
       <ul className={styles.path}>
@@ -20,11 +26,11 @@ export function LeadershipTeam() {
               labels={{
                 profile: profileLink.label,
                 profileSuffix: profileLink.suffix.replace('{name}', member.name),
-                openTeam: teamHierarchy.title,
-                openTeamSuffix: teamHierarchy.titleSuffix.replace('{name}', member.name),
+                openTeam: hierarchy.title,
+                openTeamSuffix: hierarchy.titleSuffix.replace('{name}', member.name),
               }}
               onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
-              onIntent={teamHierarchyOverlay.preload}
+              onIntent={teamHierarchy.preload}
             />
           </li>
         ))}

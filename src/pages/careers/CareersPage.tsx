@@ -4,17 +4,17 @@ import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { careersPage } from '#site/careers';
 import { applyDialog } from '../dialogs/modules';
+import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 
 /** Careers (§2.11). `?job={id}` opens that job's Apply dialog, so that a job can be linked to. */
-export default function CareersPage() {
+export default function CareersPage({ title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const linked = search.get('job');
-  const { heading, intro, requirementsHeading, skillsHeading, callToAction, jobs } = careersPage;
+  const { intro, requirementsHeading, skillsHeading, callToAction, jobs } = content;
 
   const openLinked = useEffectEvent((id: string) => {
     if (jobs.some((job) => job.id === id)) dispatch(jobSelected(id));
@@ -25,7 +25,7 @@ export default function CareersPage() {
 
   return (
     <>
-      <PageHeading title={heading} subtitle={intro} />
+      <PageHeading title={title} subtitle={intro} />
       <PageBody>
         <CardGrid perRow={3} parts={5}>
           {jobs.map((job) => (

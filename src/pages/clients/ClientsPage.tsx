@@ -2,14 +2,14 @@ import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { ClientCard } from '../../components/ClientCard/ClientCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { clientsPage } from '#site/clients';
+import type { PageProps } from '../pageProps';
 
 /** Trusted Clients (§2.9). */
-export default function ClientsPage() {
-  const { heading, subtitle, items } = clientsPage;
+export default function ClientsPage({ title, content }: PageProps<'clients'>) {
+  const { subtitle, items } = content;
   return (
     <>
-      <PageHeading title={heading} subtitle={subtitle} />
+      <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
         <CardGrid perRow={5}>
           {items.map((client) => (

@@ -1,20 +1,20 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { contactPage } from '#site/contact';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import ContactForm from '../../forms/contact/ContactForm';
 import { CountryField } from '../../forms/fields/CountryField';
+import type { PageProps } from '../pageProps';
 import styles from './ContactPage.module.css';
 
 /** The firm's details and the contact form in the page itself (§2.1: '/#/contact' is linked from the services). */
-export default function ContactPage() {
-  const { heading, intro, details, formHeading } = contactPage;
+export default function ContactPage({ title, content }: PageProps<'contact'>) {
+  const { intro, details, formHeading } = content;
   return (
     <>
-      <PageHeading title={heading} subtitle={intro} />
+      <PageHeading title={title} subtitle={intro} />
       <PageBody>
         <div className={styles.columns}>
           <ContactDetails firm={firm} labels={details} />

@@ -1,15 +1,15 @@
-import { careersPage } from '#site/careers';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
+import type { JobsContent } from '../../site/types';
 import ApplyDialog from '../../forms/apply/ApplyDialog';
 import { selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';
 
 /** 'Apply for {job title}' (§2.11) for the job that the store names. */
-export default function Apply() {
+export default function Apply({ jobs }: Pick<JobsContent, 'jobs'>) {
   const jobId = useAppSelector(selectJobId);
-  const job = careersPage.jobs.find(({ id }) => id === jobId);
+  const job = jobs.find(({ id }) => id === jobId);
   if (!job) return null;
   return <ApplyDialog job={job} firm={firm} countries={countries} formRules={settings.formRules} />;
 }

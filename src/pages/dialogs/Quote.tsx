@@ -1,28 +1,21 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { quotePages } from '#site/quote';
 import { settings } from '#site/settings';
-import type { QuotePageId, QuoteSettings } from '../../site/types';
 import QuoteDialog from '../../forms/quote/QuoteDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
-
-/** 'E-commerce Website Pricing-plan' → 'E-commerce Website': in a request the page's title names what is asked for. */
-function serviceOf(page: QuotePageId): string {
-  const { service }: QuoteSettings = quotePages[page];
-  return service ?? pages[page].title.replace(/ Pricing(-plan)?$/, '');
-}
+import { shownContent } from '../contents';
 
 /** The quote dialog (§2.14) for the plan that the store names. */
 export default function Quote() {
   const selection = useAppSelector(selectQuoteSelection);
   if (!selection) return null;
-  const { page } = selection;
+  const { quote } = shownContent<'plans' | 'combo' | 'bundle'>(selection.page);
   return (
     <QuoteDialog
-      settings={quotePages[page]}
+      settings={quote}
       selection={selection}
-      service={serviceOf(page)}
+      service={quote.service ?? pages[selection.page]?.title ?? ''}
       firm={firm}
       delivery={settings.quoteDelivery}
     />

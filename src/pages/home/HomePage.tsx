@@ -5,24 +5,26 @@ import { LogoStrip } from '../../components/LogoStrip/LogoStrip';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
-import { home } from '#site/home';
 import { lengths, timings } from '../../site/timings';
 import { contactDialog } from '../dialogs/modules';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import type { PageProps } from '../pageProps';
 import { useAppDispatch } from '../../store/hooks';
 
-function Hero() {
+type Home = PageProps<'home'>;
+
+function Hero({ title, content }: Omit<Home, 'id'>) {
   const dispatch = useAppDispatch();
   return (
     <HeroCarousel
       {...useCarousel('hero')}
-      heading={home.heading}
-      label={home.heroLabel}
-      slides={home.hero}
+      heading={title}
+      label={content.heroLabel}
+      slides={content.hero}
       interval={timings.hero.interval}
       actions={{
-        ...home.heroActions,
+        ...content.heroActions,
         onContact: () => dispatch(contactRequested()),
         onContactIntent: contactDialog.preload,
       }}
@@ -30,12 +32,12 @@ function Hero() {
   );
 }
 
-const Insights = () => (
-  <InsightsCarousel {...useCarousel('insights')} {...timings.insights} {...home.insights} id="about" />
+const Insights = ({ content }: Pick<Home, 'content'>) => (
+  <InsightsCarousel {...useCarousel('insights')} {...timings.insights} {...content.insights} id="about" />
 );
 
-function Testimonials() {
-  const { label, items } = home.testimonials;
+function Testimonials({ content }: Pick<Home, 'content'>) {
+  const { label, items } = content.testimonials;
   return (
     <TestimonialCarousel
       {...useCarousel('testimonials')}
@@ -47,19 +49,20 @@ function Testimonials() {
 }
 
 /** Home (§2.4): hero, insights, statistics, testimonials, partners. Each carousel moves without the rest of the page. */
-export default function HomePage() {
+export default function HomePage({ title, content }: Home) {
+  const { stats, testimonials, partners } = content;
   return (
     <>
-      <Hero />
-      <Insights />
-      <Section heading={home.stats.heading} tone="band">
-        <StatBand items={home.stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
+      <Hero title={title} content={content} />
+      <Insights content={content} />
+      <Section heading={stats.heading} tone="band">
+        <StatBand items={stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
       </Section>
-      <Section heading={home.testimonials.heading} subtitle={home.testimonials.subtitle}>
-        <Testimonials />
+      <Section heading={testimonials.heading} subtitle={testimonials.subtitle}>
+        <Testimonials content={content} />
       </Section>
       <PageBody>
-        <LogoStrip {...home.partners} />
+        <LogoStrip {...partners} />
       </PageBody>
     </>
   );

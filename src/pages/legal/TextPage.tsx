@@ -1,14 +1,10 @@
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { TextSections } from '../../components/TextSections/TextSections';
-import type { TextPageContent } from '../../site/types';
-
-export interface TextPageProps {
-  content: TextPageContent;
-}
+import type { PageProps } from '../pageProps';
 
 /** A page of long text: privacy, terms, accessibility. */
-export function TextPage({ content }: TextPageProps) {
-  const { title, intro, updated, sections } = content;
+export default function TextPage({ title, content }: PageProps<'text'>) {
+  const { intro, updated, sections } = content;
   return (
     <>
       <PageHeading title={title} subtitle={intro}>

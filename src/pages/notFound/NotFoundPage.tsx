@@ -1,13 +1,12 @@
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { Link } from '../../components/Link/Link';
-import { notFound } from '#site/errors';
+import type { PageProps } from '../pageProps';
 
 /** Any path that is not a page (§2.15). */
-export default function NotFoundPage() {
-  const { title, text, homeLink } = notFound;
+export default function NotFoundPage({ title, content }: PageProps<'not-found'>) {
   return (
-    <ErrorScreen title={title} text={text}>
-      <Link to={homeLink.href}>{homeLink.label}</Link>
+    <ErrorScreen title={title} text={content.text}>
+      <Link to="/">{content.homeLabel}</Link>
     </ErrorScreen>
   );
 }

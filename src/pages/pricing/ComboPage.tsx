@@ -5,17 +5,13 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { comboLabels } from '#site/pricing/labels';
-import type { ComboPageContent } from '../../site/types';
+import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
 
-export interface ComboPageProps {
-  content: ComboPageContent;
-}
-
-/** The software and the mobile combo (§2.13): plan cards in one tab, the comparison in the other. */
-export function ComboPage({ content }: ComboPageProps) {
-  const { title, subtitle, tabs, plans } = content;
-  const { choose, preload } = useQuote(content.id, plans);
+/** Two lines in one plan (§2.13): plan cards in one tab, the comparison in the other. */
+export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
+  const { subtitle, tabs, plans, quote } = content;
+  const { choose, preload } = useQuote(id, quote, plans);
   const cards = (
     <CardGrid perRow={4} parts={5}>
       {plans.map((plan) => (

@@ -5,17 +5,13 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { PlanGlances } from '../../components/PlanGlances/PlanGlances';
 import { Section } from '../../components/Section/Section';
-import type { PricingPageContent } from '../../site/types';
+import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
 
-export interface PlanPageProps {
-  content: PricingPageContent;
-}
-
-/** The one composition behind the seven pages of plans (§2.13): cards, overview, examples, details. */
-export function PlanPage({ content }: PlanPageProps) {
-  const { title, subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
-  const { choose, preload } = useQuote(content.id, plans);
+/** The one composition behind the pages of plans (§2.13): cards, overview, examples, details. */
+export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
+  const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
+  const { choose, preload } = useQuote(id, content.quote, plans);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />

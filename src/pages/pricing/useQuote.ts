@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { budgetKeyFor } from '#site/quote';
-import type { QuotePageId } from '../../site/types';
+import { budgetKeyFor } from '../../site/budgetKey';
+import type { QuoteSettings } from '../../site/types';
 import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
@@ -24,7 +24,7 @@ interface LinkablePlan extends Choice {
  * Opens the quote dialog of a page for a plan (§4.7), and for the plan that the address names (`?plan=startup`), so that a
  * plan can be linked to. An id that the page does not have opens nothing: the plans are all there to choose from.
  */
-export function useQuote(page: QuotePageId, linkable: readonly LinkablePlan[]) {
+export function useQuote(page: string, settings: QuoteSettings, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const linked = search.get('plan');
@@ -34,7 +34,7 @@ export function useQuote(page: QuotePageId, linkable: readonly LinkablePlan[]) {
       planChosen({
         page,
         plan: name,
-        budgetKey: budgetKeyFor(page, name),
+        budgetKey: budgetKeyFor(settings, name),
         ...(distinction !== undefined && { distinction }),
         ...(addon !== undefined && { addon }),
       }),

@@ -5,16 +5,16 @@ import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
-import { servicesPage } from '#site/services';
 import { customRequestDialog } from '../dialogs/modules';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
+import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
 /** Services (§2.10): six service lines, then the popular combos. */
-export default function ServicesPage() {
+export default function ServicesPage({ title, content }: PageProps<'services'>) {
   const dispatch = useAppDispatch();
-  const { title, subtitle, services, undecided, combos } = servicesPage;
+  const { subtitle, services, undecided, combos } = content;
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />

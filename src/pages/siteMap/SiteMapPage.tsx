@@ -1,15 +1,29 @@
 import { LinkGroups } from '../../components/LinkGroups/LinkGroups';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { siteMap } from '#site/siteMap';
+import { pages } from '#site/pages';
+import type { PageProps } from '../pageProps';
 
 /** Every page in one list: a second way to each besides the menus (WCAG 2.4.5). */
-export default function SiteMapPage() {
+export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
+  const groups = content.groups.map(({ heading, kinds }) => ({
+    heading,
+    entries: kinds.flatMap((kind) =>
+      Object.values(pages)
+        .filter((page) => page.kind === kind)
+        // A page is called by its own title; the home page by the name that every menu gives it.
+        .map((page) => ({
+          label: (kind === 'home' && page.menu?.label) || page.title,
+          href: page.path,
+          description: page.description,
+        })),
+    ),
+  }));
   return (
     <>
-      <PageHeading title={siteMap.title} subtitle={siteMap.intro} />
+      <PageHeading title={title} subtitle={content.intro} />
       <PageBody>
-        <LinkGroups groups={siteMap.groups} />
+        <LinkGroups groups={groups.filter(({ entries }) => entries.length > 0)} />
       </PageBody>
     </>
   );

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { QuotePageId } from '../../site/types';
 import { CURRENCIES, type Currency } from '../../submission';
 
 export interface QuoteSelection {
-  page: QuotePageId;
+  /** Id of the page that the plan stands on. */
+  page: string;
   /** Plan, or service on the cybersecurity page. */
   plan: string;
   /** Tells it from another plan of the same name (§9.13). */
@@ -18,7 +18,7 @@ export interface QuoteState {
   /** null while the quote dialog is closed. */
   selection: QuoteSelection | null;
   /** The page whose quote was last open: its currency is kept, another page's starts with the default. */
-  lastPage: QuotePageId | null;
+  lastPage: string | null;
   currency: Currency;
 }
 

@@ -1,14 +1,17 @@
-import { excluded, included } from '#kit';
-import type { PricingPageContent } from '#kit';
+import { excluded, included, type PlansContent } from '#kit';
+import { common } from '../quote';
 
 /**
  * Business Website pricing (§2.13, §9.6). The page counts of cards and detail sections differ on purpose:
  * §9.6 lets both readings stand.
  */
-export const businessWebsite: PricingPageContent = {
-  id: 'business-website',
-  title: 'Business Website Pricing-plan',
+const businessWebsite: PlansContent = {
   subtitle: 'Find the Perfect plan that suits you or your business',
+  quote: {
+    service: 'Business Website',
+    ...common,
+    budgetKeys: { Basic: 'below-5k', Startup: '5k-10k', Standard: '10k-20k', Premium: '20k-50k' },
+  },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',
   featureOrder: 'included-first',
@@ -280,3 +283,5 @@ export const businessWebsite: PricingPageContent = {
     ],
   },
 };
+
+export default businessWebsite;

@@ -1,5 +1,4 @@
-import { included } from '#kit';
-import type { Picture, PricingPageContent } from '#kit';
+import { included, type Picture, type PlansContent, type QuoteSelect } from '#kit';
 
 const mockup = (file: string, alt: string): Picture => ({
   src: `mockups/cybersecurity-${file}.svg`,
@@ -8,11 +7,53 @@ const mockup = (file: string, alt: string): Picture => ({
   alt,
 });
 
+const companySize: QuoteSelect = {
+  name: 'companySize',
+  label: 'Company Size',
+  options: [
+    { value: '', label: 'Select company size' },
+    ...['1-10', '11-50', '51-200', '201-500', '501+'].map((value) => ({ value, label: `${value} employees` })),
+  ],
+};
+
+const serviceInterest: QuoteSelect = {
+  name: 'serviceInterest',
+  label: 'Service Interest',
+  options: [
+    { value: 'technical-assessments', label: 'Technical Security Assessments' },
+    { value: 'data-protection', label: 'Data Protection & Privacy' },
+    { value: 'strategic-roadmap', label: 'Strategic Security Roadmap' },
+    { value: 'business-continuity', label: 'Business Continuity' },
+    { value: 'audit-compliance', label: 'Audit & Compliance' },
+    { value: 'employee-training', label: 'Employee Training' },
+  ],
+};
+
 /** Cybersecurity Services (§2.13): four services with eight features each (§9.12). */
-export const cybersecurity: PricingPageContent = {
-  id: 'cybersecurity',
-  title: 'Cybersecurity Services',
+const cybersecurity: PlansContent = {
   subtitle: 'Find weak points, protect personal data and keep working when something goes wrong',
+  quote: {
+    title: 'Request Quote for {plan}',
+    helper: 'Please enter your budget for {plan}',
+    submitLabel: 'REQUEST QUOTE',
+    selects: [companySize, serviceInterest],
+    budgetKeys: {
+      'Technical Security Assessments': 'below-5k',
+      'Data Protection & Privacy': '5k-10k',
+      'Strategic Security Roadmap': '10k-20k',
+      'Business Continuity': '20k-50k',
+    },
+    otherBudgetKey: 'custom',
+    preselect: {
+      select: 'serviceInterest',
+      byPlan: {
+        'Technical Security Assessments': 'technical-assessments',
+        'Data Protection & Privacy': 'data-protection',
+        'Strategic Security Roadmap': 'strategic-roadmap',
+        'Business Continuity': 'business-continuity',
+      },
+    },
+  },
   plansHeading: 'Services',
   callToAction: 'REQUEST QUOTE',
   featureOrder: 'as-given',
@@ -189,3 +230,5 @@ export const cybersecurity: PricingPageContent = {
     ],
   },
 };
+
+export default cybersecurity;

@@ -1,11 +1,14 @@
-import { excluded, included } from '#kit';
-import type { PricingPageContent } from '#kit';
+import { excluded, included, type PlansContent } from '#kit';
+import { common } from '../quote';
 
 /** Digital Marketing pricing (§2.13, §9.10). */
-export const digitalMarketing: PricingPageContent = {
-  id: 'digital-marketing',
-  title: 'Digital Marketing Pricing',
+const digitalMarketing: PlansContent = {
   subtitle: 'Find the perfect digital marketing plan to boost your online presence',
+  quote: {
+    service: 'Digital Marketing',
+    ...common,
+    budgetKeys: { Basic: '6k-10k', Startup: '12k-18k', Standard: '20k-30k', Premium: '35k-60k' },
+  },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',
   featureOrder: 'included-first',
@@ -289,3 +292,5 @@ export const digitalMarketing: PricingPageContent = {
     ],
   },
 };
+
+export default digitalMarketing;

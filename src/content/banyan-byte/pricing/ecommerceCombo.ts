@@ -1,15 +1,19 @@
-import { excluded, included } from '#kit';
-import type { EcommerceComboContent } from '#kit';
+import { excluded, included, type BundleContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
+import { common, ecommerceKeys } from '../quote';
 
 /**
  * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). What an add-on holds follows the digital marketing plan
  * of the same tier (§9.10).
  */
-export const ecommerceCombo: EcommerceComboContent = {
-  id: 'ecommerce-combo',
-  title: 'E-COMMERCE WEBSITES COMBO PLANS',
+const ecommerceCombo: BundleContent = {
   subtitle: 'An online shop and the marketing that brings people to it, from one team',
+  quote: {
+    ...common,
+    title: 'Request Quote for {plan} + {addon}',
+    service: 'E-commerce Website + Digital Marketing Combo',
+    budgetKeys: ecommerceKeys,
+  },
   tabs: { plans: 'E-commerce Plans', addons: 'Marketing Add-ons' },
   plans: ecommercePlans,
   addons: [
@@ -113,3 +117,5 @@ export const ecommerceCombo: EcommerceComboContent = {
     ],
   },
 };
+
+export default ecommerceCombo;

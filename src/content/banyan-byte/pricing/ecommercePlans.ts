@@ -1,5 +1,4 @@
-import { excluded, included } from '#kit';
-import type { EcommercePlan } from '#kit';
+import { excluded, included, type EcommercePlan } from '#kit';
 
 /** The four e-commerce plans at one-time prices (§9.7), shared by the e-commerce page and the e-commerce combo. */
 export const ecommercePlans: readonly EcommercePlan[] = [

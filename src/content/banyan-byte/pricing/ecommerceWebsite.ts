@@ -1,11 +1,16 @@
-import type { PricingPageContent } from '#kit';
+import type { PlansContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
+import { common, ecommerceKeys } from '../quote';
 
 /** E-commerce Website pricing (§2.13, §9.7). */
-export const ecommerceWebsite: PricingPageContent = {
-  id: 'ecommerce-website',
-  title: 'E-commerce Website Pricing-plan',
+const ecommerceWebsite: PlansContent = {
   subtitle: 'Online shops at a one-time price, from your first ten products to many markets',
+  quote: {
+    service: 'E-commerce Website',
+    ...common,
+    title: 'Choose {plan} Plan',
+    budgetKeys: ecommerceKeys,
+  },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',
   featureOrder: 'included-first',
@@ -220,3 +225,5 @@ export const ecommerceWebsite: PricingPageContent = {
     ],
   },
 };
+
+export default ecommerceWebsite;

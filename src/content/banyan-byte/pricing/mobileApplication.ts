@@ -1,11 +1,15 @@
-import { excluded, included } from '#kit';
-import type { PricingPageContent } from '#kit';
+import { excluded, included, type PlansContent } from '#kit';
+import { common, mobileKeys } from '../quote';
 
 /** Mobile Application pricing (§2.13, §9.9). */
-export const mobileApplication: PricingPageContent = {
-  id: 'mobile-application',
-  title: 'Mobile Application Pricing-plan',
+const mobileApplication: PlansContent = {
   subtitle: 'Find the app plan that fits your idea, from one phone platform to a full ecosystem',
+  quote: {
+    service: 'Mobile Application',
+    ...common,
+    title: 'Request Quote for {plan}',
+    budgetKeys: mobileKeys,
+  },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',
   featureOrder: 'included-first',
@@ -267,3 +271,5 @@ export const mobileApplication: PricingPageContent = {
     ],
   },
 };
+
+export default mobileApplication;

@@ -1,5 +1,5 @@
-import { excluded, included } from '#kit';
-import type { ComboPageContent, Feature, FeatureGroup } from '#kit';
+import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
+import { businessType, common, mobileKeys } from '../quote';
 
 const groups = (mobile: readonly Feature[], marketing: readonly Feature[]): readonly [FeatureGroup, FeatureGroup] => [
   { heading: 'Mobile App Development', features: mobile },
@@ -10,10 +10,9 @@ const groups = (mobile: readonly Feature[], marketing: readonly Feature[]): read
  * Mobile App + Digital Marketing Combo (§2.13) with the plans of §9.15. What carries on from plan to plan keeps its
  * exact name, since the comparison matches by name (§4.8).
  */
-export const mobileCombo: ComboPageContent = {
-  id: 'mobile-combo',
-  title: 'Mobile App + Digital Marketing Combo',
+const mobileCombo: ComboContent = {
   subtitle: 'An app for your customers, and the marketing that brings it to their phones',
+  quote: { ...common, selects: [businessType], budgetKeys: mobileKeys },
   tabs: { plans: 'Combo Plans', comparison: 'Feature Comparison' },
   plans: [
     {
@@ -113,3 +112,5 @@ export const mobileCombo: ComboPageContent = {
     },
   ],
 };
+
+export default mobileCombo;

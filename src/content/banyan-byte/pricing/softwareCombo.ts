@@ -1,5 +1,5 @@
-import { excluded, included } from '#kit';
-import type { ComboPageContent, Feature, FeatureGroup } from '#kit';
+import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
+import { businessType, common, softwareKeys } from '../quote';
 
 const groups = (software: readonly Feature[], marketing: readonly Feature[]): readonly [FeatureGroup, FeatureGroup] => [
   { heading: 'Software Development', features: software },
@@ -10,10 +10,9 @@ const groups = (software: readonly Feature[], marketing: readonly Feature[]): re
  * Software + Digital Marketing Combo (§2.13) with the plans of §9.14. What carries on from plan to plan keeps its exact
  * name, since the comparison matches by name (§4.8).
  */
-export const softwareCombo: ComboPageContent = {
-  id: 'software-combo',
-  title: 'Software + Digital Marketing Combo',
+const softwareCombo: ComboContent = {
   subtitle: 'A desktop app built for you, and the marketing that helps people find your business',
+  quote: { ...common, selects: [businessType], budgetKeys: softwareKeys },
   tabs: { plans: 'Combo Plans', comparison: 'Feature Comparison' },
   plans: [
     {
@@ -109,3 +108,5 @@ export const softwareCombo: ComboPageContent = {
     },
   ],
 };
+
+export default softwareCombo;

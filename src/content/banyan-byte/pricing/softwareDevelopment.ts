@@ -1,5 +1,5 @@
-import { excluded, included } from '#kit';
-import type { Picture, PricingPageContent } from '#kit';
+import { excluded, included, type Picture, type PlansContent } from '#kit';
+import { common, softwareKeys } from '../quote';
 
 const mockup = (file: string, alt: string): Picture => ({
   src: `mockups/software-development-${file}.svg`,
@@ -9,10 +9,13 @@ const mockup = (file: string, alt: string): Picture => ({
 });
 
 /** Software Development pricing (§2.13) with the plans of §9.11. */
-export const softwareDevelopment: PricingPageContent = {
-  id: 'software-development',
-  title: 'Software Development Pricing',
+const softwareDevelopment: PlansContent = {
   subtitle: 'Desktop software made to fit the way you work, from one small tool to a company-wide system',
+  quote: {
+    service: 'Software Development',
+    ...common,
+    budgetKeys: softwareKeys,
+  },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',
   featureOrder: 'included-first',
@@ -239,3 +242,5 @@ export const softwareDevelopment: PricingPageContent = {
     ],
   },
 };
+
+export default softwareDevelopment;

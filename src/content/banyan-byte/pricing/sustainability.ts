@@ -1,5 +1,5 @@
-import { excluded, included } from '#kit';
-import type { Picture, PricingPageContent } from '#kit';
+import { excluded, included, type Picture, type PlansContent, type QuoteSelect } from '#kit';
+import { common } from '../quote';
 
 const mockup = (file: string, alt: string): Picture => ({
   src: `mockups/sustainability-${file}.svg`,
@@ -11,11 +11,28 @@ const mockup = (file: string, alt: string): Picture => ({
 /** The home page's promise (§1), part of every plan. */
 const tree = 'One tree planted per project delivered';
 
+const industry: QuoteSelect = {
+  name: 'industry',
+  label: 'Industry',
+  options: [
+    { value: '', label: 'Select industry' },
+    { value: 'technology', label: 'Technology' },
+    { value: 'manufacturing', label: 'Manufacturing' },
+    { value: 'healthcare', label: 'Healthcare' },
+    { value: 'finance', label: 'Finance' },
+    { value: 'retail', label: 'Retail' },
+    { value: 'other', label: 'Other' },
+  ],
+};
+
 /** Sustainability Solutions pricing (§2.13) with the plans of §9.13, two of which are named Premium. */
-export const sustainability: PricingPageContent = {
-  id: 'sustainability',
-  title: 'Sustainability Solutions',
+const sustainability: PlansContent = {
   subtitle: 'Green IT consulting that helps you use less energy, cut carbon and waste fewer devices',
+  quote: {
+    ...common,
+    selects: [industry],
+    budgetKeys: { Basic: 'below-5k', Standard: '5k-10k', Premium: '20k-50k' },
+  },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',
   featureOrder: 'included-first',
@@ -178,3 +195,5 @@ export const sustainability: PricingPageContent = {
     ],
   },
 };
+
+export default sustainability;

@@ -1,9 +1,7 @@
 import { firm } from './firm';
-import { pages, type PageId } from './pages';
-import type { Picture } from '#kit';
 
 /** The line under the title on a page's preview picture: what a stranger gets from the page. At most 60 characters. */
-export const socialLines = {
+export const previewLines: Readonly<Record<string, string>> = {
   home: firm.tagline,
   about: 'The people who will plan, build and look after your project',
   clients: 'Five clients, and what we have built for each of them',
@@ -25,14 +23,4 @@ export const socialLines = {
   accessibility: 'Made for everyone, and how to tell us about a barrier',
   'site-map': 'Every page of this site in one list',
   'not-found': 'Let us show you the way back',
-} as const satisfies Record<PageId, string>;
-
-/** 1.91 to 1, what the large networks show uncropped; in CSS pixels. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
-
-/** The picture that social networks and messengers show for a page, with a text for who can't see it. */
-export const socialPicture = (page: PageId): Picture => ({
-  src: `social/${page}.jpg`,
-  ...SOCIAL_SIZE,
-  alt: `${firm.name}: ${pages[page].title}. ${socialLines[page]}.`,
-});
+};

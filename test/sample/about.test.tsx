@@ -1,15 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { aboutPage } from '#site/about';
-import { makeStore } from '../../store/store';
-import AboutPage from './AboutPage';
+import about from '#site/about';
+import AboutPage from '../../src/pages/about/AboutPage';
+import { makeStore } from '../../src/store/store';
+import { titleOf } from '../titleOf';
 
 beforeEach(() => {
   render(
     <Provider store={makeStore()}>
       <MemoryRouter>
-        <AboutPage />
+        <AboutPage id="about" title={titleOf('about')} content={about} />
       </MemoryRouter>
     </Provider>,
   );
@@ -43,7 +44,7 @@ describe('About page', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Software Solutions', 'Digital Marketing', 'IT Security Solutions']);
-    expect(aboutPage.cards[0]?.text).toContain('within the next two years');
+    expect(about.cards[0]?.text).toContain('within the next two years');
   });
 
   it('§2.7 the Leadership Team has its subtitle', () => {

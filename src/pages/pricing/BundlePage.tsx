@@ -6,14 +6,14 @@ import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { ReasonList } from '../../components/ReasonList/ReasonList';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { ecommerceCombo } from '#site/pricing/ecommerceCombo';
+import type { PageProps } from '../pageProps';
 import { comboLabels } from '#site/pricing/labels';
 import { useQuote } from './useQuote';
 
-/** The e-commerce combo (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
-export default function EcommerceComboPage() {
-  const { title, subtitle, tabs, plans, addons, why } = ecommerceCombo;
-  const { choose, preload } = useQuote('ecommerce-combo', plans);
+/** Plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
+export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
+  const { subtitle, tabs, plans, addons, why } = content;
+  const { choose, preload } = useQuote(page, content.quote, plans);
   const planCards = (
     <CardGrid perRow={4} parts={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (

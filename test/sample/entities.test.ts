@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countries } from '#site/countries';
-import { home } from '#site/home';
+import home from '#site/home';
 import { composeContactEmails } from '../../src/submission/emails';
-import { ROOT } from './sources';
+import { ROOT } from '../contracts/sources';
 
 test('§3.1 a hero slide has an id, an image, a title, a description and a credit', () => {
   expect(home.hero.map(({ id }) => id)).toEqual([1, 2, 3, 4]);

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { accessibilityResults } from '#site/accessibilityResults';
-import AccessibilityPage from './AccessibilityPage';
+import accessibility from '#site/accessibility';
+import TextPage from '../../src/pages/legal/TextPage';
+import { titleOf } from '../titleOf';
 
 function showResults() {
-  render(<AccessibilityPage />);
+  render(<TextPage id="accessibility" title={titleOf('accessibility')} content={accessibility} />);
   const heading = screen.getByRole('heading', { level: 2, name: 'Test results' });
   return within(heading.closest('section') as HTMLElement);
 }

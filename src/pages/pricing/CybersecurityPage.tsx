@@ -1,4 +1,0 @@
-import { cybersecurity } from '#site/pricing/cybersecurity';
-import { PlanPage } from './PlanPage';
-
-export default () => <PlanPage content={cybersecurity} />;

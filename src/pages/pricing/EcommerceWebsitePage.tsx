@@ -1,4 +1,0 @@
-import { ecommerceWebsite } from '#site/pricing/ecommerceWebsite';
-import { PlanPage } from './PlanPage';
-
-export default () => <PlanPage content={ecommerceWebsite} />;

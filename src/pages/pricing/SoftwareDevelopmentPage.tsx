@@ -1,4 +1,0 @@
-import { softwareDevelopment } from '#site/pricing/softwareDevelopment';
-import { PlanPage } from './PlanPage';
-
-export default () => <PlanPage content={softwareDevelopment} />;

@@ -1,0 +1,8 @@
+import { pages } from '#site/pages';
+
+/** A page's title, by its id. Throws when the site has no such page. */
+export function titleOf(id: string): string {
+  const page = pages[id];
+  if (!page) throw new Error(`The site has no page '${id}'`);
+  return page.title;
+}
