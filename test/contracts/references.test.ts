@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow, ROOT } from './sources';
+
+const SPECIFICATION = 'docs/specification.md';
+/** What people write. Pictures hold a '§' by chance, and nobody reads the lock file. */
+const WRITTEN = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Every written file of the project. By folders and not by git's list, which a downloaded archive does not have. */
+function writtenFiles(): string[] {
+  // What git ignores is installed or built, so it is not ours to check.
+  const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name) && name !== 'package-lock.json')
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name, WRITTEN) : [entry.name]))
+    .filter((file) => WRITTEN.test(file));
+}
+
+const NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
+/** In a comment the second end may stand on the next line, behind its mark. */
+const BETWEEN = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
+
+/** The sections from one to another of the same part, both included: '9.5' and '9.7' give '9.6' as well. */
+function sectionsOf(from: string, to: string): string[] {
+  const [part, first] = [from.slice(0, from.lastIndexOf('.') + 1), Number(from.split('.').at(-1))];
+  const last = to.startsWith(part) ? Number(to.slice(part.length)) : Number.NaN;
+  return last > first ? Array.from({ length: last - first + 1 }, (_, at) => `${part}${first + at}`) : [from, to];
+}
+
+/**
+ * The sections that a text points to, each as often as it does. In a list every number has its own '§': a bare one
+ * beside it is a criterion of the WCAG.
+ */
+function referencesIn(text: string): string[] {
+  const single = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([, number = '']) => number);
+  const ranges = [...text.matchAll(new RegExp(`${NUMBER}${BETWEEN}${NUMBER}`, 'g'))];
+  return [...single, ...ranges.flatMap(([, from = '', to = '']) => sectionsOf(from, to).slice(1, -1))];
+}
+
+const headings = [...read(SPECIFICATION).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))].map(
+  ([, number = '']) => number,
+);
+const references = writtenFiles().flatMap((file) => referencesIn(read(file)).map((number) => ({ file, number })));
+
+test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
+  const known = new Set(headings);
+  const lost = references.filter(({ number }) => !known.has(number)).map(({ file, number }) => `${file}: §${number}`);
+  expect([...new Set(lost)]).toEqual([]);
+});
+
+test('§ no place is passed over where references stand', () => {
+  const places = new Set(references.map(({ file }) => file.split('/')[0]));
+  expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
+  const endings = new Set(references.map(({ file }) => path.extname(file)));
+  expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', '.txt']));
+});
+
+test('§ lists and ranges are taken apart', () => {
+  expect(referencesIn('(§2.12, §4.5 and §8), 3.1.5')).toEqual(['2.12', '4.5', '8']);
+  expect(referencesIn('§9.9 to §9.12.').sort()).toEqual(['9.10', '9.11', '9.12', '9.9']);
+  expect(referencesIn('as in §3–§5').sort()).toEqual(['3', '4', '5']);
+  expect(referencesIn('/* §2.5 to\n * §2.7 */').sort()).toEqual(['2.5', '2.6', '2.7']);
+  expect(referencesIn('§2.15 to §3.1')).toEqual(['2.15', '3.1']);
+});
+
+test('§ the sections are numbered one after the other, so that each has one address', () => {
+  const parts = headings.filter((number) => !number.includes('.'));
+  expect(headings).toEqual(
+    parts.flatMap((part) => {
+      const own = headings.filter((number) => number.startsWith(`${part}.`));
+      return [part, ...own.map((_, at) => `${part}.${at + 1}`)];
+    }),
+  );
+  expect(parts).toEqual(parts.map((_, at) => `${at + 1}`));
+});
