@@ -491,6 +491,12 @@ export interface CountryCode {
 
 /** Choices a firm makes about how the site behaves. */
 export interface Settings {
+  /** What the pages are written in ('en', 'de'): the documents' `lang`. */
+  readonly language: string;
+  /** How numbers, prices and dates are written ('en-GB'). */
+  readonly locale: string;
+  /** ISO 4217 code of the prices that carry none of their own; told to search engines. */
+  readonly currency: string;
   /** 'summary': nothing is sent, the visitor gets a summary to send. 'relay': the relay takes quotes too. */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any domain, any script, phone lengths by country. */

@@ -2,6 +2,9 @@ import type { Settings } from '#kit';
 
 /** How this firm wants its forms to behave; the README explains each choice. */
 export const settings: Settings = {
+  language: 'en',
+  locale: 'en-GB',
+  currency: 'USD',
   quoteDelivery: 'summary',
   formRules: 'specified',
 };
