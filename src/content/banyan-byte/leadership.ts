@@ -39,7 +39,7 @@ const boardMembers: readonly BoardMember[] = [
 ];
 
 /** §2.5, §3.3. */
-export const board: PeopleContent['board'] = { heading: 'Executive Board', members: boardMembers };
+export const board = { heading: 'Executive Board', members: boardMembers };
 
 const members: readonly TeamMember[] = [
   {
@@ -205,14 +205,14 @@ const members: readonly TeamMember[] = [
 ];
 
 /** §2.7, §3.6: all 16 members. Nobody is defined for 17: it is left out of every view. */
-export const team: PeopleContent['team'] = {
+export const team = {
   heading: 'Leadership Team',
   subtitle: `Meet the visionaries and experts driving innovation and excellence at ${firm.name}`,
   members,
   shownIds: [1, 2, 3, 4, 5, 6, 10, 17],
   leaderIds: [1, 2, 3, 4],
   profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
-};
+} satisfies PeopleContent['team'];
 
 /** §3.6, member-list version. Id 10 reports to 3 without standing among 3's reports, as written there. */
 const memberListHierarchy: Hierarchy = {
@@ -246,7 +246,7 @@ const leadershipPageHierarchy: Hierarchy = {
 };
 
 /** The Team Hierarchy (§2.8), in both readings of §3.6. */
-export const hierarchy: PeopleContent['hierarchy'] = {
+export const hierarchy = {
   words: {
     title: 'Team Hierarchy',
     titleSuffix: 'of {name}',
@@ -261,4 +261,4 @@ export const hierarchy: PeopleContent['hierarchy'] = {
     { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy },
     { id: 'leadership', label: 'Leadership', hierarchy: leadershipPageHierarchy },
   ],
-};
+} satisfies PeopleContent['hierarchy'];
