@@ -275,6 +275,9 @@ export interface ClientsContent {
 export interface JobsContent {
   /** When the jobs were opened, ISO date; told to search engines. */
   readonly datePosted: string;
+  /** As schema.org's JobPosting names it: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
+  readonly employmentType:
+    'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
   readonly intro: string;
   readonly requirementsHeading: string;
   readonly skillsHeading: string;
