@@ -178,8 +178,12 @@ export interface TeamMember {
   readonly image?: Picture;
   readonly bio: string;
   readonly linkedin?: `https://${string}`;
-  readonly email?: string;
-  readonly phone?: string;
+}
+
+/** What the firm knows of a member besides (§3.6). */
+export interface TeamContact {
+  readonly email: string;
+  readonly phone: string;
 }
 
 /** Who reports to whom, keyed by member id (§3.6). */

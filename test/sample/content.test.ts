@@ -1,4 +1,5 @@
 import { countries } from '#site/countries';
+import { teamContacts } from '#site/teamContacts';
 import { loadContents, type Contents } from '../../scripts/build/contents';
 import type { ContentOf, PageKind } from '../../src/site/pages';
 
@@ -50,4 +51,17 @@ test('§3.6 hierarchies point to members; 17 is the one known exception', () => 
     ]);
     expect([...new Set(named)].filter((id) => !ids.has(id) && id !== 17)).toEqual([]);
   }
+});
+
+test('§3.6 each member has an e-mail address and a phone number', () => {
+  const { team } = content<'people'>('about');
+  for (const { id, name } of team?.members ?? [])
+    expect([name, teamContacts[id]]).toEqual([
+      name,
+      {
+        email: expect.stringMatching(/^[a-z.]+@banyanbyte\.example$/),
+        phone: expect.stringMatching(/^\+49 30 23125 \d{3}$/),
+      },
+    ]);
+  expect(Object.keys(teamContacts)).toHaveLength(team?.members.length ?? 0);
 });
