@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { retryAfterOf } from './backoff';
-import { NoAnswer, postJson } from './call';
+import { isRedirect, NoAnswer, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
 
 export interface MailSettings {
@@ -40,11 +40,14 @@ export async function sendMail(
   );
   if (answer.status >= 200 && answer.status <= 299) return isObject(answer.body);
   const retryAfter = retryAfterOf(answer.headers.get('Retry-After'), now());
-  throw new StepFailed(verdictOf(answer.status), `mail: status ${answer.status}`, retryAfter);
+  const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
+  throw new StepFailed(verdictOf(answer.status), `mail: status ${answer.status}${hint}`, retryAfter);
 }
 
 function verdictOf(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
+  // Sent elsewhere, where the key must not go: nobody took the mail.
+  if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
   // A gateway may have passed the mail on before it gave up.
   return status >= 500 ? 'unknown' : 'refused';
