@@ -17,11 +17,12 @@ export interface WorkerOptions {
   atBoundary?: DeliveryPorts['atBoundary'];
   /** Milliseconds; 30 s for the spreadsheet and 10 s for a mail unless a test can't wait. */
   timeouts?: { sheet: number; mail: number };
+  leaseMs?: DeliveryPorts['leaseMs'];
 }
 
 /** A worker that delivers an outbox to these providers; it does nothing until it is started or told `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
-  const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts } = options;
+  const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
   const { sender, admin } = providers.mail;
   return new Worker(outbox, {
     storeRow: (row) => storeRow(providers.spreadsheet, row, now, timeouts?.sheet),
@@ -32,5 +33,6 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     log,
     limits,
     ...(atBoundary ? { atBoundary } : {}),
+    ...(leaseMs === undefined ? {} : { leaseMs }),
   });
 }

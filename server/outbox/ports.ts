@@ -14,6 +14,8 @@ export interface DeliveryPorts {
   random: () => number;
   log: Log;
   limits: MailLimits;
+  /** Milliseconds that a row is held for a call; a minute unless a test can't wait. */
+  leaseMs?: number;
   /** Called between any two effects; a test kills the process there. */
   atBoundary?: (name: string) => void;
 }
