@@ -5,7 +5,7 @@ import { createClient, type Client, type InValue } from '@libsql/client';
 import type { Submission } from '../../src/submission/types';
 import { CommitQueue } from './commitQueue';
 import { DEADLINE } from './backoff';
-import { migrate } from './schema';
+import { prepare } from './schema';
 import { toOutboxRow, type OutboxRow } from './rows';
 
 export interface OutboxOptions {
@@ -48,7 +48,7 @@ export class Outbox {
       timeout: busyTimeout,
       ...(token ? { authToken: token } : {}),
     });
-    await migrate(client);
+    await prepare(client, busyTimeout);
     return new Outbox(client);
   }
 
