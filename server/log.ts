@@ -14,7 +14,7 @@ export interface LogFields {
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
 /** Writes to standard output unless told otherwise. */
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
+export function createLog(write: (line: string) => unknown = (line) => process.stdout.write(`${line}\n`)): Log {
   return (level, event, fields = {}) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }

@@ -2,7 +2,7 @@ import { createApp } from './app';
 import { createWorker } from './delivery';
 import { SettingsError, type Providers, type Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
-import { createLog, type Log } from './log';
+import { createLog, errorText, type Log } from './log';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
@@ -65,7 +65,8 @@ export async function startSite(
 
   const listening = await listen(fetch, settings).catch((error: NodeJS.ErrnoException) => {
     outbox.close();
-    throw error.code === 'EADDRINUSE' ? new Error(`PORT ${settings.port} is in use on ${settings.host}`) : error;
+    if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
+    throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
   const providers = settings.providers ?? standInProviders(listening.port, settings);
   worker = createWorker(outbox, { providers, limits: settings.limits, log });

@@ -76,12 +76,13 @@ const BUSY_PAUSE = 20;
 
 /**
  * Makes a database ready for use: its settings and its tables. Waits up to `busyTimeout` ms for another process that does the
- * same: SQLite itself waits for nobody while a file changes to WAL.
+ * same: SQLite itself waits for nobody while a file changes to WAL. `whenEmpty` is called before the first table is made.
  */
-export async function prepare(client: Client, busyTimeout: number): Promise<void> {
+export async function prepare(client: Client, busyTimeout: number, whenEmpty: () => void): Promise<void> {
   const deadline = Date.now() + busyTimeout;
   for (;;) {
     try {
+      if (!(await hasTables(client))) whenEmpty();
       return await migrate(client);
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
@@ -93,6 +94,12 @@ export async function prepare(client: Client, busyTimeout: number): Promise<void
 }
 
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
+
+/** False for a database that nothing was ever stored in. */
+async function hasTables(client: Client): Promise<boolean> {
+  const { rows } = await client.execute(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`);
+  return rows.length > 0;
+}
 
 async function versionOf(client: Client): Promise<number> {
   const { rows } = await client.execute('SELECT coalesce(max(version), 0) AS version FROM schema_versions');
