@@ -46,12 +46,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     onStored: options.onStored ?? (() => undefined),
     bodyLimits: options.bodyLimits,
   });
-  const headers = Object.entries(
-    securityHeaders({
+  const headers = Object.entries({
+    ...securityHeaders({
       ...options.static?.policy,
       images: settings.flagsHost ? [new URL(settings.flagsHost).origin] : [],
     }),
-  );
+    // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
+    'Cache-Control': 'no-store',
+  });
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
