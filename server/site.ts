@@ -79,6 +79,10 @@ export async function startSite(
       const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
       await Promise.race([running.stop(), grace]);
       await listening.close();
+      await outbox.compact().catch((error: unknown) => {
+        // What was deleted stays readable in the journal until the next start.
+        log('warn', 'outbox.not-compacted', { reason: errorText(error) });
+      });
       outbox.close();
     },
   };

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** The outbox can't be used as it is; the message is one line for a person and says what to do. */
 export class OutboxUnusable extends Error {}
@@ -21,12 +21,27 @@ export class DatabaseFile {
     return path === undefined ? undefined : new DatabaseFile(decodeURIComponent(path));
   }
 
-  /** Makes the folder. Throws {@link OutboxUnusable} when the file is empty or gone although there was one. */
+  /**
+   * Makes folder and file, for the server's user alone: they hold what visitors wrote. Throws {@link OutboxUnusable} when the
+   * file is empty or gone although there was one.
+   */
   makeReady(): void {
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
     this.#witnesses = this.#findWitnesses();
     // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
+    // SQLite gives its journal the rights of the database.
+    closeSync(openSync(this.path, 'a', 0o600));
+    for (const path of this.#ownPaths()) closeToOthers(path);
+  }
+
+  /** What is the outbox's alone: its files, and their folder unless it holds something else (a folder that was there may be anybody's). */
+  #ownPaths(): string[] {
+    const folder = dirname(this.path);
+    const own = (name: string) => name.startsWith(basename(this.path));
+    const names = readdirSync(folder);
+    const files = names.filter(own).map((name) => join(folder, name));
+    return names.every((name) => own(name) || name === 'lost+found') ? [...files, folder] : files;
   }
 
   /** To be asked when the database turns out to have no tables. */
@@ -58,4 +73,11 @@ export class DatabaseFile {
     const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
     return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
   }
+}
+
+/** Takes the rights of group and others away, where the file is ours to change. */
+function closeToOthers(path: string): void {
+  // A neighbour that ends takes its journal along.
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats && (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.()) chmodSync(path, stats.mode & 0o700);
 }
