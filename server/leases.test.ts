@@ -36,7 +36,7 @@ test('case 12 a second server of the same host name and process number leaves th
   await new Promise((resolve) => setTimeout(resolve, 1000));
   answer();
   await first;
-  await second.stop();
+  await second.stop(1000);
   expect(sheet.calls).toHaveLength(ROWS);
   expect((await relay.outbox.list('done')).length).toBe(ROWS);
 });

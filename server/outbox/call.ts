@@ -46,17 +46,22 @@ interface CallOptions {
    * without headers and body. Any other redirect comes back as it is: key and body go to the host that was set, and nowhere else.
    */
   answerElsewhere?: boolean;
+  /** Ends the call before its time. */
+  signal?: AbortSignal;
 }
 
 /** POSTs JSON and reads the answer, both within `timeout` ms. Throws {@link NoAnswer}. */
 export async function postJson(
   url: string,
   body: unknown,
-  { headers = {}, timeout, answerElsewhere = false }: CallOptions,
+  { headers = {}, timeout, answerElsewhere = false, signal: ended }: CallOptions,
 ): Promise<ProviderAnswer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
   const { signal } = abort;
+  const end = () => abort.abort(ended?.reason);
+  if (ended?.aborted) end();
+  ended?.addEventListener('abort', end);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -73,6 +78,7 @@ export async function postJson(
     throw new NoAnswer(error);
   } finally {
     clearTimeout(timer);
+    ended?.removeEventListener('abort', end);
   }
 }
 

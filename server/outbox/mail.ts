@@ -26,12 +26,12 @@ export async function sendMail(
   settings: MailSettings,
   mail: { id: string; role: MailRole; message: EmailMessage },
   now: () => number,
-  timeout = TIMEOUT,
+  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   const key = mailKey(mail.id, mail.role);
   const body = { ...mail.message, headers: { idempotencyKey: key } };
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
-  const answer = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout }).catch(
+  const answer = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...ending }).catch(
     (error: unknown) => {
       if (error instanceof NoAnswer)
         throw new StepFailed(error.reached ? 'unknown' : 'again', `mail: ${error.message}`);

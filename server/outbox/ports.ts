@@ -9,6 +9,8 @@ export interface DeliveryPorts {
   storeRow: (row: { id: string; payload: object }) => Promise<void>;
   /** Resolves to false when the provider took the mail with an answer that can't be read. */
   sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
+  /** Ends the calls under way and all that would follow: each fails, and is made again after the next start. */
+  endCalls: () => void;
   compose: (submission: Submission, reference: string) => ComposedEmails;
   now: () => number;
   random: () => number;

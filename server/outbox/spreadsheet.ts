@@ -22,13 +22,15 @@ export async function storeRow(
   settings: SpreadsheetSettings,
   row: { id: string; payload: object },
   now: () => number,
-  timeout = TIMEOUT,
+  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   const url = `${settings.host}/macros/s/${encodeURIComponent(settings.deploymentId)}/exec?submission=${row.id}`;
-  const answer = await postJson(url, row.payload, { timeout, answerElsewhere: true }).catch((error: unknown) => {
-    if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${error.message}`);
-    throw error;
-  });
+  const answer = await postJson(url, row.payload, { timeout, answerElsewhere: true, ...ending }).catch(
+    (error: unknown) => {
+      if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${error.message}`);
+      throw error;
+    },
+  );
   const { status, headers, body } = answer;
   const retryAfter = retryAfterOf(headers.get('Retry-After'), now());
   const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';

@@ -43,11 +43,13 @@ export class Worker {
     this.#wake();
   };
 
-  /** Resolves when the deliveries under way are finished. */
-  async stop(): Promise<void> {
+  /** Resolves when the deliveries under way are finished; calls that take longer than `graceMs` are ended. */
+  async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
     this.poke();
+    const timer = setTimeout(() => this.ports.endCalls(), graceMs);
     await this.#loop;
+    clearTimeout(timer);
   }
 
   /** Delivers everything that is due once and resolves to how many rows that were; for schedulers and tests. */
