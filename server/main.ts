@@ -1,9 +1,10 @@
 import { loadSettings } from './env';
-import { createLog, errorText } from './log';
+import { createLog, errorText, outliveLogReaders } from './log';
 import { STAND_IN_BASE, startSite } from './site';
 
 /** `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` just the relay, for `npm run dev`. */
 async function main(): Promise<void> {
+  outliveLogReaders();
   const relayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env), { relayOnly });
   const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}/`];
