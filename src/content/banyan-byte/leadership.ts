@@ -211,6 +211,7 @@ export const team: PeopleContent['team'] = {
   members,
   shownIds: [1, 2, 3, 4, 5, 6, 10, 17],
   leaderIds: [1, 2, 3, 4],
+  vacantIds: [17],
   profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
 };
 
@@ -258,7 +259,7 @@ export const hierarchy: PeopleContent['hierarchy'] = {
     noReports: 'No direct reports',
   },
   versions: [
-    { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy },
+    { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy, unlistedIds: [10] },
     { id: 'leadership', label: 'Leadership', hierarchy: leadershipPageHierarchy },
   ],
 };
