@@ -1,11 +1,13 @@
 import type { Finding, Look, Site } from './site';
 import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
+import { findingAt } from './walk';
 
-const at = (field: string, message: string): Finding => ({ file: 'firm.ts', entry: 'firm', field, message });
+const at = (field: string, message: string): Finding =>
+  findingAt({ file: 'firm.ts', steps: ['firm', ...field.split('.')] }, message);
 const set = (field: string, message: string): Finding => ({ file: 'settings.ts', entry: 'settings', field, message });
 
 function originOf(origin: string): Finding[] {
-  if (!/^https:\/\//.test(origin))
+  if (!origin.startsWith('https://'))
     return [at('origin', `‘${origin}’ must begin with ‘https://’: browsers warn of any other.`)];
   if (origin.endsWith('/')) return [at('origin', `‘${origin}’ must not end with ‘/’: take it away.`)];
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
@@ -61,14 +63,16 @@ function settingsOf({ language, locale, currency, quoteDelivery, formRules }: Si
 
 /** §3: what the firm says of itself, and how its site is set. */
 export function checkFirm({ firm, settings }: Site): Look {
+  const { display, dial } = firm.phone;
+  const shown = faultOfPhone(display);
   const empty = Object.entries(firm.address).filter(([, text]) => !text?.trim());
   return {
     counts: { settings: Object.keys(settings).length },
     findings: [
       ...originOf(firm.origin),
       ...faultOfEmail(firm.inbox).map((message) => at('inbox', message)),
-      ...faultOfPhone(firm.phone.display).map((message) => at('phone.display', message)),
-      ...faultOfDial(firm.phone.dial, firm.phone.display).map((message) => at('phone.dial', message)),
+      ...shown.map((message) => at('phone.display', message)),
+      ...(shown.length > 0 ? [] : faultOfDial(dial, display)).map((message) => at('phone.dial', message)),
       ...empty.map(([field]) => at(`address.${field}`, 'is empty: letters to the firm need it.')),
       ...settingsOf(settings),
     ],

@@ -12,7 +12,7 @@ import { checkPlans } from './plans';
 import { checkPrices } from './prices';
 import { checkQuotes } from './quotes';
 import type { Check, Finding, Look, Site } from './site';
-import { checkWords } from './words';
+import { checkWords, EMPTY_TEXT } from './words';
 
 /** Every check, in the order in which a person would mend what they find. */
 const CHECKS: readonly Check[] = [
@@ -56,15 +56,24 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Look {
   const looks = [...CHECKS, ...(isUnaudited ? [] : [checkAudit])].map((check) => look(check, site));
   const counts: Record<string, number> = Object.assign({}, ...looks.map((one) => one.counts));
   const none = NEVER_NONE.filter((name) => counts[name] === 0);
-  const findings = [
+  const found = [
     ...looks.flatMap((one) => one.findings),
     ...none.map((name) => ({ ...EMPTY, message: `${EMPTY.message} no ${name}. Write some.` })),
   ];
-  return {
-    counts,
-    findings: [...new Map(findings.map((finding) => [lineOf(site.folder, finding), finding])).values()],
-  };
+  const told = new Map(found.map((finding) => [lineOf(site.folder, finding), finding]));
+  return { counts, findings: [...told.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
 }
+
+/** That a text is empty need not be said where another check says what belongs there. */
+const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
+  finding.message === EMPTY_TEXT &&
+  all.some(
+    (other) =>
+      other !== finding &&
+      other.file === finding.file &&
+      other.entry === finding.entry &&
+      other.field === finding.field,
+  );
 
 /** A mistake in one line: where it is, and what to do. */
 export function lineOf(folder: string, { file, entry, field, message }: Finding): string {

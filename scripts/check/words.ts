@@ -12,6 +12,9 @@ const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|m
 /** Words that are words in small letters ('todo' is 'everything' in Spanish). */
 const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
 
+/** Told where nothing better is said of the place. */
+export const EMPTY_TEXT = 'is empty: write something, or take the field away.';
+
 /** Texts that may be empty: a picture that says nothing, the option that chooses nothing. */
 const MAY_BE_EMPTY = ['alt', 'value'];
 /** What is no word of a language: names of files and keys. */
@@ -31,10 +34,7 @@ export function checkWords(site: Site): Look {
     counts: { texts: texts.length },
     findings: texts.flatMap((spot) => {
       const { key, value } = spot;
-      if (value.trim() === '')
-        return MAY_BE_EMPTY.includes(key)
-          ? []
-          : [findingAt(spot, 'is empty: write something, or take the field away.')];
+      if (value.trim() === '') return MAY_BE_EMPTY.includes(key) ? [] : [findingAt(spot, EMPTY_TEXT)];
       const unfinished = NO_WORDS.includes(key) ? undefined : unfinishedIn(value);
       const left = isSample ? undefined : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
       return [
