@@ -1,4 +1,5 @@
 import type { Finding } from './site';
+import { troubleOf } from './trouble';
 
 /** What the site's code reads of a firm's folder: `import { firm } from '#site/firm'`. */
 export interface Need {
@@ -15,12 +16,6 @@ export type Module = Readonly<Record<string, unknown>> | Error;
 /** The firm's files by their path in its folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
-/** What went wrong, in one line and without this machine's folders. */
-export function reasonOf(error: Error): string {
-  const lines = error.message.split('\n');
-  return (lines.find((line) => line.includes('ERROR')) ?? lines[0] ?? '').replaceAll(`${process.cwd()}/`, '');
-}
-
 const at = (file: string, entry: string, message: string): Finding => ({ file, entry, field: '', message });
 
 /** README "Make it your firm's": every file and export that the site needs is there and can be read. */
@@ -35,8 +30,9 @@ export function checkFiles(needs: readonly Need[], modules: Modules): Finding[] 
     ...new Map(
       [...modules].flatMap(([file, module]): [string, Finding][] => {
         if (!(module instanceof Error)) return [];
-        const reason = reasonOf(module);
-        return [[reason, at(file, '', `can't be read (${reason}): mend it there.`)]];
+        const trouble = troubleOf(module, file, [...modules.keys()]);
+        const isTold = missing.some((other) => trouble.needs?.endsWith(`/${other.replace(/\.ts$/, '')}`));
+        return isTold ? [] : [[`${trouble.file} ${trouble.message}`, at(trouble.file, '', trouble.message)]];
       }),
     ).values(),
     ...needs.flatMap(({ file, name, by }) => {

@@ -65,7 +65,7 @@ test('WCAG-EM the audits may look at a site that has no record yet', () => {
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);
 });
 
-test('§3 a folder that holds nothing, a file or an export that is missing, a file that no one can read', () => {
+test('§3 a folder that holds nothing, a file or an export that is missing', () => {
   expect(lines(new Map())).toEqual([
     'src/content/acme: holds no file that can be read: copy the folder of the sample firm and change it.',
   ]);
@@ -75,19 +75,41 @@ test('§3 a folder that holds nothing, a file or an export that is missing, a fi
   expect(lines(new Map([['firm.ts', {}]]))).toEqual([
     'src/content/acme/firm.ts › firm: is missing, and server/env.ts needs it: write ‘export const firm = …’.',
   ]);
-  const broken = new Error(
-    `Transform failed with 1 error:\n${process.cwd()}/src/content/acme/firm.ts:3:1: ERROR: Expected ";"`,
-  );
-  expect(
-    lines(
-      new Map([
-        ['firm.ts', broken],
-        ['pages.ts', broken],
-      ]),
-    ),
-  ).toHaveLength(1);
-  expect(lines(new Map([['firm.ts', broken]]))).toEqual([
-    'src/content/acme/firm.ts: can\'t be read (src/content/acme/firm.ts:3:1: ERROR: Expected ";"): mend it there.',
+});
+
+const here = (file: string) => `${process.cwd()}/src/content/acme/${file}`;
+
+test.each([
+  [
+    'a line that no one can understand',
+    `Transform failed with 1 error:\n${here('firm.ts')}:3:1: ERROR: Expected ";"`,
+    'firm.ts: line 3 can\'t be understood (Expected ";"): mend it there.',
+  ],
+  [
+    'a file that is not there',
+    `Cannot find module '${here('clients')}' imported from ${here('home.ts')}`,
+    'home.ts: it reads ‘src/content/acme/clients’, which is not there: correct the name, or put the file there.',
+  ],
+  [
+    'an export that is not there',
+    "The requested module './clients' does not provide an export named 'logo'",
+    'home.ts: it takes ‘logo’ from ‘./clients’, which has none: correct the name, or write it there.',
+  ],
+  ['anything else', 'logo is not defined\nhere', "home.ts: can't be read (logo is not defined): mend it there."],
+])('§3 %s is told once, where it is to be mended', (_title, text, expected) => {
+  const error = new Error(text);
+  error.stack = `Error: ${text}`;
+  const modules: Modules = new Map<string, Error | Record<string, unknown>>([
+    ['home.ts', error],
+    ['firm.ts', { firm: {} }],
+  ]);
+  expect(lines(modules)).toEqual([`src/content/acme/${expected}`]);
+});
+
+test('§3 who reads a file that is missing is not told besides', () => {
+  const error = new Error(`Cannot find module '${here('firm')}' imported from ${here('home.ts')}`);
+  expect(lines(new Map([['home.ts', error]]))).toEqual([
+    'src/content/acme/firm.ts: is missing: copy it from the folder of the sample firm and change it.',
   ]);
 });
 

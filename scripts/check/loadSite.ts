@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contents } from '../build/contents';
 import { siteFolder } from '../../src/site/folder';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import type { AccessibilityResults, Firm, Settings } from '../../src/site/types';
-import { checkFiles, reasonOf, type Module, type Modules, type Need } from './files';
+import { checkFiles, type Module, type Modules, type Need } from './files';
 import { readNeeds } from './needs';
 import { readPictures } from './pictureFiles';
 import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
 import { readThemes, type OwnColours } from './tokens';
+import { troubleOf } from './trouble';
 
 /** What a firm's folder came to: its site, or why there is none to look at. */
 export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
@@ -69,7 +70,7 @@ async function readContents(pages: Pages): Promise<{ contents: Contents; faults:
           message: 'the file it names exports nothing: write ‘export default’ there.',
         });
     } catch (error) {
-      const message = `what it names can't be read (${reasonOf(asError(error))}): mend the file.`;
+      const { message } = troubleOf(asError(error), 'pages.ts', []);
       faults.push({ file: 'pages.ts', entry: id, field: 'content', message });
     }
   return { contents, faults };
@@ -90,13 +91,11 @@ export async function loadSite(): Promise<Loaded> {
   const absolute = siteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';
   const others = readNeeds().filter((need) => !OWN.some(({ file, name }) => file === need.file && name === need.name));
-  let modules: Modules;
-  try {
-    modules = await readModules(absolute);
-  } catch (error) {
-    const message = `can't be read (${asError(error).message}): SITE must name a folder of src/content.`;
+  if (!existsSync(absolute)) {
+    const message = 'there is no such folder: SITE must name a folder of src/content.';
     return { folder, faults: [{ file: '', entry: '', field: '', message }] };
   }
+  const modules = await readModules(absolute);
   const broken = checkFiles([...OWN, ...others], modules);
   if (broken.length > 0) return { folder, faults: broken };
   const read = <T>(file: string, name: string): T => (modules.get(file) as Record<string, unknown>)[name] as T;
