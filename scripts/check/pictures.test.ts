@@ -45,7 +45,7 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   [
     '§2.1 a picture is too small for its place',
     ({ contents: { team }, pictures }) => {
-      team.team.members[0]!.image.widths = [160];
+      team.team.members[0]!.image!.widths = [160];
       for (const ending of ['avif', 'webp'])
         pictures.set(`people/ada-160.${ending}`, { bytes: 10, width: 160, height: 160 });
     },
@@ -80,7 +80,7 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   ],
   [
     'WCAG 1.1.1 a picture without a text',
-    ({ contents: { team } }) => (team.team.members[0]!.image.alt = ''),
+    ({ contents: { team } }) => (team.team.members[0]!.image!.alt = ''),
     [`${ADA} › alt: is empty: say in a few words what the picture shows, for people who can’t see it.`],
   ],
   [

@@ -1,5 +1,5 @@
 import type { ContentOf } from '../../../src/site/pages';
-import type { Picture } from '../../../src/site/types';
+import type { Picture, TeamMember } from '../../../src/site/types';
 import { bundles, combos, shops } from './smallPlans';
 
 const portrait = (): Picture => ({ src: 'people/ada', width: 320, height: 320, alt: 'Portrait of Ada', widths: [320] });
@@ -14,18 +14,16 @@ const home = (): ContentOf['home'] => ({
   partners: { heading: 'With', partners: [] },
 });
 
-const member = (id: number, name: string): ContentOf['people']['team']['members'][number] => ({
+const member = (id: number, name: string): TeamMember => ({
   id,
   name,
   role: 'Smith',
   image: portrait(),
   bio: `${name} forges.`,
   linkedin: 'https://linkedin.example/in/ada',
-  email: 'ada@acme.example',
-  phone: '+49 30 901821',
 });
 
-const team = (): ContentOf['people'] => ({
+const team = (): Required<ContentOf['people']> => ({
   subtitle: 'Who we are',
   cards: [],
   board: { heading: 'Board', members: [] },
@@ -64,7 +62,7 @@ const team = (): ContentOf['people'] => ({
   },
 });
 
-const services = (): ContentOf['services'] => ({
+const services = (): Required<ContentOf['services']> => ({
   subtitle: 'What we sell',
   services: [
     {

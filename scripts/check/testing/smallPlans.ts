@@ -35,7 +35,7 @@ const plans = () => [
   },
 ];
 
-export const shops = (): ContentOf['plans'] => ({
+export const shops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 'overview' | 'details'>> => ({
   subtitle: 'Anvils',
   quote: quote(),
   plansHeading: 'Plans',
