@@ -1,6 +1,7 @@
 import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
+import { settings } from '#site/settings';
 import { pageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
 import type { Contents } from './contents';
 
@@ -41,12 +42,20 @@ const postalAddress: Thing = {
   addressCountry: firm.address.country,
 };
 
-/** 'From' price of a page as the services page names it (§9.4): '$999+' is 999 US dollars. */
-function startingPrice(contents: Contents, path: string): { price: string; priceCurrency: 'USD' } | undefined {
+/** 'From' price of a page as the services page names it (§9.4): '$999+' is 999, in the currency of the settings. */
+function startingPrice(contents: Contents, path: string): { price: string; priceCurrency: string } | undefined {
   const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
-  const price = plan && /\d+/.exec(plan.price)?.[0];
-  return price === undefined ? undefined : { price, priceCurrency: 'USD' };
+  const price = plan && figureOf(plan.price, settings.locale);
+  return price === undefined ? undefined : { price, priceCurrency: settings.currency };
+}
+
+/** The first figure in a price as a language writes it, the way that a program reads it: '1499' of 'ab 1.499 €' in German. */
+export function figureOf(price: string, locale: string): string | undefined {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.8);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const plain = price.replaceAll(sign('group'), '').replaceAll(sign('decimal'), '.');
+  return /\d+(\.\d+)?/.exec(plain)?.[0];
 }
 
 function service(route: Route, contents: Contents, address: string): Thing[] {
@@ -74,14 +83,14 @@ function service(route: Route, contents: Contents, address: string): Thing[] {
 }
 
 function jobs(route: Route, contents: Contents, address: string): Thing[] {
-  const { jobs: open = [], datePosted } = contentIf(contents, route, 'jobs') ?? {};
+  const { jobs: open = [], datePosted, employmentType } = contentIf(contents, route, 'jobs') ?? {};
   return open.map(({ id, title, description, requirements, skills }) => ({
     '@type': 'JobPosting',
     identifier: id,
     title,
     description: `${description} ${requirements.join('. ')}.`,
     datePosted,
-    employmentType: 'INTERN',
+    employmentType,
     skills: skills.join(', '),
     url: `${address}#${route.path}?job=${id}`,
     hiringOrganization: { '@id': FIRM_ID },

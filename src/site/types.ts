@@ -245,8 +245,8 @@ export interface PeopleContent {
 /** The words of the Team Hierarchy overlay (§2.8); `{name}` stands for a member's name. */
 export interface TeamHierarchyWords {
   readonly title: string;
-  /** Before a leader's name on the drawn chart. */
-  readonly leaderPrefix: string;
+  /** A leader's name on the drawn chart. */
+  readonly leader: string;
   readonly drillDownTitle: string;
   readonly back: string;
   readonly reportsTo: string;
@@ -274,6 +274,8 @@ export interface ClientsContent {
 export interface JobsContent {
   /** When the jobs were opened, ISO date; told to search engines. */
   readonly datePosted: string;
+  /** What they all are, in schema.org's words; told to search engines. */
+  readonly employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'OTHER';
   readonly intro: string;
   readonly requirementsHeading: string;
   readonly skillsHeading: string;

@@ -1,5 +1,6 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { Section } from '../../components/Section/Section';
+import { fill } from '../../site/fill';
 import type { PeopleContent } from '../../site/types';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -25,9 +26,9 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
               member={member}
               labels={{
                 profile: profileLink.label,
-                profileSuffix: profileLink.suffix.replace('{name}', member.name),
+                profileSuffix: fill(profileLink.suffix, { name: member.name }),
                 openTeam: hierarchy.title,
-                openTeamSuffix: hierarchy.titleSuffix.replace('{name}', member.name),
+                openTeamSuffix: fill(hierarchy.titleSuffix, { name: member.name }),
               }}
               onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
               onIntent={teamHierarchy.preload}

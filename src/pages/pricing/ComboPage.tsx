@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTabl
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { comboLabels } from '#site/pricing/labels';
+import { words } from '#site/words/controls';
 import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
 
@@ -18,8 +18,8 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
         <li key={plan.id}>
           <ComboPlanCard
             plan={plan}
-            idealForLabel={comboLabels.idealFor}
-            callToAction={comboLabels.callToAction}
+            idealForLabel={words.combo.idealFor}
+            callToAction={words.combo.callToAction}
             onChoose={() => choose(plan)}
             onIntent={preload}
           />
@@ -28,14 +28,14 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
     </CardGrid>
   );
   const comparison = (
-    <ComparisonTable caption={comboLabels.comparisonCaption} featureLabel={comboLabels.feature} plans={plans} />
+    <ComparisonTable caption={words.combo.comparisonCaption} featureLabel={words.combo.feature} plans={plans} />
   );
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={comboLabels.plansHeading} isHeadingHidden>
+      <Section heading={words.combo.plansHeading} isHeadingHidden>
         <Tabs
-          label={comboLabels.plansHeading}
+          label={words.combo.plansHeading}
           items={[
             { id: 'plans', label: tabs.plans, content: cards },
             { id: 'comparison', label: tabs.comparison, content: comparison },
