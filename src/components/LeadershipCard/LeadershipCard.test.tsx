@@ -1,14 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { team } from '#site/leadership';
+import { words } from '#site/words/controls';
 import type { TeamMember } from '../../site/types';
 import { LeadershipCard } from './LeadershipCard';
 
-const member = team.members[0] as TeamMember;
+const member: TeamMember = {
+  id: 1,
+  name: 'Ada Ash',
+  role: 'Keeper of trees',
+  image: { src: 'people/ada', width: 480, height: 480, alt: 'Ada among her trees', widths: [160, 480] },
+  bio: 'Ada planted the first of them.',
+  linkedin: 'https://linkedin.example/in/ada-ash',
+  email: 'ada@trees.example',
+  phone: '+49 30 23125 001',
+};
 const labels = {
   profile: 'LinkedIn',
   profileSuffix: `profile of ${member.name}`,
-  openTeam: 'Team Hierarchy',
+  openTeam: 'Her team',
   openTeamSuffix: `of ${member.name}`,
 };
 
@@ -23,7 +32,7 @@ describe('LeadershipCard', () => {
 
   it('HIE-4 holds one link to the profile, in a new tab and saying so', () => {
     render(<LeadershipCard member={member} labels={labels} />);
-    const link = screen.getByRole('link', { name: 'LinkedIn profile of Rohan Iyer (opens in new tab)' });
+    const link = screen.getByRole('link', { name: `LinkedIn profile of Ada Ash ${words.newTab}` });
     expect(link).toHaveAttribute('href', member.linkedin);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -34,9 +43,7 @@ describe('LeadershipCard', () => {
     const { rerender } = render(<LeadershipCard member={member} labels={labels} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} />);
-    expect(screen.getAllByRole('button')).toEqual([
-      screen.getByRole('button', { name: 'Team Hierarchy of Rohan Iyer' }),
-    ]);
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Her team of Ada Ash' })]);
   });
 
   it.each<[string, (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => Promise<void>]>([
