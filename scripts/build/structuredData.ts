@@ -3,6 +3,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { pageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
+import { readPrice } from '../../src/site/price';
 import type { Contents } from './contents';
 
 /** A node of a schema.org graph. */
@@ -31,7 +32,7 @@ const organization = (pictures: string): Thing => ({
   email: firm.inbox,
   telephone: firm.phone.dial,
   address: postalAddress,
-  sameAs: firm.social.map(({ href }) => href),
+  ...(firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) }),
 });
 
 const postalAddress: Thing = {
@@ -42,20 +43,12 @@ const postalAddress: Thing = {
   addressCountry: firm.address.country,
 };
 
-/** 'From' price of a page as the services page names it (§9.4): '$999+' is 999, in the currency of the settings. */
-function startingPrice(contents: Contents, path: string): { price: string; priceCurrency: string } | undefined {
+/** 'From' price of a page as the services page names it (§9.4): '$999+' is 999 US dollars. */
+function startingPrice(contents: Contents, path: string) {
   const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
-  const price = plan && figureOf(plan.price, settings.locale);
-  return price === undefined ? undefined : { price, priceCurrency: settings.currency };
-}
-
-/** The first figure in a price as a language writes it, the way that a program reads it: '1499' of 'ab 1.499 €' in German. */
-export function figureOf(price: string, locale: string): string | undefined {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.8);
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const plain = price.replaceAll(sign('group'), '').replaceAll(sign('decimal'), '.');
-  return /\d+(\.\d+)?/.exec(plain)?.[0];
+  const price = plan && readPrice(plan.price, settings.locale, settings.currency);
+  return price && { price: price.amount, priceCurrency: price.currency };
 }
 
 function service(route: Route, contents: Contents, address: string): Thing[] {
@@ -91,7 +84,7 @@ function jobs(route: Route, contents: Contents, address: string): Thing[] {
     description: `${description} ${requirements.join('. ')}.`,
     datePosted,
     employmentType,
-    skills: skills.join(', '),
+    ...(skills.length > 0 && { skills: skills.join(', ') }),
     url: `${address}#${route.path}?job=${id}`,
     hiringOrganization: { '@id': FIRM_ID },
     jobLocation: { '@type': 'Place', address: postalAddress },
