@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { siteFolder } from '../../src/site/folder';
 
 const root = new URL('../../', import.meta.url);
 
@@ -10,7 +11,7 @@ const root = new URL('../../', import.meta.url);
 export const projectPath = (relative: string): string => fileURLToPath(new URL(relative, root));
 
 /** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/site/types.ts. */
-export const picturePath = (relative: string): string => projectPath(`src/content/banyan-byte/pictures/${relative}`);
+export const picturePath = (relative: string): string => join(siteFolder(), 'pictures', relative);
 
 /** Writes a file and the folders above it. */
 export async function save(file: string, data: string | Uint8Array): Promise<void> {

@@ -135,7 +135,7 @@ export interface Testimonial {
   /** The organisation. */
   readonly name: string;
   readonly role: string;
-  readonly image: Picture;
+  readonly image?: Picture;
   readonly review: string;
 }
 
@@ -150,16 +150,16 @@ export interface HomeContent {
   readonly hero: readonly HeroSlide[];
   /** What stands under the hero's words: a link, and the button that opens the contact form. */
   readonly heroActions: { readonly link: Link; readonly contactLabel: string };
-  readonly insights: { readonly heading: string; readonly entries: readonly InsightEntry[] };
-  readonly stats: { readonly heading: string; readonly items: readonly Stat[] };
-  readonly testimonials: {
+  readonly insights?: { readonly heading: string; readonly entries: readonly InsightEntry[] };
+  readonly stats?: { readonly heading: string; readonly items: readonly Stat[] };
+  readonly testimonials?: {
     readonly heading: string;
     /** Names the carousel in that section. */
     readonly label: string;
     readonly subtitle: string;
     readonly items: readonly Testimonial[];
   };
-  readonly partners: { readonly heading: string; readonly partners: readonly Partner[] };
+  readonly partners?: { readonly heading: string; readonly partners: readonly Partner[] };
 }
 
 /* ---------- people (§2.5 to §2.8) ---------- */
@@ -168,16 +168,20 @@ export interface BoardMember {
   readonly name: string;
   readonly role: string;
   readonly text: string;
-  readonly img: Picture;
+  readonly img?: Picture;
 }
 
 export interface TeamMember {
   readonly id: number;
   readonly name: string;
   readonly role: string;
-  readonly image: Picture;
+  readonly image?: Picture;
   readonly bio: string;
-  readonly linkedin: `https://${string}`;
+  readonly linkedin?: `https://${string}`;
+}
+
+/** What the firm knows of a member besides (§3.6). */
+export interface TeamContact {
   readonly email: string;
   readonly phone: string;
 }
@@ -202,7 +206,7 @@ export interface Client {
   readonly name: string;
   readonly description: string;
   /** A category label, despite its name (§3.7). */
-  readonly year: 'Education Partner' | 'Textile Partner' | 'Export Partner' | 'Creative Partner';
+  readonly year: string;
   readonly logo: Picture;
 }
 
@@ -220,8 +224,8 @@ export interface Job {
 export interface PeopleContent {
   readonly subtitle: string;
   readonly cards: readonly AboutCard[];
-  readonly board: { readonly heading: string; readonly members: readonly BoardMember[] };
-  readonly team: {
+  readonly board?: { readonly heading: string; readonly members: readonly BoardMember[] };
+  readonly team?: {
     readonly heading: string;
     readonly subtitle: string;
     readonly members: readonly TeamMember[];
@@ -230,9 +234,10 @@ export interface PeopleContent {
     /** Members whose card opens the Team Hierarchy and whose name it prefixes (§2.7, §2.8). */
     readonly leaderIds: readonly number[];
     /** The link on each card; the second part is for whom the card around it says nothing. */
-    readonly profileLink: { readonly label: string; readonly suffix: string };
+    readonly profileLink?: { readonly label: string; readonly suffix: string };
   };
-  readonly hierarchy: {
+  /** Without it nobody's card opens a team. */
+  readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /** After the title, for whom it is not plain from the card that it stands on. */
       readonly titleSuffix: string;
@@ -274,8 +279,9 @@ export interface ClientsContent {
 export interface JobsContent {
   /** When the jobs were opened, ISO date; told to search engines. */
   readonly datePosted: string;
-  /** What they all are, in schema.org's words; told to search engines. */
-  readonly employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'OTHER';
+  /** As schema.org's JobPosting names it: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
+  readonly employmentType:
+    'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
   readonly intro: string;
   readonly requirementsHeading: string;
   readonly skillsHeading: string;
@@ -289,8 +295,8 @@ export interface JobsContent {
 export interface ServicesContent {
   readonly subtitle: string;
   readonly services: readonly Service[];
-  readonly undecided: { readonly text: string; readonly link: Link };
-  readonly combos: { readonly heading: string; readonly callToAction: string; readonly cards: readonly ComboCard[] };
+  readonly undecided?: { readonly text: string; readonly link: Link };
+  readonly combos?: { readonly heading: string; readonly callToAction: string; readonly cards: readonly ComboCard[] };
 }
 
 export interface Service {
@@ -394,7 +400,7 @@ export interface DetailSection {
   readonly paragraph: string;
   /** 'What's Included:' or 'What We Provide:'. */
   readonly offer: LabelledList;
-  readonly pictures: readonly [Picture, Picture];
+  readonly pictures?: readonly [Picture, Picture];
   /** 'Perfect For:' or 'Additional Services:'. */
   readonly suitability: LabelledList;
   readonly quote: string;
@@ -410,7 +416,7 @@ export interface PlansContent {
   /** §4.8: plan cards list included features first; cybersecurity cards keep the given order. */
   readonly featureOrder: 'included-first' | 'as-given';
   readonly plans: readonly Plan[];
-  readonly overview: {
+  readonly overview?: {
     readonly heading: string;
     readonly subtitle?: string;
     readonly items: readonly OverviewItem[];
@@ -419,7 +425,7 @@ export interface PlansContent {
     readonly heading: string;
     readonly items: readonly PlanExample[];
   };
-  readonly details: {
+  readonly details?: {
     readonly heading: string;
     readonly callToAction: 'Choose Plan' | 'Request Quote';
     readonly sections: readonly DetailSection[];

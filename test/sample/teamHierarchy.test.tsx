@@ -1,328 +1,185 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { useEffect, useRef } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { openDialog } from '../renderSite';
+import { act, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { hierarchy, team } from '#site/leadership';
-import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
-import { makeStore, type AppStore } from '../../src/store/store';
-import { DialogHost } from '../../src/app/DialogHost';
+import { axeViolations, closeDialog, heard, itemsOf, openDialog, section, renderSite, type Site } from './support';
 
-/** A page that, as the site's do, focuses its heading after a navigation. */
-function Page() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (pathname === '/clients') heading.current?.focus();
-  }, [pathname]);
-  return (
-    <main>
-      <h1 ref={heading} tabIndex={-1}>
-        {pathname === '/clients' ? 'Clients' : 'About'}
-      </h1>
-      <LeadershipTeam team={team} hierarchy={hierarchy.words} />
-      <button type="button" onClick={() => navigate('/clients')}>
-        Leave
-      </button>
-    </main>
-  );
+/** Somebody and who reports to them, by role (§3.6). */
+interface Branch {
+  role: RegExp | string;
+  reports?: readonly Branch[];
 }
 
-const onPhone = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
-const opener = (name: string) => screen.getByRole('button', { name: `Team Hierarchy of ${name}` });
-const dialog = () => screen.getByRole('dialog', { name: 'Team Hierarchy' });
-const inDialog = () => within(dialog());
-const showLeadership = () => userEvent.click(screen.getByRole('tab', { name: 'Leadership' }));
+const CEO = 'Managing Director / CEO';
+const MARKETING = 'Legal Advisor / Director - Marketing';
+const OPERATIONS = 'Director - Planning & Operations';
+const ENGINEERING = 'Director - Engineering & Technology';
+const SECURITY = { role: 'Director - Security' };
+const HR = { role: 'Director - HR' };
+const UI = { role: 'UI/UX & Graphic Designer' };
+const SOCIAL = 'Head of Social Media';
+const UX = { role: 'UX/UI & Design Engineer' };
+const SYSTEMS = 'Head of Systems & Development';
 
-function renderTeam(store: AppStore = makeStore()) {
-  return render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Page />
-        <DialogHost />
-      </MemoryRouter>
-    </Provider>,
-  );
+/** §2.8 and the decisions on it: what the overlay draws for members 1 to 4, in the member-list version. */
+const WHOLE_TEAM: readonly Branch[] = [
+  {
+    role: CEO,
+    reports: [
+      { role: MARKETING },
+      { role: OPERATIONS, reports: [UI, { role: SOCIAL }, UX] },
+      { role: ENGINEERING, reports: [{ role: SYSTEMS }] },
+      SECURITY,
+      HR,
+    ],
+  },
+  { role: MARKETING, reports: [{ role: 'SEO Specialist' }, { role: 'Affiliate Marketing Manager' }] },
+  { role: OPERATIONS, reports: [UI, { role: SOCIAL, reports: [{ role: 'Content Marketer' }] }, UX] },
+  {
+    role: ENGINEERING,
+    reports: [
+      { role: SYSTEMS, reports: [{ role: /Full Stack Developer.*Designer/ }, { role: /Full Stack Developer$/ }] },
+    ],
+  },
+];
+
+/** The same in the leadership-page version; nobody is defined for 17. */
+const LEADERSHIP: readonly Branch[] = [
+  {
+    role: CEO,
+    reports: [
+      { role: MARKETING },
+      { role: OPERATIONS, reports: [{ role: 'Head of Sustainability' }] },
+      { role: ENGINEERING },
+      SECURITY,
+      HR,
+    ],
+  },
+  { role: MARKETING },
+  { role: OPERATIONS, reports: [{ role: 'Head of Sustainability' }] },
+  { role: ENGINEERING },
+];
+
+/** 'Mr. ' stands before members 1 to 4 alone. */
+const isLeader = ({ role }: Branch) => [CEO, MARKETING, OPERATIONS, ENGINEERING].some((leader) => leader === role);
+
+const openers = () => within(section('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
+
+async function openTeam({ user }: Site, at: number) {
+  const opener = openers()[at];
+  if (!opener) throw new Error(`No button on card ${at + 1}`);
+  await user.click(opener);
+  const dialog = await openDialog();
+  return { opener, dialog };
 }
 
-async function open(name: string) {
-  await userEvent.click(opener(name));
-  await openDialog();
+/** The panel of the version that is open. */
+const team = (dialog: HTMLElement): HTMLElement => {
+  const [open] = within(dialog)
+    .getAllByRole('tabpanel')
+    .filter((panel) => !panel.closest('[inert]'));
+  if (!open) throw new Error('No version is open');
+  return open;
+};
+
+interface Read {
+  words: string;
+  reports: Read[];
 }
 
-/** What stands before the role in a list item: the name as shown. */
-function nameIn(listItem: Element): string {
-  const text = listItem.firstElementChild?.textContent ?? '';
-  const member = team.members.find(({ name, role }) => text.includes(`${name} ${role}`));
-  if (!member) throw new Error(`No member's name and role in '${text}'`);
-  return text.slice(0, text.indexOf(` ${member.role}`));
-}
-const items = () => inDialog().getAllByRole('listitem');
-const names = () => items().map(nameIn);
-
-function item(name: string): HTMLElement {
-  const found = items().find((candidate) => nameIn(candidate) === name);
-  if (!found) throw new Error(`${name} is not listed`);
-  return found;
-}
-/** Names of those listed directly below a member. */
-const reportsOf = (name: string) => [...(within(item(name)).queryAllByRole('list')[0]?.children ?? [])].map(nameIn);
-
-async function violations(): Promise<string[]> {
-  // jsdom has no layout to see contrast in.
-  const found = await axe.run(dialog(), { rules: { 'color-contrast': { enabled: false } } });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
-
-describe('Leadership Team', () => {
-  it('HIE-1 shows members 1 to 6 and 10, and nobody for 17', () => {
-    renderTeam();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Rohan Iyer',
-      'Matthias Brandt',
-      'Vikram Shetty',
-      'Jonas Keller',
-      'Ananya Rao',
-      'Katharina Vogel',
-      'Svenja Lorenz',
-    ]);
+const readTree = (list: Element): Read[] =>
+  itemsOf(list).map((item) => {
+    const below = [...item.children].find((child) => child.matches('ul'));
+    const person = [...item.children].find((child) => child !== below);
+    return { words: heard(person ?? item), reports: below ? readTree(below) : [] };
   });
 
-  it('HIE-2 has buttons for members 1 to 4 only; clicking another card opens nothing', async () => {
-    renderTeam();
-    const buttons = screen.getAllByRole('button', { name: /^Team Hierarchy/ });
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Team Hierarchy of Rohan Iyer',
-      'Team Hierarchy of Matthias Brandt',
-      'Team Hierarchy of Vikram Shetty',
-      'Team Hierarchy of Jonas Keller',
-    ]);
-    await userEvent.click(screen.getByRole('heading', { name: 'Ananya Rao' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+const endsWith = (words: string, role: RegExp | string): boolean =>
+  typeof role === 'string' ? words.endsWith(role) : role.test(words);
+
+/** Same shape and roles; who reports to whom is said, for readers that leave list levels out. */
+function expectTree(read: readonly Read[], expected: readonly Branch[], manager?: Read): void {
+  expect(read.map(({ words }) => words)).toHaveLength(expected.length);
+  for (const [at, branch] of expected.entries()) {
+    const { words = '', reports = [] } = read[at] ?? {};
+    const [person = '', reportsTo = ''] = words.split(/ Reports to /i);
+    expect([person, endsWith(person, branch.role)]).toEqual([person, true]);
+    expect(person.startsWith('Mr. ')).toBe(isLeader(branch));
+    if (manager) expect(manager.words.replace(/^Mr\. /, '').startsWith(reportsTo)).toBe(true);
+    expect(reportsTo === '').toBe(manager === undefined);
+    expectTree(reports, branch.reports ?? [], read[at]);
+  }
+}
+
+test("§2.7 §2.8 §4.3 each of the four buttons opens 'Team Hierarchy' with its own tree, and locks the page", async () => {
+  const site = await renderSite('/about');
+  const unlocked = document.documentElement.style.overflow;
+  for (const [at, tree] of WHOLE_TEAM.entries()) {
+    const { dialog, opener } = await openTeam(site, at);
+    expect(dialog).toHaveAccessibleName('Team Hierarchy');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    expectTree(readTree(within(team(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
+    if (at === 0) expect(await axeViolations()).toEqual([]);
+    await closeDialog(site, dialog, opener);
+    expect(document.documentElement.style.overflow).toBe(unlocked);
+  }
+  expect(openers()).toHaveLength(4);
 });
 
-describe('Team Hierarchy', () => {
-  it.each([
-    ['Close', () => userEvent.click(inDialog().getByRole('button', { name: 'Close' }))],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('HIE-10 locks scrolling; %s restores it and gives focus back to the card', async (_way, close) => {
-    renderTeam();
-    await open('Vikram Shetty');
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    await close();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    await act(() => new Promise(requestAnimationFrame));
-    expect(opener('Vikram Shetty')).toHaveFocus();
-  });
-
-  it('HIE-12 draws each version by its own map, the whole team first', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Whole team', 'Leadership']);
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Whole team');
-    expect(reportsOf('Mr. Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
-    await showLeadership();
-    expect(reportsOf('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(inDialog().queryByText('Nikhil Bose')).not.toBeInTheDocument();
-  });
-
-  it('HIE-15 closes when its page is left, and leaves focus to the next one; it can be opened there again', async () => {
-    renderTeam();
-    const leave = screen.getByRole('button', { name: 'Leave' });
-    await open('Rohan Iyer');
-    act(() => leave.click());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => new Promise(requestAnimationFrame));
-    expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus();
-    await open('Jonas Keller');
-    expect(item('Mr. Jonas Keller')).toBeInTheDocument();
-  });
+test("§3.6 both versions stand: the tab 'Whole team' first, 'Leadership' beside it", async () => {
+  const site = await renderSite('/about');
+  for (const [at, tree] of LEADERSHIP.entries()) {
+    const { dialog, opener } = await openTeam(site, at);
+    const tabs = within(dialog).getAllByRole('tab');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Whole team', 'true'],
+      ['Leadership', 'false'],
+    ]);
+    await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
+    expectTree(readTree(within(team(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
+    if (at === 0) expect(await axeViolations()).toEqual([]);
+    await closeDialog(site, dialog, opener);
+  }
 });
 
-describe('Team Hierarchy on desktop', () => {
-  it('HIE-20, HIE-22 is one nested list: the CEO, 2 to 6, the reports of 3 and 4', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(inDialog().getAllByRole('list')[0]?.children).toHaveLength(1);
-    expect(reportsOf('Mr. Rohan Iyer')).toEqual([
-      'Mr. Matthias Brandt',
-      'Mr. Vikram Shetty',
-      'Mr. Jonas Keller',
-      'Ananya Rao',
-      'Katharina Vogel',
-    ]);
-    expect(reportsOf('Mr. Jonas Keller')).toEqual(['Deepak Menon']);
-    expect(reportsOf('Mr. Matthias Brandt')).toEqual([]);
-    expect(reportsOf('Deepak Menon')).toEqual([]);
-  });
+test('§2.8 §4.3 on a phone a member with reports leads to their team, and back', async () => {
+  setMedia('(width < 768px)', true);
+  const site = await renderSite('/about');
+  const { dialog } = await openTeam(site, 0);
+  const row = (role: RegExp) => within(dialog).getByRole('button', { name: role });
+  expect(await axeViolations()).toEqual([]);
+  await site.user.click(row(/Director - Engineering & Technology/));
+  expect(within(dialog).getByRole('heading', { level: 3 })).toHaveAccessibleName(/^\w+ \w+'s Team$/);
+  await waitFor(() => expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus());
+  await site.user.click(row(/Head of Systems & Development/));
+  expect(heard(team(dialog))).toMatch(/Full Stack Developer.*Full Stack Developer/);
+  expect(await axeViolations()).toEqual([]);
 
-  it('HIE-20 says in words whom each one reports to', async () => {
-    renderTeam();
-    await open('Jonas Keller');
-    expect(item('Mr. Jonas Keller').firstElementChild).not.toHaveTextContent('Reports to');
-    expect(item('Deepak Menon').firstElementChild).toHaveTextContent('Reports to Jonas Keller');
-    expect(item('Meera Pillai')).toHaveTextContent('Reports to Deepak Menon');
-  });
-
-  it('HIE-21 puts Mr. before leaders only', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(names().filter((name) => name.startsWith('Mr. '))).toEqual([
-      'Mr. Rohan Iyer',
-      'Mr. Matthias Brandt',
-      'Mr. Vikram Shetty',
-      'Mr. Jonas Keller',
-    ]);
-  });
-
-  it('HIE-23 pans as a named region in the tab order while it is too wide, and is no stop otherwise', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(inDialog().queryByRole('region')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1168);
-    await open('Rohan Iyer');
-    const region = inDialog().getByRole('region', { name: "Rohan Iyer's Team" });
-    act(() => screen.getByRole('tab', { selected: true }).focus());
-    await userEvent.tab();
-    expect(region).toHaveFocus();
-    width.mockRestore();
-  });
-
-  it('HIE-16 has no violation that axe can see, in either version', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(await violations()).toEqual([]);
-    await showLeadership();
-    expect(await violations()).toEqual([]);
-  });
+  await site.user.click(row(/^Back to /));
+  await site.user.click(row(/^Back to /));
+  await waitFor(() => expect(row(/Director - Engineering & Technology/)).toHaveFocus());
+  expect(within(dialog).queryByRole('button', { name: /^Back to / })).toBeNull();
 });
 
-describe('Team Hierarchy on a phone', () => {
-  beforeEach(() => onPhone(true));
-
-  it('HIE-30 is an indented list in which those who have reports are buttons', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(reportsOf('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
-    const rows = inDialog()
-      .getAllByRole('button')
-      .filter((button) => button.closest('li'));
-    expect(rows.map((row) => nameIn(row.closest('li') as HTMLElement))).toEqual([
-      'Rohan Iyer',
-      'Matthias Brandt',
-      'Vikram Shetty',
-      'Farhan Qureshi',
-      'Jonas Keller',
-      'Deepak Menon',
-    ]);
-  });
-
-  it('HIE-31 drills down and back, focus on the heading, then on the button', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    const headed = (name: string) => inDialog().getByRole('heading', { level: 3, name });
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    // The row is gone: the focus goes to what stays, and from there to the heading, which so is news to a reader.
-    expect(inDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
-    await waitFor(() => expect(headed("Vikram Shetty's Team")).toHaveFocus());
-    expect(inDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
-    await userEvent.click(inDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
-    await waitFor(() => expect(headed("Farhan Qureshi's Team")).toHaveFocus());
-    expect(names()).toEqual(['Kavya Reddy']);
-    await userEvent.click(inDialog().getByRole('button', { name: 'Back to Vikram Shetty' }));
-    await waitFor(() => expect(inDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus());
-    await userEvent.click(inDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
-    await waitFor(() => expect(inDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus());
-    expect(inDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
-  });
-
-  it('HIE-31 starts over, with focus left on the tab, when the other version is shown', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    await showLeadership();
-    expect(reportsOf('Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(inDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
-  });
-
-  it.each(['Matthias Brandt', 'Jonas Keller'])('HIE-32 says that %s has no direct reports', async (name) => {
-    renderTeam();
-    await open(name);
-    expect(inDialog().queryByText('No direct reports')).not.toBeInTheDocument();
-    await showLeadership();
-    expect(inDialog().getByText('No direct reports')).toBeVisible();
-    expect(names()).toEqual([name]);
-  });
-
-  it('HIE-14 crossing 768 px and back keeps dialog, version and drill-down, with focus inside', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    await showLeadership();
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    onPhone(false);
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leadership');
-    expect(reportsOf('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    onPhone(true);
-    expect(inDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('HIE-16 has no violation that axe can see, on either screen', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(await violations()).toEqual([]);
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    expect(await violations()).toEqual([]);
-  });
+test.each([
+  [2, 'Legal Advisor / Director - Marketing'],
+  [4, 'Director - Engineering & Technology'],
+])("§2.8 on a phone 'Leadership' says 'No direct reports' for member %i", async (id, role) => {
+  setMedia('(width < 768px)', true);
+  const site = await renderSite('/about');
+  const { dialog } = await openTeam(site, id - 1);
+  expect(within(team(dialog)).queryByText('No direct reports')).toBeNull();
+  await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
+  expect(heard(team(dialog))).toContain(role);
+  expect(within(team(dialog)).getByText('No direct reports')).toBeVisible();
 });
 
-const selected = (store: AppStore) => store.getState().hierarchy.selectedId;
-
-async function openAndClose() {
-  const store = makeStore();
-  const { unmount } = renderTeam(store);
-  await open('Vikram Shetty');
-  jest.useFakeTimers();
-  act(() => inDialog().getByRole('button', { name: 'Close' }).click());
-  return { store, unmount };
-}
-
-describe('HIE-13 the selection after closing', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('HIE-13 stays for 300 ms and then clears', async () => {
-    const { store } = await openAndClose();
-    act(() => jest.advanceTimersByTime(299));
-    expect(selected(store)).toBe(3);
-    act(() => jest.advanceTimersByTime(1));
-    expect(selected(store)).toBeNull();
-  });
-
-  it('HIE-13 is the new one when it is opened again before that', async () => {
-    const { store } = await openAndClose();
-    act(() => jest.advanceTimersByTime(200));
-    // Observers of the page answer in a microtask.
-    await act(async () => opener('Jonas Keller').click());
-    act(() => jest.advanceTimersByTime(1000));
-    expect(selected(store)).toBe(4);
-    expect(dialog()).toBeVisible();
-  });
-
-  it('HIE-13 leaves no timer behind when the site is unmounted', async () => {
-    const { unmount } = await openAndClose();
-    expect(jest.getTimerCount()).toBeGreaterThan(0);
-    unmount();
-    act(() => jest.advanceTimersByTime(100));
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('§4.3 the selection clears 300 ms after closing, unless another member was opened by then', async () => {
+  const site = await renderSite('/about');
+  const first = await openTeam(site, 2);
+  await site.user.click(within(first.dialog).getByRole('button', { name: 'Close' }));
+  const { dialog, opener } = await openTeam(site, 1);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(dialog).toBeInTheDocument();
+  expect(heard(team(dialog))).toContain('SEO Specialist');
+  await closeDialog(site, dialog, opener);
+  await waitFor(() => expect(site.store.getState().hierarchy.selectedId).toBeNull());
 });

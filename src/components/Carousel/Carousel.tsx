@@ -67,7 +67,10 @@ export function Carousel(props: CarouselProps) {
 
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
-  const isRunning = playback.isRunning && stops(track) > 1;
+  const count = stops(track);
+  // What can't move is no carousel: the words alone.
+  const isCarousel = count > 1;
+  const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
@@ -85,22 +88,24 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={region}
       role="group"
-      aria-roledescription={words.carousel.role}
+      aria-roledescription={isCarousel ? words.carousel.role : undefined}
       aria-label={heading ? undefined : label}
       aria-labelledby={heading ? headingId : undefined}
-      {...mergeProps(regionProps, swipe)}
+      {...(isCarousel && mergeProps(regionProps, swipe))}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       data-still={isStill || undefined}
     >
       {heading && <Heading id={headingId}>{heading}</Heading>}
-      <Controls
-        playback={<PlaybackButton playback={playback} words={motion} />}
-        stops={stops(track)}
-        current={Math.floor(index / perView)}
-        onChoose={(chosen) => go(jump(track, chosen))}
-        onFocusWithin={stop}
-        arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
-      />
+      {isCarousel && (
+        <Controls
+          playback={<PlaybackButton playback={playback} words={motion} />}
+          stops={count}
+          current={Math.floor(index / perView)}
+          onChoose={(chosen) => go(jump(track, chosen))}
+          onFocusWithin={stop}
+          arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
+        />
+      )}
       <div
         data-part="slides"
         className={styles.slides}
@@ -113,7 +118,7 @@ export function Carousel(props: CarouselProps) {
         {slides.map(({ id, content, backdrop }, slide) => (
           <Slide
             key={id}
-            label={fill(words.carousel.slide, { number: slide + 1, count: slides.length })}
+            label={isCarousel ? fill(words.carousel.slide, { number: slide + 1, count: slides.length }) : undefined}
             place={shown.placeOf(slide)}
             isLast={slide === slides.length - 1}
           >

@@ -8,8 +8,9 @@ import { teamHierarchy } from '../dialogs/modules';
 import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {
-  team: PeopleContent['team'];
-  hierarchy: PeopleContent['hierarchy']['words'];
+  team: NonNullable<PeopleContent['team']>;
+  /** Without it nobody's card opens a team. */
+  hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
 /** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
@@ -24,13 +25,16 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
           <li key={member.id}>
             <LeadershipCard
               member={member}
-              labels={{
-                profile: profileLink.label,
-                profileSuffix: fill(profileLink.suffix, { name: member.name }),
-                openTeam: hierarchy.title,
-                openTeamSuffix: fill(hierarchy.titleSuffix, { name: member.name }),
-              }}
-              onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
+              profile={profileLink && { ...profileLink, suffix: fill(profileLink.suffix, { name: member.name }) }}
+              team={
+                hierarchy && leaderIds.includes(member.id)
+                  ? {
+                      label: hierarchy.title,
+                      suffix: fill(hierarchy.titleSuffix, { name: member.name }),
+                      onOpen: () => dispatch(leaderSelected(member.id)),
+                    }
+                  : undefined
+              }
               onIntent={teamHierarchy.preload}
             />
           </li>

@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTabl
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { words } from '#site/words/controls';
+import { words } from '#site/words/combo';
 import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
 
@@ -18,8 +18,8 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
         <li key={plan.id}>
           <ComboPlanCard
             plan={plan}
-            idealForLabel={words.combo.idealFor}
-            callToAction={words.combo.callToAction}
+            idealForLabel={words.idealFor}
+            callToAction={words.callToAction}
             onChoose={() => choose(plan)}
             onIntent={preload}
           />
@@ -27,15 +27,13 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
       ))}
     </CardGrid>
   );
-  const comparison = (
-    <ComparisonTable caption={words.combo.comparisonCaption} featureLabel={words.combo.feature} plans={plans} />
-  );
+  const comparison = <ComparisonTable caption={words.comparisonCaption} featureLabel={words.feature} plans={plans} />;
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={words.combo.plansHeading} isHeadingHidden>
+      <Section heading={words.plansHeading} isHeadingHidden>
         <Tabs
-          label={words.combo.plansHeading}
+          label={words.plansHeading}
           items={[
             { id: 'plans', label: tabs.plans, content: cards },
             { id: 'comparison', label: tabs.comparison, content: comparison },

@@ -98,18 +98,6 @@ export interface ControlWords {
   readonly serviceCombo: string;
   /** Below the heading of a long text: `{date}`. */
   readonly updated: string;
-  /** Words that the combo pages share (§2.13). */
-  readonly combo: {
-    /** Heard: the heading of the tabs, and their name. */
-    readonly plansHeading: string;
-    readonly callToAction: string;
-    readonly idealFor: string;
-    /** Over the first column of the comparison, and the table's caption. */
-    readonly feature: string;
-    readonly comparisonCaption: string;
-    readonly suggestedAddon: string;
-    readonly recommendedFor: string;
-  };
   /** A part of the page that is loaded on demand and did not arrive, mostly because the connection broke (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /** A page that fails to render (§2.15): the error's status and message stand between `title` and `text`. */

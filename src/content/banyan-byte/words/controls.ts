@@ -56,15 +56,6 @@ export const words: ControlWords = {
   distinctPlan: '{name}, {distinction}',
   serviceCombo: '{name} Combo',
   updated: 'Last updated: {date}',
-  combo: {
-    plansHeading: 'Plans and features',
-    callToAction: 'CHOOSE PLAN',
-    idealFor: 'Ideal For:',
-    feature: 'Feature',
-    comparisonCaption: 'Features of each plan',
-    suggestedAddon: 'Suggested Add-on:',
-    recommendedFor: 'Recommended For:',
-  },
   chunkError: {
     title: 'This part of the page did not load',
     text: 'Check your internet connection, then try again.',

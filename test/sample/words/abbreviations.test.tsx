@@ -1,0 +1,112 @@
+import { cleanup } from '@testing-library/react';
+import { notFoundRoute, routes } from '../../../src/app/routing/routes';
+import { glossary } from '#site/glossary';
+import { openDialog, renderSite } from '../support';
+import { installObservers } from '../../setup/browserStubs';
+import { abbreviationsIn, vocabularyOf } from './abbreviations';
+import { linesOf, wholePage } from './wholePage';
+
+/** Where the glossary stands. */
+const EXPLAINED_AT = '/accessibility';
+
+/** The dialogs that have words of their own: the page, the start of the name of the button, and which one of those. */
+const DIALOGS = [
+  ['/contact', 'Reach Us', 0],
+  ['/careers', 'Apply Now', 0],
+  ['/services', 'Choose Plan', 0],
+  ['/about', 'Team Hierarchy', 0],
+  ['/about', 'Team Hierarchy', 1],
+  ['/about', 'Team Hierarchy', 2],
+  ['/about', 'Team Hierarchy', 3],
+  ['/business-website-pricing', 'CHOOSE PLAN', 0],
+  ['/cybersecurity-pricing', 'REQUEST QUOTE', 0],
+  ['/sustainability-pricing', 'CHOOSE PLAN', 0],
+  ['/ecommerce-marketing-combo', 'CHOOSE PLAN', 0],
+  ['/software-marketing-combo', 'CHOOSE PLAN', 0],
+] as const;
+
+const linesOfDialog = async (path: string, name: string, at: number): Promise<string[]> => {
+  const { user } = await renderSite(path);
+  // By their text: to look at a whole page of plans by name takes long.
+  const openers = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith(name));
+  const opener = openers[at];
+  if (!opener) throw new Error(`${path} has no ${at + 1} buttons '${name}'`);
+  await user.click(opener);
+  const lines = linesOf(await openDialog());
+  cleanup();
+  return lines;
+};
+
+describe('on the site', () => {
+  /** Every line of the site by where it stands; read once. */
+  const lines = new Map<string, readonly string[]>();
+  const pages = new Map<string, HTMLElement>();
+
+  beforeAll(async () => {
+    installObservers();
+    for (const route of [...routes, notFoundRoute]) {
+      const page = await wholePage(route);
+      pages.set(route.path, page);
+      lines.set(route.path, linesOf(page));
+    }
+    for (const [path, name, at] of DIALOGS)
+      lines.set(`${path}, '${name}' ${at + 1}`, await linesOfDialog(path, name, at));
+  });
+
+  const explained = (): string[] =>
+    [...(pages.get(EXPLAINED_AT)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
+
+  test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
+    const vocabulary = vocabularyOf([...lines.values()].flat());
+    const known = new Set(explained());
+    const missing = [...lines].flatMap(([place, said]) =>
+      [...new Set(said.flatMap((line) => abbreviationsIn(line, vocabulary)))]
+        .filter((abbreviation) => !known.has(abbreviation))
+        .map((abbreviation) => `${place}: add '${abbreviation}' to src/content/glossary.ts, or write it out`),
+    );
+    expect(known.size).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('3.1.4 the footer of every page leads to the glossary', () => {
+    const without = [...pages].filter(([, page]) => !page.querySelector(`footer a[href*="${EXPLAINED_AT}"]`));
+    expect(without.map(([path]) => path)).toEqual([]);
+    expect(pages.size).toBeGreaterThan(routes.length);
+  });
+
+  test('3.1.4 the glossary has each abbreviation once, from A to Z, with a meaning', () => {
+    const terms = explained();
+    expect(terms).toEqual([...new Set(terms)].toSorted((one, other) => one.localeCompare(other, 'en')));
+    for (const { term, meaning } of glossary.terms ?? [])
+      expect([term, meaning.replace(term, '').trim().length > term.length]).toEqual([term, true]);
+  });
+});
+
+const site = vocabularyOf(['Choose the basic plan', 'It is free. Data we hold about you', 'A store']);
+
+test.each([
+  ['Basic SEO, two APIs and an SLA', ['SEO', 'API', 'SLA']],
+  ['UI/UX for B2B on iOS, by Banyan Byte GmbH', ['UI', 'UX', 'B2B', 'iOS', 'GmbH']],
+  ['GDPR, HIPAA and CCPA', ['GDPR', 'HIPAA', 'CCPA']],
+  ['SEO', ['SEO']],
+  ['1-Year Free H & D', ['H & D']],
+  ['Accepted formats: PDF (Max 5MB)', ['PDF', 'MB', 'Max']],
+  ['₹8k–₹12k, $899/mo, 6m to 1yr', ['k', 'm', 'yr', 'mo']],
+  ['Mr. Iyer helps with logos, icons etc., e.g. for shops', ['Mr.', 'e.g.', 'etc.']],
+  ['Greener IT for you', ['IT']],
+  ['FREE SEO PLAN', ['SEO']],
+])("3.1.4 '%s' holds the abbreviations %j", (line, abbreviations) => {
+  expect(abbreviationsIn(line, site).toSorted()).toEqual([...abbreviations].toSorted());
+});
+
+test.each([
+  'CHOOSE PLAN Basic',
+  'BASIC',
+  'DATA & PLAN STORE',
+  'E-COMMERCE WEBSITES',
+  'LinkedIn, YouTube, PayPal and TypeScript',
+  'A plan for Q4, on the 4th, from A to Z',
+  '24/7 support at 3 posts/week',
+])("3.1.4 '%s' holds no abbreviation: capitals alone make none", (line) => {
+  expect(abbreviationsIn(line, site)).toEqual([]);
+});
