@@ -6,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
+import { ariaLanguages } from './scripts/build/ariaLanguages';
 import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
@@ -61,7 +62,7 @@ const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
 /** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
 const oneLanguage = () => [
-  OptimizeLocales.webpack({ locales: [getDefaultLocale().locale] }),
+  OptimizeLocales.webpack({ locales: ariaLanguages(getDefaultLocale().locale) }),
   new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
 ];
 /**

@@ -36,8 +36,8 @@ const CASES: [string, Check, (drafted: Drafted) => void, string[]][] = [
   [
     '§3 a word of the sample firm in a menu or a control',
     checkWords,
-    ({ words }) => (words['navigation.ts#contactLabel'] = 'Reach Banyan Byte'),
-    ['navigation.ts › contactLabel: holds ‘Banyan Byte’ of the sample firm: write your own.'],
+    ({ words }) => (words['words/controls.ts#words'] = { contact: 'Reach Banyan Byte' }),
+    ['words/controls.ts › words › contact: holds ‘Banyan Byte’ of the sample firm: write your own.'],
   ],
   [
     '§2.2 a name longer than the header',

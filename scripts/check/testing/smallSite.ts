@@ -91,7 +91,7 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
     pages,
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
-    words: { 'navigation.ts#contactLabel': 'Write to us' },
+    words: { 'words/controls.ts#words': { contact: 'Write to us' } },
     tokens: {},
     pictures: new Map([
       ['brand/mark.svg', vector(40, 40)],

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ariaLanguages } from './ariaLanguages';
+
+const WORDS = 'node_modules/react-aria/dist/private/intl/overlays';
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['pt-BR', 'pt'],
+  ['is', 'en'],
+])('3.1.2 on pages in %s react-aria speaks %s', (language, own) => expect(ariaLanguages(language)).toEqual([own]));
+
+test('3.1.2 it is every language that react-aria has words in', () => {
+  const files = readdirSync(WORDS).filter((file) => file.endsWith('.mjs'));
+  const languages = new Set(files.map((file) => new Intl.Locale(path.basename(file, '.mjs')).language));
+  expect(languages.size).toBeGreaterThan(20);
+  for (const language of languages) expect(ariaLanguages(language)).toEqual([language]);
+});
