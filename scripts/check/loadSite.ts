@@ -29,8 +29,9 @@ const OWN: readonly Need[] = [
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 async function readModules(folder: string): Promise<Modules> {
+  // Drawings are tools that make pictures, and no part of what is published.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test|\.d)\.ts$/.test(file),
+    /^(?!drawings[\\/]).*(?<!\.test|\.d)\.ts$/.test(file),
   );
   const modules = files.map(async (file): Promise<[string, Module]> => {
     const name = file.split(path.sep).join('/');

@@ -40,7 +40,7 @@ const team = (): Required<ContentOf['people']> => ({
     words: {
       title: 'Team',
       titleSuffix: 'of {name}',
-      leaderPrefix: 'Head: ',
+      leader: 'Head: {name}',
       drillDownTitle: 'Team of {name}',
       back: 'Back to {name}',
       reportsTo: 'Reports to {name}',
