@@ -1,7 +1,7 @@
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
 import { faultOfEmail, faultOfPhone } from './reach';
 import { pagesOf, repeated, type Finding, type Look, type Site } from './site';
-import { findingIn } from './walk';
+import { everyText, findingAt, findingIn } from './walk';
 
 type Report = (way: readonly (string | number)[], message: string) => Finding;
 
@@ -80,7 +80,7 @@ function versionOf(
   ];
 }
 
-function teamOf(team: PeopleContent['team'], say: Report): Finding[] {
+function teamOf(team: NonNullable<PeopleContent['team']>, say: Report): Finding[] {
   const { members, shownIds, leaderIds, vacantIds = [] } = team;
   const isMember = (id: number) => members.some((member) => member.id === id);
   const isKnown = (id: number) => isMember(id) || vacantIds.includes(id);
@@ -95,30 +95,40 @@ function teamOf(team: PeopleContent['team'], say: Report): Finding[] {
     ...vacantIds
       .filter(isMember)
       .map((id) => say(['vacantIds'], `${id} is somebody now: take the id out of this list.`)),
-    ...members.flatMap(({ email, phone }, at) => [
-      ...faultOfEmail(email).map((message) => say(['members', at, 'email'], message)),
-      ...faultOfPhone(phone).map((message) => say(['members', at, 'phone'], message)),
-    ]),
   ];
 }
 
-/** §2.5 to §2.8, §3.6: the people, whom the page shows, and who reports to whom. */
+/** How members are reached, where the content says it. */
+const contactsOf = (site: Site): Finding[] =>
+  everyText(site).flatMap((spot) => {
+    if (spot.path === 'people.team.members.email')
+      return faultOfEmail(spot.value).map((fault) => findingAt(spot, fault));
+    if (spot.path === 'people.team.members.phone')
+      return faultOfPhone(spot.value).map((fault) => findingAt(spot, fault));
+    return [];
+  });
+
+/** §2.5 to §2.8, §3.6: the people, whom the page shows, and who reports to whom. A page may have a part of it. */
 export function checkPeople(site: Site): Look {
   const pages = pagesOf(site, 'people');
+  const memberCount = pages.reduce((total, { content: { team } }) => total + (team?.members.length ?? 0), 0);
   return {
-    counts: { people: pages.reduce((total, { content: { team } }) => total + team.members.length, 0) },
-    findings: pages.flatMap(({ id, content: { team, hierarchy } }) => {
-      const known = [...team.members.map((member) => member.id), ...(team.vacantIds ?? [])];
-      return [
-        ...teamOf(team, (way, message) => findingIn(site, id, ['team', ...way], message)),
-        ...hierarchy.versions.flatMap((version, at) =>
-          versionOf(
-            version,
-            (one) => known.includes(one),
-            (way, message) => findingIn(site, id, ['hierarchy', 'versions', at, ...way], message),
+    counts: { people: memberCount },
+    findings: [
+      ...pages.flatMap(({ id, content: { team, hierarchy } }) => {
+        const known = [...(team?.members ?? []).map((member) => member.id), ...(team?.vacantIds ?? [])];
+        return [
+          ...(team ? teamOf(team, (way, message) => findingIn(site, id, ['team', ...way], message)) : []),
+          ...(hierarchy?.versions ?? []).flatMap((version, at) =>
+            versionOf(
+              version,
+              (one) => known.includes(one),
+              (way, message) => findingIn(site, id, ['hierarchy', 'versions', at, ...way], message),
+            ),
           ),
-        ),
-      ];
-    }),
+        ];
+      }),
+      ...contactsOf(site),
+    ],
   };
 }

@@ -101,7 +101,7 @@ function detailsOf(site: Site): Finding[] {
         site,
         id,
         names,
-        details.sections.map(({ plan }, at) => [['details', 'sections', at, 'plan'], plan]),
+        (details?.sections ?? []).map(({ plan }, at) => [['details', 'sections', at, 'plan'], plan]),
       ),
       ...toPlans(
         site,

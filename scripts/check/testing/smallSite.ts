@@ -24,7 +24,7 @@ export interface Drafted {
   pictures: Map<string, PictureFile>;
   previewLines: Record<string, string>;
   words: Record<string, unknown>;
-  tokens: Record<string, string>;
+  colours: Record<string, string>;
   audit: Draft<Site['audit']['results']>;
   auditedStates: string[];
 }
@@ -92,7 +92,7 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
     words: { 'navigation.ts#contactLabel': 'Write to us' },
-    tokens: {},
+    colours: {},
     pictures: new Map([
       ['brand/mark.svg', vector(40, 40)],
       ['brand/favicon.svg', vector(32, 32)],
@@ -131,7 +131,8 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
     words: drafted.words,
     homes: new Map(Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }])),
     pictures: drafted.pictures,
-    themes: readThemes({ light: drafted.tokens }),
+    ownColours: drafted.colours,
+    themes: readThemes(drafted.colours),
     audit: { results: drafted.audit, auditedStates: drafted.auditedStates, states },
     today: '2026-11-22',
   };
