@@ -22,7 +22,6 @@ const OWN: readonly Need[] = [
   { file: 'settings.ts', name: 'settings' },
   { file: 'pages.ts', name: 'pages' },
   { file: 'previews.ts', name: 'previewLines' },
-  { file: RESULTS, name: 'accessibilityResults' },
   { file: RESULTS, name: 'auditedStates' },
 ].map((need) => ({ ...need, by: 'npm run check' }));
 
@@ -105,7 +104,9 @@ export async function loadSite(): Promise<Loaded> {
   const pages = read<Pages>('pages.ts', 'pages');
   const { contents, faults } = await readContents(pages);
   if (faults.length > 0) return { folder, faults };
-  const words = others.map(({ file, name }) => [`${file}#${name}`, read<unknown>(file, name)] as const);
+  const words = others
+    .filter(({ file }) => file !== RESULTS)
+    .map(({ file, name }) => [`${file}#${name}`, read<unknown>(file, name)] as const);
   const ownColours = (modules.get('colours.ts') as { colours?: OwnColours } | undefined)?.colours ?? {};
   return {
     site: {
@@ -122,7 +123,7 @@ export async function loadSite(): Promise<Loaded> {
       ownColours,
       themes: readThemes(ownColours),
       audit: {
-        results: read<AccessibilityResults>(RESULTS, 'accessibilityResults'),
+        results: read<AccessibilityResults | undefined>(RESULTS, 'accessibilityResults'),
         auditedStates: read<readonly string[]>(RESULTS, 'auditedStates'),
         states: await readStates(),
       },

@@ -40,14 +40,14 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   ],
   [
     '§3.6 reports who are nobody',
-    (drafted) => (chart(drafted).hierarchy[1] = { directReports: [2, 7] }),
+    (drafted) => (chart(drafted).hierarchy[1]!.directReports = [2, 7]),
     [
       `${IN_CHART}hierarchy › 1 › directReports: nobody has the id 7: add the person, or write the id into ‘vacantIds’ of the team.`,
     ],
   ],
   [
     '§3.6 an entry of nobody',
-    (drafted) => (chart(drafted).hierarchy[7] = { directReports: [] }),
+    (drafted) => Object.assign(chart(drafted).hierarchy, { 7: { directReports: [] } }),
     [`${IN_CHART}hierarchy › 7: nobody has the id 7: add the person, or write the id into ‘vacantIds’ of the team.`],
   ],
   [
@@ -90,12 +90,12 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   ],
   [
     '§3.6 an e-mail address that is none',
-    ({ contents: { team } }) => (team.team.members[0]!.email = 'ada at acme'),
+    ({ contents: { team } }) => Object.assign(team.team.members[0]!, { email: 'ada at acme' }),
     ['team › members › ‘Ada’ › email: ‘ada at acme’ is no e-mail address: write one such as name@firm.example.'],
   ],
   [
     '§3.6 a phone number that is none',
-    ({ contents: { team } }) => (team.team.members[0]!.phone = 'ask me'),
+    ({ contents: { team } }) => Object.assign(team.team.members[0]!, { phone: 'ask me' }),
     [
       'team › members › ‘Ada’ › phone: ‘ask me’ is no phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.',
     ],

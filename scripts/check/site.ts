@@ -31,7 +31,8 @@ export interface Site {
   readonly ownColours: OwnColours;
   readonly themes: Themes;
   readonly audit: {
-    readonly results: AccessibilityResults;
+    /** Undefined until the first audit of a firm. */
+    readonly results: AccessibilityResults | undefined;
     readonly auditedStates: readonly string[];
     /** The states that the site has, or why nobody can tell. */
     readonly states: readonly string[] | Error;

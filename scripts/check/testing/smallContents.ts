@@ -1,5 +1,5 @@
 import type { ContentOf } from '../../../src/site/pages';
-import type { Picture } from '../../../src/site/types';
+import type { Picture, TeamMember } from '../../../src/site/types';
 import { bundles, combos, shops } from './smallPlans';
 
 const portrait = (): Picture => ({ src: 'people/ada', width: 320, height: 320, alt: 'Portrait of Ada', widths: [320] });
@@ -14,15 +14,16 @@ const home = (): ContentOf['home'] => ({
   partners: { heading: 'With', partners: [] },
 });
 
-const member = (id: number, name: string): ContentOf['people']['team']['members'][number] => ({
+const reach = { email: 'ada@acme.example', phone: '+49 30 901821' };
+
+const member = (id: number, name: string): TeamMember => ({
+  ...reach,
   id,
   name,
   role: 'Smith',
   image: portrait(),
   bio: `${name} forges.`,
   linkedin: 'https://linkedin.example/in/ada',
-  email: 'ada@acme.example',
-  phone: '+49 30 901821',
 });
 
 const team = (): ContentOf['people'] => ({
