@@ -103,6 +103,7 @@ export interface Firm {
   readonly phone: { readonly display: string; readonly dial: string };
   readonly address: PostalAddress;
   readonly hours: string;
+  /** Empty when the firm has no profiles. */
   readonly social: readonly ExternalLink[];
   readonly logo: Picture;
 }
@@ -135,7 +136,7 @@ export interface Testimonial {
   /** The organisation. */
   readonly name: string;
   readonly role: string;
-  readonly image: Picture;
+  readonly image?: Picture;
   readonly review: string;
 }
 
@@ -150,16 +151,16 @@ export interface HomeContent {
   readonly hero: readonly HeroSlide[];
   /** What stands under the hero's words: a link, and the button that opens the contact form. */
   readonly heroActions: { readonly link: Link; readonly contactLabel: string };
-  readonly insights: { readonly heading: string; readonly entries: readonly InsightEntry[] };
-  readonly stats: { readonly heading: string; readonly items: readonly Stat[] };
-  readonly testimonials: {
+  readonly insights?: { readonly heading: string; readonly entries: readonly InsightEntry[] };
+  readonly stats?: { readonly heading: string; readonly items: readonly Stat[] };
+  readonly testimonials?: {
     readonly heading: string;
     /** Names the carousel in that section. */
     readonly label: string;
     readonly subtitle: string;
     readonly items: readonly Testimonial[];
   };
-  readonly partners: { readonly heading: string; readonly partners: readonly Partner[] };
+  readonly partners?: { readonly heading: string; readonly partners: readonly Partner[] };
 }
 
 /* ---------- people (§2.5 to §2.8) ---------- */
@@ -168,18 +169,18 @@ export interface BoardMember {
   readonly name: string;
   readonly role: string;
   readonly text: string;
-  readonly img: Picture;
+  readonly img?: Picture;
 }
 
 export interface TeamMember {
   readonly id: number;
   readonly name: string;
   readonly role: string;
-  readonly image: Picture;
+  readonly image?: Picture;
   readonly bio: string;
-  readonly linkedin: `https://${string}`;
-  readonly email: string;
-  readonly phone: string;
+  readonly linkedin?: `https://${string}`;
+  readonly email?: string;
+  readonly phone?: string;
 }
 
 /** Who reports to whom, keyed by member id (§3.6). */
@@ -202,7 +203,7 @@ export interface Client {
   readonly name: string;
   readonly description: string;
   /** A category label, despite its name (§3.7). */
-  readonly year: 'Education Partner' | 'Textile Partner' | 'Export Partner' | 'Creative Partner';
+  readonly year: string;
   readonly logo: Picture;
 }
 
@@ -213,15 +214,15 @@ export interface Job {
   readonly description: string;
   /** The first item is the engagement type, the second the duration; both are shown as badges. */
   readonly requirements: readonly [string, string, ...string[]];
-  readonly skills: readonly string[];
+  readonly skills?: readonly string[];
 }
 
 /** The people behind the firm (§2.5 to §2.8). */
 export interface PeopleContent {
   readonly subtitle: string;
   readonly cards: readonly AboutCard[];
-  readonly board: { readonly heading: string; readonly members: readonly BoardMember[] };
-  readonly team: {
+  readonly board?: { readonly heading: string; readonly members: readonly BoardMember[] };
+  readonly team?: {
     readonly heading: string;
     readonly subtitle: string;
     readonly members: readonly TeamMember[];
@@ -232,7 +233,7 @@ export interface PeopleContent {
     /** The link on each card; the second part is for whom the card around it says nothing. */
     readonly profileLink: { readonly label: string; readonly suffix: string };
   };
-  readonly hierarchy: {
+  readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /** After the title, for whom it is not plain from the card that it stands on. */
       readonly titleSuffix: string;
@@ -287,8 +288,8 @@ export interface JobsContent {
 export interface ServicesContent {
   readonly subtitle: string;
   readonly services: readonly Service[];
-  readonly undecided: { readonly text: string; readonly link: Link };
-  readonly combos: { readonly heading: string; readonly callToAction: string; readonly cards: readonly ComboCard[] };
+  readonly undecided?: { readonly text: string; readonly link: Link };
+  readonly combos?: { readonly heading: string; readonly callToAction: string; readonly cards: readonly ComboCard[] };
 }
 
 export interface Service {
@@ -392,7 +393,7 @@ export interface DetailSection {
   readonly paragraph: string;
   /** 'What's Included:' or 'What We Provide:'. */
   readonly offer: LabelledList;
-  readonly pictures: readonly [Picture, Picture];
+  readonly pictures?: readonly [Picture, Picture];
   /** 'Perfect For:' or 'Additional Services:'. */
   readonly suitability: LabelledList;
   readonly quote: string;
@@ -404,11 +405,11 @@ export interface PlansContent {
   readonly quote: QuoteSettings;
   /** What its plans are called together, as a section heading ('Plans'). */
   readonly plansHeading: string;
-  readonly callToAction: 'CHOOSE PLAN' | 'REQUEST QUOTE';
+  readonly callToAction: string;
   /** §4.8: plan cards list included features first; cybersecurity cards keep the given order. */
   readonly featureOrder: 'included-first' | 'as-given';
   readonly plans: readonly Plan[];
-  readonly overview: {
+  readonly overview?: {
     readonly heading: string;
     readonly subtitle?: string;
     readonly items: readonly OverviewItem[];
@@ -419,7 +420,7 @@ export interface PlansContent {
   };
   readonly details: {
     readonly heading: string;
-    readonly callToAction: 'Choose Plan' | 'Request Quote';
+    readonly callToAction: string;
     readonly sections: readonly DetailSection[];
   };
 }
@@ -465,7 +466,7 @@ export interface QuoteSettings {
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: string;
-  readonly submitLabel: 'CONFIRM PLAN SELECTION' | 'REQUEST QUOTE';
+  readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
   /** Plan or service name → preset budget-range key, never displayed (§9.5). */
   readonly budgetKeys: Readonly<Record<string, string>>;
