@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { colours } from '#site/colours';
+import { paletteToken } from '../site/colours';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -13,7 +15,10 @@ function declarations(marker: string): Tokens {
   );
 }
 
-const light = declarations(':root');
+const shipped = declarations(':root');
+/** The firm's own colours by their custom properties. */
+const own: Tokens = new Map(Object.entries(colours).map(([name, value]) => [paletteToken(name), value]));
+const light: Tokens = new Map([...shipped, ...own]);
 const dark: Tokens = new Map([...light, ...declarations('(prefers-color-scheme: dark)')]);
 const moreContrast = declarations('(prefers-contrast: more)');
 
@@ -80,6 +85,10 @@ const EDGE_PAIRS: [string, string][] = [
   ['--color-band-accent', '--color-band'],
   ['--color-on-band-muted', '--color-band'],
 ];
+
+test('WCAG 1.4.6 every colour of the firm takes the place of one that ships', () => {
+  expect([...own.keys()].filter((name) => !shipped.has(name))).toEqual([]);
+});
 
 describe.each([
   ['light', light],

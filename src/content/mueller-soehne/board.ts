@@ -1,7 +1,7 @@
 import type { PeopleContent } from '#kit';
 
 /** §2.5, §3.3. Sample data: none of these people exists. Nobody wished to be shown in a picture. */
-export const board: PeopleContent['board'] = {
+export const board: NonNullable<PeopleContent['board']> = {
   heading: 'Geschäftsführung und Beirat',
   members: [
     {

@@ -3,7 +3,7 @@ import type { ServicesContent } from '#kit';
 
 /** What the services page says. Two lines of work, nothing to combine. */
 const services: ServicesContent = {
-  subtitle: 'Zwei Dinge machen wir, und die richtig',
+  subtitle: 'Zwei Dinge machen wir, und die richtig. Alle Preise verstehen sich ohne Mehrwertsteuer.',
   services: [
     {
       icon: 'wrench',

@@ -76,7 +76,8 @@ const sections: readonly DetailSection[] = [
 
 /** §2.13: five plans, two with long names, and details without pictures; no overview, for the cards say enough. */
 const maintenance: PlansContent = {
-  subtitle: 'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist',
+  subtitle:
+    'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist. Alle Preise ohne Mehrwertsteuer.',
   quote: {
     ...common,
     budgetKeys: { Durchsicht: 'bis-100', Grundpflege: '100-300', Vollpflege: '300-700', [NIGHTS]: '700-1500' },

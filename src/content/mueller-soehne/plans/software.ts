@@ -4,7 +4,8 @@ import { common } from '../quote';
 
 /** §2.13: three plans, each with an overview and details, without pictures. */
 const software: PlansContent = {
-  subtitle: 'Sie beschreiben, was Ihnen die Arbeit schwer macht, und wir bauen das passende Werkzeug dafür',
+  subtitle:
+    'Sie beschreiben, was Ihnen die Arbeit schwer macht, und wir bauen das passende Werkzeug dafür. Alle Preise ohne Mehrwertsteuer.',
   quote: {
     ...common,
     budgetKeys: { Werkbank: 'bis-5000', Werkstatt: '5000-20000', Werkhalle: 'ab-20000' },
