@@ -27,12 +27,14 @@ export interface Quality {
 /**
  * Saves one picture as `{name}-{width}.avif` and `.webp` for each width.
  * @param name path below the pictures folder without width and ending
+ * @param place absolute path of a picture, for a firm that has a folder of its own
  */
 export async function saveWidths(
   name: string,
   source: Sharp,
   widths: readonly number[],
   quality: Quality,
+  place: (relative: string) => string = picturePath,
 ): Promise<void> {
   const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const width of widths) {
@@ -47,13 +49,24 @@ export async function saveWidths(
       .clone()
       .avif({ quality: quality.avif, effort: 5, chromaSubsampling: '4:2:0' })
       .toBuffer();
-    await save(picturePath(`${name}-${width}.avif`), avif);
+    await save(place(`${name}-${width}.avif`), avif);
     const webp = await resized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
-    await save(picturePath(`${name}-${width}.webp`), webp);
+    await save(place(`${name}-${width}.webp`), webp);
   }
 }
 
 /** An SVG rendered at a given width in pixels. */
 export function render(markup: string, width: number): Sharp {
   return sharp(Buffer.from(markup), { limitInputPixels: false }).resize(width);
+}
+
+/** Messengers fetch previews over slow lines, and some refuse large ones. In bytes. */
+const LARGEST_PREVIEW = 80_000;
+
+/** A preview picture as sharp as fits: letters suffer first, so their colour is never halved. */
+export async function previewJpeg(png: Buffer): Promise<Buffer> {
+  for (let quality = 88; ; quality -= 4) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length <= LARGEST_PREVIEW || quality <= 60) return jpeg;
+  }
 }
