@@ -8,6 +8,7 @@ export const firm: Firm = {
   name: 'Müller & Söhne Softwarehaus',
   legalName: 'Müller & Söhne Softwarehaus GmbH & Co. KG',
   origin: 'https://mueller-soehne.example',
+  referencePrefix: 'MS',
   tagline: 'Software für Betriebe, in denen etwas entsteht',
   description:
     'Wir entwickeln Software nach Maß für Handwerk, Handel und produzierende Betriebe und kümmern uns darum, dass sie über Jahre läuft.',

@@ -16,6 +16,7 @@ export const glossary: TextSection = {
       term: 'DSGVO',
       meaning: 'Datenschutz-Grundverordnung: das Gesetz der Europäischen Union zum Schutz persönlicher Daten.',
     },
+    { term: 'EUR', meaning: 'Euro: das Geld in Deutschland und vielen anderen Ländern Europas.' },
     {
       term: 'GmbH',
       meaning: 'Gesellschaft mit beschränkter Haftung: eine Firma, die nur mit ihrem eigenen Vermögen haftet.',

@@ -1,5 +1,4 @@
 import { firm } from './firm';
-import { contactLabel } from './navigation';
 import type { HomeContent } from '#kit';
 
 /* Sample data: the client and her words are made up. */
@@ -24,7 +23,7 @@ const home: HomeContent = {
       credit: `Gezeichnet für ${firm.name}`,
     },
   ],
-  heroActions: { link: { label: 'Unsere Leistungen', href: '/leistungen' }, contactLabel },
+  heroActions: { link: { label: 'Unsere Leistungen', href: '/leistungen' }, contactLabel: 'Kontakt aufnehmen' },
   testimonials: {
     heading: 'Was unsere Kundschaft sagt',
     label: 'Kundenstimmen',
