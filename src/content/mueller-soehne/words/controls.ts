@@ -44,7 +44,7 @@ export const words: ControlWords = {
     slides: motionOf('Bilder'),
     insights: motionOf('Neuigkeiten'),
     testimonials: motionOf('Kundenstimmen'),
-    members: motionOf('Vorstellungen'),
+    members: motionOf('Karten'),
     logos: motionOf('Logos'),
   },
   showMore: '{count} weitere von {all} zeigen',
