@@ -1,4 +1,5 @@
 import { firm } from './firm';
+import { words } from './words/controls';
 import type { HomeContent } from '#kit';
 
 /* Sample data: the client and her words are made up. */
@@ -23,7 +24,7 @@ const home: HomeContent = {
       credit: `Gezeichnet für ${firm.name}`,
     },
   ],
-  heroActions: { link: { label: 'Unsere Leistungen', href: '/leistungen' }, contactLabel: 'Kontakt aufnehmen' },
+  heroActions: { link: { label: 'Unsere Leistungen', href: '/leistungen' }, contactLabel: words.contact },
   testimonials: {
     heading: 'Was unsere Kundschaft sagt',
     label: 'Kundenstimmen',

@@ -3,7 +3,7 @@ import type { FormWords } from '#kit';
 /** What the forms say while they are filled in (§2.10 to §2.14, §5.1, §7.4). */
 export const words: FormWords = {
   contact: {
-    title: 'Kontakt aufnehmen',
+    title: 'Schreiben Sie uns',
     subtitle: 'Schön, dass Sie sich melden. Schreiben Sie uns, worum es geht. Wir antworten so bald wie möglich.',
     note: 'Bitte füllen Sie alle Felder aus.',
     labels: { name: 'Vor- und Nachname', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
