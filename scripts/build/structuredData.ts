@@ -1,7 +1,9 @@
 import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
+import { settings } from '#site/settings';
 import { pageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
+import { readPrice } from '../../src/site/price';
 import type { Contents } from './contents';
 
 /** A node of a schema.org graph. */
@@ -30,7 +32,7 @@ const organization = (pictures: string): Thing => ({
   email: firm.inbox,
   telephone: firm.phone.dial,
   address: postalAddress,
-  sameAs: firm.social.map(({ href }) => href),
+  ...(firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) }),
 });
 
 const postalAddress: Thing = {
@@ -42,11 +44,11 @@ const postalAddress: Thing = {
 };
 
 /** 'From' price of a page as the services page names it (§9.4): '$999+' is 999 US dollars. */
-function startingPrice(contents: Contents, path: string): { price: string; priceCurrency: 'USD' } | undefined {
+function startingPrice(contents: Contents, path: string) {
   const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
-  const price = plan && /\d+/.exec(plan.price)?.[0];
-  return price === undefined ? undefined : { price, priceCurrency: 'USD' };
+  const price = plan && readPrice(plan.price, settings.locale, settings.currency);
+  return price && { price: price.amount, priceCurrency: price.currency };
 }
 
 function service(route: Route, contents: Contents, address: string): Thing[] {
@@ -74,15 +76,15 @@ function service(route: Route, contents: Contents, address: string): Thing[] {
 }
 
 function jobs(route: Route, contents: Contents, address: string): Thing[] {
-  const { jobs: open = [], datePosted } = contentIf(contents, route, 'jobs') ?? {};
+  const { jobs: open = [], datePosted, employmentType } = contentIf(contents, route, 'jobs') ?? {};
   return open.map(({ id, title, description, requirements, skills }) => ({
     '@type': 'JobPosting',
     identifier: id,
     title,
     description: `${description} ${requirements.join('. ')}.`,
     datePosted,
-    employmentType: 'INTERN',
-    skills: skills.join(', '),
+    employmentType,
+    ...(skills.length > 0 && { skills: skills.join(', ') }),
     url: `${address}#${route.path}?job=${id}`,
     hiringOrganization: { '@id': FIRM_ID },
     jobLocation: { '@type': 'Place', address: postalAddress },

@@ -1,27 +1,11 @@
 /**
- * Draws every picture of the site. `npx tsx scripts/pictures/index.ts` makes all of them; group names as
- * arguments (`… index.ts brand hero`) make only those. No network, no clock, no chance: the same code gives
- * the same files. The previews (`social`) are made of the others, so they come last.
+ * Draws the firm's pictures, and the flags of the country list. `npm run pictures` makes all of them; group names as arguments
+ * (`npm run pictures -- brand hero`) make only those. No network, no clock, no chance: the same code gives the same files.
  */
-import { brand } from './brand';
+import { drawings } from '#site/drawings/index';
 import { flags } from './flags';
-import { hero } from './hero';
-import { insights } from './insights';
-import { logos } from './logos';
-import { mockups } from './mockups';
-import { people } from './people';
-import { social } from './social';
 
-const groups: Readonly<Record<string, () => Promise<void>>> = {
-  brand,
-  logos,
-  mockups,
-  flags,
-  people,
-  insights,
-  hero,
-  social,
-};
+const groups: Readonly<Record<string, () => Promise<void>>> = { flags, ...drawings };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in groups));

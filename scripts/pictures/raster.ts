@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { siteFolder } from '../../src/site/folder';
 
 const root = new URL('../../', import.meta.url);
 
@@ -10,7 +11,7 @@ const root = new URL('../../', import.meta.url);
 export const projectPath = (relative: string): string => fileURLToPath(new URL(relative, root));
 
 /** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/site/types.ts. */
-export const picturePath = (relative: string): string => projectPath(`src/content/banyan-byte/pictures/${relative}`);
+export const picturePath = (relative: string): string => join(siteFolder(), 'pictures', relative);
 
 /** Writes a file and the folders above it. */
 export async function save(file: string, data: string | Uint8Array): Promise<void> {
@@ -27,14 +28,12 @@ export interface Quality {
 /**
  * Saves one picture as `{name}-{width}.avif` and `.webp` for each width.
  * @param name path below the pictures folder without width and ending
- * @param place absolute path of a picture, for a firm that has a folder of its own
  */
 export async function saveWidths(
   name: string,
   source: Sharp,
   widths: readonly number[],
   quality: Quality,
-  place: (relative: string) => string = picturePath,
 ): Promise<void> {
   const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const width of widths) {
@@ -49,9 +48,9 @@ export async function saveWidths(
       .clone()
       .avif({ quality: quality.avif, effort: 5, chromaSubsampling: '4:2:0' })
       .toBuffer();
-    await save(place(`${name}-${width}.avif`), avif);
+    await save(picturePath(`${name}-${width}.avif`), avif);
     const webp = await resized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
-    await save(place(`${name}-${width}.webp`), webp);
+    await save(picturePath(`${name}-${width}.webp`), webp);
   }
 }
 

@@ -181,8 +181,12 @@ export interface TeamMember {
   readonly image?: Picture;
   readonly bio: string;
   readonly linkedin?: `https://${string}`;
-  readonly email?: string;
-  readonly phone?: string;
+}
+
+/** What the firm knows of a member besides (§3.6). */
+export interface TeamContact {
+  readonly email: string;
+  readonly phone: string;
 }
 
 /** Who reports to whom, keyed by member id (§3.6). */
@@ -216,7 +220,7 @@ export interface Job {
   readonly description: string;
   /** The first item is the engagement type, the second the duration; both are shown as badges. */
   readonly requirements: readonly [string, string, ...string[]];
-  readonly skills?: readonly string[];
+  readonly skills: readonly string[];
 }
 
 /** The people behind the firm (§2.5 to §2.8). */
@@ -233,8 +237,9 @@ export interface PeopleContent {
     /** Members whose card opens the Team Hierarchy and whose name it prefixes (§2.7, §2.8). */
     readonly leaderIds: readonly number[];
     /** The link on each card; the second part is for whom the card around it says nothing. */
-    readonly profileLink: { readonly label: string; readonly suffix: string };
+    readonly profileLink?: { readonly label: string; readonly suffix: string };
   };
+  /** Without it nobody's card opens a team. */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /** After the title, for whom it is not plain from the card that it stands on. */
@@ -277,6 +282,9 @@ export interface ClientsContent {
 export interface JobsContent {
   /** When the jobs were opened, ISO date; told to search engines. */
   readonly datePosted: string;
+  /** As schema.org's JobPosting names it: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
+  readonly employmentType:
+    'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
   readonly intro: string;
   readonly requirementsHeading: string;
   readonly skillsHeading: string;
@@ -420,7 +428,7 @@ export interface PlansContent {
     readonly heading: string;
     readonly items: readonly PlanExample[];
   };
-  readonly details: {
+  readonly details?: {
     readonly heading: string;
     readonly callToAction: string;
     readonly sections: readonly DetailSection[];

@@ -1,12 +1,8 @@
 import { filesBelow, importsOf, type ImportArrow } from './sources';
 
-/** Tests and what only tests use may reach across. */
-const isTest = (file: string) => /\.test(-support)?\.tsx?$|\/testing\//.test(file);
-/** What draws a firm's pictures is no part of its site: it is run by hand, with the tools in `scripts`. */
-const isDrawing = (file: string) => /^src\/content\/[^/]+\/drawings\//.test(file);
-const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('server', /\.ts$/)].filter(
-  (file) => !isTest(file) && !isDrawing(file),
-);
+/** Tests and what only tests use may reach across; so may a firm's drawings, which stand on the tools of `scripts/`. */
+const isTest = (file: string) => /\.test(-support)?\.tsx?$|\/testing\/|^src\/content\/[^/]+\/drawings\//.test(file);
+const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('server', /\.ts$/)].filter((file) => !isTest(file));
 const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
 const arrows = files.flatMap((file) => importsOf(file, known));
 

@@ -114,7 +114,7 @@ test('§4.7 every add-on is for a plan of its page, and every plan suggests an a
 test('§2.13 each detail section quotes a plan of its page', () => {
   for (const [id, { plans, details }] of pagesOf('plans')) {
     const names = plans.map(({ name }) => name);
-    for (const { heading, plan } of details.sections)
+    for (const { heading, plan } of details?.sections ?? [])
       expect([id, heading, names.includes(plan)]).toEqual([id, heading, true]);
   }
 });

@@ -61,7 +61,7 @@ test('§2.5 BRD-3 shows the member with photo, name, role and statement under th
   const [first] = board.members;
   expect(carousel()).toHaveAccessibleName('Executive Board');
   const slide = within(screen.getByRole('group', { name: '1 of 4' }));
-  expect(slide.getByRole('img', { name: first?.img.alt ?? '' })).toBeVisible();
+  expect(slide.getByRole('img', { name: first?.img?.alt ?? '' })).toBeVisible();
   expect(slide.getByRole('heading', { level: 3, name: first?.name ?? '' })).toBeVisible();
   expect(slide.getByText('Managing Director / CEO')).toBeVisible();
   expect(slide.getByText(first?.text ?? '')).toBeVisible();

@@ -29,7 +29,7 @@ export function BoardCarousel({ heading, headingLevel: level = 2, members, ...re
         title: name,
         content: (
           <div className={styles.member}>
-            <Picture picture={img} sizes="12rem" className={styles.photo} />
+            {img && <Picture picture={img} sizes="12rem" className={styles.photo} />}
             <div className={styles.words}>
               <Name>{name}</Name>
               <p className={styles.role}>{role}</p>

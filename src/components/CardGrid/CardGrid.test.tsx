@@ -48,3 +48,28 @@ test('§2.11 without scripts a long list is there whole, and with them it hydrat
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Show 24 more of 60' })).toBeVisible();
 });
+
+test.each([
+  [1, 4, 1],
+  [2, 3, 2],
+  [3, 4, 3],
+  [4, 4, 4],
+  [5, 4, 5],
+  [5, 5, 5],
+  [6, 4, 3],
+  [6, 3, 3],
+  [7, 5, 3],
+  [8, 4, 4],
+] as const)(
+  '§2.13 %i cards where %i are usual: rows of %i leave none over that could stand with others',
+  (count, perRow, columns) => {
+    render(
+      <CardGrid perRow={perRow}>
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </CardGrid>,
+    );
+    expect(screen.getByRole('list')).toHaveAttribute('data-per-row', String(columns));
+  },
+);

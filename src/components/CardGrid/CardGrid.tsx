@@ -15,6 +15,13 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
+/** How many stand in a full row, so that no row is left with one card where another number fills it. */
+function columns(count: number, perRow: CardGridProps['perRow']): number {
+  if (count < 3 || count === 5) return count;
+  if (count % perRow === 0 || perRow === 3) return perRow;
+  return count % 3 === 0 || perRow === 5 ? 3 : perRow;
+}
+
 /** A list of cards that line up whatever the length of their text. A long one is shown step by step: a thousand cards at once serve nobody. */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +30,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
-  const grid = { className: styles.grid, 'data-per-row': perRow, 'data-parts': parts };
+  const grid = { className: styles.grid, 'data-per-row': columns(cards.length, perRow), 'data-parts': parts };
 
   // The press is answered at once; the cards come when they are ready.
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));

@@ -135,11 +135,15 @@ test('CAR-3 moves once an interval and goes on after the last slide', () => {
   expect(reachable()).toEqual(['1 of 3']);
 });
 
-test('CAR-3 a single slide never moves', () => {
+test('CAR-3 a single slide never moves, and is offered no control and called no carousel', () => {
   const onMove = jest.fn();
-  show({ slides: slides.slice(0, 1) }, onMove);
-  pass(50_000);
+  render(view({ slides: slides.slice(0, 1) }, onMove));
+  scrollTo(1);
+  pass(20_000);
   expect(onMove).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Trees' })]);
+  expect(screen.getByRole('group')).not.toHaveAttribute('aria-roledescription');
 });
 
 test('CAR-4 hover holds it, and leaving gives a whole interval again', async () => {

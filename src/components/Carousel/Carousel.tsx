@@ -64,7 +64,10 @@ export function Carousel(props: CarouselProps) {
 
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
-  const isRunning = playback.isRunning && stops(track) > 1;
+  const count = stops(track);
+  // What can't move is no carousel: the words alone.
+  const isCarousel = count > 1;
+  const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
@@ -82,22 +85,24 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={region}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
       aria-label={heading ? undefined : label}
       aria-labelledby={heading ? headingId : undefined}
-      {...mergeProps(regionProps, swipe)}
+      {...(isCarousel && mergeProps(regionProps, swipe))}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       data-still={isStill || undefined}
     >
       {heading && <Heading id={headingId}>{heading}</Heading>}
-      <Controls
-        playback={<PlaybackButton playback={playback} subject={subject} />}
-        stops={stops(track)}
-        current={Math.floor(index / perView)}
-        onChoose={(chosen) => go(jump(track, chosen))}
-        onFocusWithin={stop}
-        arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
-      />
+      {isCarousel && (
+        <Controls
+          playback={<PlaybackButton playback={playback} subject={subject} />}
+          stops={count}
+          current={Math.floor(index / perView)}
+          onChoose={(chosen) => go(jump(track, chosen))}
+          onFocusWithin={stop}
+          arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
+        />
+      )}
       <div
         data-part="slides"
         className={styles.slides}
@@ -110,7 +115,7 @@ export function Carousel(props: CarouselProps) {
         {slides.map(({ id, content, backdrop }, slide) => (
           <Slide
             key={id}
-            label={`${slide + 1} of ${slides.length}`}
+            label={isCarousel ? `${slide + 1} of ${slides.length}` : undefined}
             place={shown.placeOf(slide)}
             isLast={slide === slides.length - 1}
           >

@@ -5,8 +5,8 @@ import styles from './Carousel.module.css';
 import type { Place } from './useShown';
 
 export interface SlideProps {
-  /** '2 of 5'. It stands alone, for readers that ignore `aria-roledescription`. */
-  label: string;
+  /** '2 of 5'. It stands alone, for readers that ignore `aria-roledescription`. None for what stands alone. */
+  label: string | undefined;
   place: Place;
   isLast: boolean;
   children: ReactNode;
@@ -20,8 +20,7 @@ export function Slide({ label, place: { state, column }, isLast, children }: Sli
   return (
     <div
       data-part="slide"
-      role="group"
-      aria-roledescription="slide"
+      {...(label !== undefined && { role: 'group', 'aria-roledescription': 'slide' })}
       aria-label={label}
       inert={isOut}
       // Readers that work from the markup alone do not know `inert`.

@@ -40,9 +40,11 @@ export function ContactDetails({ firm, labels }: ContactDetailsProps) {
           <a href={`mailto:${firm.inbox}`}>{firm.inbox}</a>
         </Detail>
         <Detail label={labels.hours}>{firm.hours}</Detail>
-        <Detail label={labels.social}>
-          <NewTabLinks links={firm.social} />
-        </Detail>
+        {firm.social.length > 0 && (
+          <Detail label={labels.social}>
+            <NewTabLinks links={firm.social} />
+          </Detail>
+        )}
       </dl>
     </section>
   );

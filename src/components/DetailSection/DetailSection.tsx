@@ -44,11 +44,13 @@ export function DetailSection({ section, callToAction, onChoose, onIntent }: Det
           {callToAction}
         </Button>
       </div>
-      <div className={styles.pictures}>
-        {section.pictures.map((picture) => (
-          <Picture key={picture.src} picture={picture} className={styles.picture} />
-        ))}
-      </div>
+      {section.pictures && (
+        <div className={styles.pictures}>
+          {section.pictures.map((picture) => (
+            <Picture key={picture.src} picture={picture} className={styles.picture} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -58,10 +58,12 @@ export function Footer(props: FooterProps) {
             </ul>
           </address>
         </section>
-        <section>
-          <h2 className={styles.heading}>{headings.social}</h2>
-          <NewTabLinks links={firm.social} />
-        </section>
+        {firm.social.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>{headings.social}</h2>
+            <NewTabLinks links={firm.social} />
+          </section>
+        )}
       </div>
       <div className={styles.base}>
         <p>{`© ${firm.legalName}`}</p>

@@ -35,16 +35,18 @@ export function JobCard({ job, labels, onApply, onIntent }: JobCardProps) {
           ))}
         </ul>
       </div>
-      <div>
-        <h3 className={styles.label} id={skillsId}>
-          {labels.skills}
-        </h3>
-        <ul aria-labelledby={skillsId} className={styles.skills}>
-          {job.skills.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </ul>
-      </div>
+      {job.skills.length > 0 && (
+        <div>
+          <h3 className={styles.label} id={skillsId}>
+            {labels.skills}
+          </h3>
+          <ul aria-labelledby={skillsId} className={styles.skills}>
+            {job.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Button hiddenSuffix={job.title} onClick={onApply} onPointerEnter={onIntent} onFocus={onIntent}>
         {labels.apply}
       </Button>

@@ -1,41 +1,52 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { team } from '#site/leadership';
 import type { TeamMember } from '../../site/types';
 import { LeadershipCard } from './LeadershipCard';
 
-const member = team.members[0] as TeamMember;
-const labels = {
-  profile: 'LinkedIn',
-  profileSuffix: `profile of ${member.name}`,
-  openTeam: 'Team Hierarchy',
-  openTeamSuffix: `of ${member.name}`,
+const image = { src: 'people/ada', width: 480, height: 480, alt: 'Portrait of Ada Byron', widths: [160] };
+const member: TeamMember = {
+  id: 1,
+  name: 'Ada Byron',
+  role: 'Analyst',
+  image,
+  bio: 'Ada writes programs for engines that nobody has built.',
+  linkedin: 'https://linkedin.example/in/ada',
 };
+const profile = { label: 'LinkedIn', suffix: 'profile of Ada Byron' };
+const team = { label: 'Team Hierarchy', suffix: 'of Ada Byron', onOpen: () => undefined };
 
 describe('LeadershipCard', () => {
   it('HIE-1 shows photo, name, role and bio', () => {
-    render(<LeadershipCard member={member} labels={labels} />);
-    expect(screen.getByRole('img', { name: member.image.alt })).toBeInTheDocument();
+    render(<LeadershipCard member={member} profile={profile} />);
+    expect(screen.getByRole('img', { name: image.alt })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: member.name })).toBeVisible();
     expect(screen.getByText(member.role)).toBeVisible();
     expect(screen.getByText(member.bio)).toBeVisible();
   });
 
   it('HIE-4 holds one link to the profile, in a new tab and saying so', () => {
-    render(<LeadershipCard member={member} labels={labels} />);
-    const link = screen.getByRole('link', { name: 'LinkedIn profile of Rohan Iyer (opens in new tab)' });
+    render(<LeadershipCard member={member} profile={profile} />);
+    const link = screen.getByRole('link', { name: 'LinkedIn profile of Ada Byron (opens in new tab)' });
     expect(link).toHaveAttribute('href', member.linkedin);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getAllByRole('link')).toEqual([link]);
   });
 
+  it('HIE-1 somebody without portrait and profile has words alone, and no empty place beside them', () => {
+    const { image: _image, linkedin: _linkedin, ...plain } = member;
+    const { container } = render(<LeadershipCard member={plain} profile={profile} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(container.querySelector('h3')?.parentElement?.previousElementSibling).toBeNull();
+  });
+
   it('HIE-2 holds no button unless it can be opened', () => {
-    const { rerender } = render(<LeadershipCard member={member} labels={labels} />);
+    const { rerender } = render(<LeadershipCard member={member} profile={profile} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    rerender(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} />);
+    rerender(<LeadershipCard member={member} profile={profile} team={team} />);
     expect(screen.getAllByRole('button')).toEqual([
-      screen.getByRole('button', { name: 'Team Hierarchy of Rohan Iyer' }),
+      screen.getByRole('button', { name: 'Team Hierarchy of Ada Byron' }),
     ]);
   });
 
@@ -46,13 +57,13 @@ describe('LeadershipCard', () => {
     ['Space', async (user) => user.keyboard('{Tab}{Tab} ')],
   ])('HIE-3 opens by %s, once', async (_way, act) => {
     const onOpen = jest.fn();
-    render(<LeadershipCard member={member} labels={labels} onOpen={onOpen} />);
+    render(<LeadershipCard member={member} profile={profile} team={{ ...team, onOpen }} />);
     await act(userEvent.setup(), screen.getByRole('button'));
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   it('HIE-10 holds focus when it is pressed, so that the overlay can give it back', async () => {
-    render(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} />);
+    render(<LeadershipCard member={member} profile={profile} team={team} />);
     const button = screen.getByRole('button');
     // As in Safari, where pressing a button leaves focus where it was.
     button.addEventListener('mousedown', (event) => event.preventDefault());
@@ -62,7 +73,7 @@ describe('LeadershipCard', () => {
 
   it('HIE-6 tells the first sign of interest: a pointer over it, or focus', async () => {
     const onIntent = jest.fn();
-    render(<LeadershipCard member={member} labels={labels} onOpen={() => undefined} onIntent={onIntent} />);
+    render(<LeadershipCard member={member} profile={profile} team={team} onIntent={onIntent} />);
     await userEvent.hover(screen.getByRole('button'));
     expect(onIntent).toHaveBeenCalledTimes(1);
     await userEvent.tab();

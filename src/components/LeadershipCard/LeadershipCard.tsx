@@ -7,55 +7,59 @@ import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './LeadershipCard.module.css';
 
+/** What is shown, and what is said after it for whom the card around it says nothing. */
+interface Label {
+  label: string;
+  suffix: string;
+}
+
 export interface LeadershipCardProps {
   member: TeamMember;
-  labels: {
-    /** The profile link: what is shown, and what is said after it. */
-    profile: string;
-    profileSuffix: string;
-    /** The button of a leader's card, and what is said after it. */
-    openTeam: string;
-    openTeamSuffix: string;
-  };
+  /** The link to the member's profile, for those who have one. */
+  profile: Label | undefined;
   /** Given for a leader: their whole card opens their team. Without it the card holds no button. */
-  onOpen?: (() => void) | undefined;
+  team?: (Label & { onOpen: () => void }) | undefined;
   /** The first sign of wanting to open it. */
   onIntent?: () => void;
 }
 
 /** A member of the Leadership Team (§2.7). */
-export function LeadershipCard({ member, labels, onOpen, onIntent }: LeadershipCardProps) {
+export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
   return (
-    <div className={styles.frame} data-opens={onOpen ? true : undefined}>
+    <div className={styles.frame} data-opens={team ? true : undefined}>
       <Card>
         <div className={styles.layout}>
-          <div className={styles.portrait}>
-            <Picture picture={image} sizes="(width < 768px) 90vw, 15rem" className={styles.photo} />
-            <NewTabLink href={linkedin} className={styles.profile}>
-              {labels.profile}
-              <VisuallyHidden> {labels.profileSuffix}</VisuallyHidden>
-            </NewTabLink>
-          </div>
+          {(image ?? linkedin) && (
+            <div className={styles.portrait}>
+              {image && <Picture picture={image} sizes="(width < 768px) 90vw, 15rem" className={styles.photo} />}
+              {linkedin && profile && (
+                <NewTabLink href={linkedin} className={styles.profile}>
+                  {profile.label}
+                  <VisuallyHidden> {profile.suffix}</VisuallyHidden>
+                </NewTabLink>
+              )}
+            </div>
+          )}
           <div className={styles.words}>
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>
-            {onOpen && (
+            {team && (
               <Button
                 variant="secondary"
                 className={styles.open}
-                hiddenSuffix={labels.openTeamSuffix}
+                hiddenSuffix={team.suffix}
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
                 onClick={(event) => {
                   // Safari does not focus a clicked button, and the overlay gives focus back to what had it.
                   event.currentTarget.focus({ preventScroll: true });
-                  onOpen();
+                  team.onOpen();
                 }}
               >
                 <Network aria-hidden="true" size="1.25em" />
-                {labels.openTeam}
+                {team.label}
               </Button>
             )}
           </div>

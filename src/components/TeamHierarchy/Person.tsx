@@ -22,7 +22,7 @@ export interface PersonProps {
 export function Person({ member, manager, prefix = '', layout, words }: PersonProps) {
   return (
     <span className={styles.person} data-layout={layout}>
-      <Picture picture={{ ...member.image, alt: '' }} sizes="80px" className={styles.photo} />
+      {member.image && <Picture picture={{ ...member.image, alt: '' }} sizes="80px" className={styles.photo} />}
       <span className={styles.words}>
         <span className={styles.name}>
           {prefix}

@@ -36,10 +36,12 @@ export function TestimonialCarousel({ items, label, index, interval, ...rest }: 
               <p>{review}</p>
             </blockquote>
             <figcaption className={styles.author}>
-              <span className={styles.tile}>
-                {/* The name stands beside it in words. */}
-                <Picture picture={{ ...image, alt: '' }} sizes="8rem" />
-              </span>
+              {image && (
+                <span className={styles.tile}>
+                  {/* The name stands beside it in words. */}
+                  <Picture picture={{ ...image, alt: '' }} sizes="8rem" />
+                </span>
+              )}
               <span>
                 <strong className={styles.name}>{name}</strong>
                 <span className={styles.role}>{role}</span>

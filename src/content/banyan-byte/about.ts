@@ -42,12 +42,12 @@ const cards: readonly AboutCard[] = [
 ];
 
 /** §2.6, then the leadership (§2.5 to §2.8). */
-const about: PeopleContent = {
+const about = {
   subtitle: 'Empowering businesses with innovative technology solutions and sustainable digital growth',
   cards,
   board,
   team,
   hierarchy,
-};
+} satisfies PeopleContent;
 
 export default about;

@@ -32,6 +32,7 @@ const jobs: readonly Job[] = [
 /** §2.11, §3.11. */
 const careers: JobsContent = {
   datePosted: '2026-11-02',
+  employmentType: 'INTERN',
   intro:
     'Our apprentices work on real projects from the first week, with a mentor at their side. Pick a job below and send us your application. You need no degree.',
   requirementsHeading: 'Requirements:',

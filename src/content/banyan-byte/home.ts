@@ -157,7 +157,7 @@ const partners: readonly Partner[] = [
 const services: Link = { label: 'Our Services', href: '/services' };
 
 /** §2.4, §9.3. The hero slides' titles are `h2`s below the page's own. */
-const home: HomeContent = {
+const home = {
   heroLabel: 'What we stand for',
   hero,
   heroActions: { link: services, contactLabel },
@@ -170,6 +170,6 @@ const home: HomeContent = {
     items: testimonials,
   },
   partners: { heading: 'In Tie-up with', partners },
-};
+} satisfies HomeContent;
 
 export default home;

@@ -39,7 +39,7 @@ const boardMembers: readonly BoardMember[] = [
 ];
 
 /** §2.5, §3.3. */
-export const board: PeopleContent['board'] = { heading: 'Executive Board', members: boardMembers };
+export const board = { heading: 'Executive Board', members: boardMembers };
 
 const members: readonly TeamMember[] = [
   {
@@ -49,8 +49,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-1', 'Rohan Iyer'),
     bio: 'Rohan wrote billing software for shops in Chennai before he founded the firm. He still joins the first call with each new client.',
     linkedin: 'https://linkedin.example/in/rohan-iyer',
-    email: 'rohan.iyer@banyanbyte.example',
-    phone: '+49 30 23125 101',
   },
   {
     id: 2,
@@ -59,8 +57,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-2', 'Matthias Brandt'),
     bio: 'Matthias is a trained lawyer who moved into marketing and kept his eye for small print. He makes sure that every advert we place is true and lawful.',
     linkedin: 'https://linkedin.example/in/matthias-brandt',
-    email: 'matthias.brandt@banyanbyte.example',
-    phone: '+49 30 23125 102',
   },
   {
     id: 3,
@@ -69,8 +65,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-3', 'Vikram Shetty'),
     bio: 'Vikram turns a client’s wish list into a plan with dates that hold. He learned to plan in a container port, where each late hour costs money.',
     linkedin: 'https://linkedin.example/in/vikram-shetty',
-    email: 'vikram.shetty@banyanbyte.example',
-    phone: '+49 30 23125 103',
   },
   {
     id: 4,
@@ -79,8 +73,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-4', 'Jonas Keller'),
     bio: 'Jonas decides which tools we build with and which ones we leave alone. He has written software for trains, clinics and one very busy bakery.',
     linkedin: 'https://linkedin.example/in/jonas-keller',
-    email: 'jonas.keller@banyanbyte.example',
-    phone: '+49 30 23125 104',
   },
   {
     id: 5,
@@ -89,8 +81,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-5', 'Ananya Rao'),
     bio: 'Ananya leads the tests in which we try to break into our own work. Before that she worked for a bank and helped it through two real attacks.',
     linkedin: 'https://linkedin.example/in/ananya-rao',
-    email: 'ananya.rao@banyanbyte.example',
-    phone: '+49 30 23125 105',
   },
   {
     id: 6,
@@ -99,8 +89,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-6', 'Katharina Vogel'),
     bio: 'Katharina reads every application herself and answers each one. She set up our apprenticeships and finds a mentor for every newcomer.',
     linkedin: 'https://linkedin.example/in/katharina-vogel',
-    email: 'katharina.vogel@banyanbyte.example',
-    phone: '+49 30 23125 106',
   },
   {
     id: 7,
@@ -109,8 +97,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-7', 'Deepak Menon'),
     bio: 'Deepak keeps our servers running and our releases calm. He reviews code with a simple rule: the next person must understand it too.',
     linkedin: 'https://linkedin.example/in/deepak-menon',
-    email: 'deepak.menon@banyanbyte.example',
-    phone: '+49 30 23125 107',
   },
   {
     id: 8,
@@ -119,8 +105,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-8', 'Meera Pillai'),
     bio: 'Meera draws a screen in the morning and has it running by the evening. She built the booking app of an evening school from first sketch to launch.',
     linkedin: 'https://linkedin.example/in/meera-pillai',
-    email: 'meera.pillai@banyanbyte.example',
-    phone: '+49 30 23125 108',
   },
   {
     id: 9,
@@ -129,8 +113,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-9', 'Lukas Hoffmann'),
     bio: 'Lukas writes the parts that nobody sees: databases, payments and stock counts. He came to us as an apprentice and now trains the new ones.',
     linkedin: 'https://linkedin.example/in/lukas-hoffmann',
-    email: 'lukas.hoffmann@banyanbyte.example',
-    phone: '+49 30 23125 109',
   },
   {
     id: 10,
@@ -139,8 +121,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-10', 'Svenja Lorenz'),
     bio: 'Svenja measures how much power our websites use and finds ways to need less. She also picks the places where we plant a tree for each project.',
     linkedin: 'https://linkedin.example/in/svenja-lorenz',
-    email: 'svenja.lorenz@banyanbyte.example',
-    phone: '+49 30 23125 110',
   },
   {
     id: 11,
@@ -149,8 +129,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-11', 'Farhan Qureshi'),
     bio: 'Farhan plans what our clients post, and when. He used to make radio shows, so he knows how to say it in ten seconds.',
     linkedin: 'https://linkedin.example/in/farhan-qureshi',
-    email: 'farhan.qureshi@banyanbyte.example',
-    phone: '+49 30 23125 111',
   },
   {
     id: 12,
@@ -159,8 +137,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-12', 'Lena Wagner'),
     bio: 'Lena watches people use a first version and then changes it. She makes our designs work with a keyboard, a screen reader and large text.',
     linkedin: 'https://linkedin.example/in/lena-wagner',
-    email: 'lena.wagner@banyanbyte.example',
-    phone: '+49 30 23125 112',
   },
   {
     id: 13,
@@ -169,8 +145,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-13', 'Kavya Reddy'),
     bio: 'Kavya writes web pages and newsletters in English, German and Telugu. Her test for a text is whether her grandmother would read to the end.',
     linkedin: 'https://linkedin.example/in/kavya-reddy',
-    email: 'kavya.reddy@banyanbyte.example',
-    phone: '+49 30 23125 113',
   },
   {
     id: 14,
@@ -179,8 +153,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-14', 'Tobias Schäfer'),
     bio: 'Tobias finds out which words people type when they look for a service. He then helps our clients write pages that answer their questions.',
     linkedin: 'https://linkedin.example/in/tobias-schaefer',
-    email: 'tobias.schaefer@banyanbyte.example',
-    phone: '+49 30 23125 114',
   },
   {
     id: 15,
@@ -189,8 +161,6 @@ const members: readonly TeamMember[] = [
     image: portrait('member-15', 'Priya Deshmukh'),
     bio: 'Priya brings shops together with bloggers and clubs that recommend them. She checks each partner first and pays them on time.',
     linkedin: 'https://linkedin.example/in/priya-deshmukh',
-    email: 'priya.deshmukh@banyanbyte.example',
-    phone: '+49 30 23125 115',
   },
   {
     id: 16,
@@ -199,20 +169,18 @@ const members: readonly TeamMember[] = [
     image: portrait('member-16', 'Nikhil Bose'),
     bio: 'Nikhil draws logos, icons and the visiting cards with a QR code. He trained as a sign painter and still sketches on paper first.',
     linkedin: 'https://linkedin.example/in/nikhil-bose',
-    email: 'nikhil.bose@banyanbyte.example',
-    phone: '+49 30 23125 116',
   },
 ];
 
 /** §2.7, §3.6: all 16 members. Nobody is defined for 17: it is left out of every view. */
-export const team: PeopleContent['team'] = {
+export const team = {
   heading: 'Leadership Team',
   subtitle: `Meet the visionaries and experts driving innovation and excellence at ${firm.name}`,
   members,
   shownIds: [1, 2, 3, 4, 5, 6, 10, 17],
   leaderIds: [1, 2, 3, 4],
   profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
-};
+} satisfies PeopleContent['team'];
 
 /** §3.6, member-list version. Id 10 reports to 3 without standing among 3's reports, as written there. */
 const memberListHierarchy: Hierarchy = {
@@ -246,7 +214,7 @@ const leadershipPageHierarchy: Hierarchy = {
 };
 
 /** The Team Hierarchy (§2.8), in both readings of §3.6. */
-export const hierarchy: PeopleContent['hierarchy'] = {
+export const hierarchy = {
   words: {
     title: 'Team Hierarchy',
     titleSuffix: 'of {name}',
@@ -261,4 +229,4 @@ export const hierarchy: PeopleContent['hierarchy'] = {
     { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy },
     { id: 'leadership', label: 'Leadership', hierarchy: leadershipPageHierarchy },
   ],
-};
+} satisfies PeopleContent['hierarchy'];

@@ -1,7 +1,7 @@
 import type { ServicesContent } from '#kit';
 
 /** What the Services page says, with the prices of §9.4. */
-const services: ServicesContent = {
+const services = {
   subtitle: 'Comprehensive technology solutions tailored to drive your business forward',
   services: [
     {
@@ -88,6 +88,6 @@ const services: ServicesContent = {
       },
     ],
   },
-};
+} satisfies ServicesContent;
 
 export default services;

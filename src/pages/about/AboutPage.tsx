@@ -3,13 +3,14 @@ import { BoardCarousel } from '../../components/BoardCarousel/BoardCarousel';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
+import type { PeopleContent } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import { timings } from '../../site/timings';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import styles from './AboutPage.module.css';
 import { LeadershipTeam } from './LeadershipTeam';
 
-const Board = (board: PageProps<'people'>['content']['board']) => (
+const Board = (board: NonNullable<PeopleContent['board']>) => (
   <BoardCarousel {...useCarousel('board')} {...board} interval={timings.board.interval} />
 );
 
@@ -28,12 +29,14 @@ export default function AboutPage({ title, content }: PageProps<'people'>) {
           ))}
         </CardGrid>
       </PageBody>
-      <div className={styles.board}>
-        <PageBody>
-          <Board {...board} />
-        </PageBody>
-      </div>
-      <LeadershipTeam team={team} hierarchy={hierarchy.words} />
+      {board && (
+        <div className={styles.board}>
+          <PageBody>
+            <Board {...board} />
+          </PageBody>
+        </div>
+      )}
+      {team && <LeadershipTeam team={team} hierarchy={hierarchy?.words} />}
     </>
   );
 }

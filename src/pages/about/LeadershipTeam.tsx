@@ -1,5 +1,6 @@
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { Section } from '../../components/Section/Section';
+import { fill } from '../../site/fill';
 import type { PeopleContent } from '../../site/types';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -7,8 +8,9 @@ import { teamHierarchy } from '../dialogs/modules';
 import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {
-  team: PeopleContent['team'];
-  hierarchy: PeopleContent['hierarchy']['words'];
+  team: NonNullable<PeopleContent['team']>;
+  /** Without it nobody's card opens a team. */
+  hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
 /** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
@@ -23,13 +25,16 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
           <li key={member.id}>
             <LeadershipCard
               member={member}
-              labels={{
-                profile: profileLink.label,
-                profileSuffix: profileLink.suffix.replace('{name}', member.name),
-                openTeam: hierarchy.title,
-                openTeamSuffix: hierarchy.titleSuffix.replace('{name}', member.name),
-              }}
-              onOpen={leaderIds.includes(member.id) ? () => dispatch(leaderSelected(member.id)) : undefined}
+              profile={profileLink && { ...profileLink, suffix: fill(profileLink.suffix, { name: member.name }) }}
+              team={
+                hierarchy && leaderIds.includes(member.id)
+                  ? {
+                      label: hierarchy.title,
+                      suffix: fill(hierarchy.titleSuffix, { name: member.name }),
+                      onOpen: () => dispatch(leaderSelected(member.id)),
+                    }
+                  : undefined
+              }
               onIntent={teamHierarchy.preload}
             />
           </li>

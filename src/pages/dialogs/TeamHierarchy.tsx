@@ -10,7 +10,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** The Team Hierarchy (§2.8, §4.3) of whomever the store names. */
-export default function TeamHierarchy({ team, hierarchy }: Pick<PeopleContent, 'team' | 'hierarchy'>) {
+export default function TeamHierarchy({ team, hierarchy }: Required<Pick<PeopleContent, 'team' | 'hierarchy'>>) {
   const dispatch = useAppDispatch();
   const { selectedId, version, drillPath } = useAppSelector(selectHierarchy);
   if (selectedId === null) return null;

@@ -23,5 +23,6 @@ export const teamHierarchy = lazyPart(async () => {
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),
     loadContentOfKind('people'),
   ]);
+  if (!team || !hierarchy) throw new Error('The people page has no hierarchy to show');
   return { default: () => createElement(TeamHierarchy, { team, hierarchy }) };
 });

@@ -9,6 +9,7 @@ import { lengths, timings } from '../../site/timings';
 import { contactDialog } from '../dialogs/modules';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import type { HomeContent } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import { useAppDispatch } from '../../store/hooks';
 
@@ -32,12 +33,11 @@ function Hero({ title, content }: Omit<Home, 'id'>) {
   );
 }
 
-const Insights = ({ content }: Pick<Home, 'content'>) => (
-  <InsightsCarousel {...useCarousel('insights')} {...timings.insights} {...content.insights} id="about" />
+const Insights = (insights: NonNullable<HomeContent['insights']>) => (
+  <InsightsCarousel {...useCarousel('insights')} {...timings.insights} {...insights} id="about" />
 );
 
-function Testimonials({ content }: Pick<Home, 'content'>) {
-  const { label, items } = content.testimonials;
+function Testimonials({ label, items }: NonNullable<HomeContent['testimonials']>) {
   return (
     <TestimonialCarousel
       {...useCarousel('testimonials')}
@@ -50,20 +50,26 @@ function Testimonials({ content }: Pick<Home, 'content'>) {
 
 /** Home (§2.4): hero, insights, statistics, testimonials, partners. Each carousel moves without the rest of the page. */
 export default function HomePage({ title, content }: Home) {
-  const { stats, testimonials, partners } = content;
+  const { insights, stats, testimonials, partners } = content;
   return (
     <>
       <Hero title={title} content={content} />
-      <Insights content={content} />
-      <Section heading={stats.heading} tone="band">
-        <StatBand items={stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
-      </Section>
-      <Section heading={testimonials.heading} subtitle={testimonials.subtitle}>
-        <Testimonials content={content} />
-      </Section>
-      <PageBody>
-        <LogoStrip {...partners} />
-      </PageBody>
+      {insights && <Insights {...insights} />}
+      {stats && (
+        <Section heading={stats.heading} tone="band">
+          <StatBand items={stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
+        </Section>
+      )}
+      {testimonials && (
+        <Section heading={testimonials.heading} subtitle={testimonials.subtitle}>
+          <Testimonials {...testimonials} />
+        </Section>
+      )}
+      {partners && (
+        <PageBody>
+          <LogoStrip {...partners} />
+        </PageBody>
+      )}
     </>
   );
 }

@@ -33,27 +33,31 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
-        <PlanGlances items={overview.items} />
-      </Section>
+      {overview && (
+        <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
+          <PlanGlances items={overview.items} />
+        </Section>
+      )}
       {examples && (
         <Section heading={examples.heading}>
           <PlanGlances items={examples.items} />
         </Section>
       )}
-      <Section heading={details.heading}>
-        <div>
-          {details.sections.map((section) => (
-            <DetailSection
-              key={section.heading}
-              section={section}
-              callToAction={details.callToAction}
-              onChoose={() => choose({ name: section.plan })}
-              onIntent={preload}
-            />
-          ))}
-        </div>
-      </Section>
+      {details && (
+        <Section heading={details.heading}>
+          <div>
+            {details.sections.map((section) => (
+              <DetailSection
+                key={section.heading}
+                section={section}
+                callToAction={details.callToAction}
+                onChoose={() => choose({ name: section.plan })}
+                onIntent={preload}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -26,24 +26,28 @@ export default function ServicesPage({ title, content }: PageProps<'services'>) 
             </li>
           ))}
         </CardGrid>
-        <p className={styles.undecided}>
-          {undecided.text} <Link to={undecided.link.href}>{undecided.link.label}</Link>
-        </p>
+        {undecided && (
+          <p className={styles.undecided}>
+            {undecided.text} <Link to={undecided.link.href}>{undecided.link.label}</Link>
+          </p>
+        )}
       </PageBody>
-      <Section heading={combos.heading}>
-        <CardGrid perRow={4} parts={4}>
-          {combos.cards.map((card) => (
-            <li key={card.title}>
-              <ComboOfferCard
-                card={card}
-                callToAction={combos.callToAction}
-                onCustom={() => dispatch(customRequestOpened())}
-                onCustomIntent={customRequestDialog.preload}
-              />
-            </li>
-          ))}
-        </CardGrid>
-      </Section>
+      {combos && (
+        <Section heading={combos.heading}>
+          <CardGrid perRow={4} parts={4}>
+            {combos.cards.map((card) => (
+              <li key={card.title}>
+                <ComboOfferCard
+                  card={card}
+                  callToAction={combos.callToAction}
+                  onCustom={() => dispatch(customRequestOpened())}
+                  onCustomIntent={customRequestDialog.preload}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }

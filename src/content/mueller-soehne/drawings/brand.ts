@@ -1,6 +1,6 @@
-import { render, save } from '../../../../scripts/pictures/raster';
+import { picturePath, render, save } from '../../../../scripts/pictures/raster';
 import { svg } from '../../../../scripts/pictures/svg';
-import { box, paint, place, put } from './paint';
+import { box, paint, put } from './paint';
 import { foldingRule } from './tools';
 
 /** The mark without its tile, around the origin. */
@@ -12,12 +12,12 @@ const tile = (size: number, radius: number, scale: number): string =>
 /** A folding rule as an M, on blue. At 16 pixels its legs are 3 wide. */
 export async function brand(): Promise<void> {
   const favicon = tile(32, 7, 0.135);
-  await save(place('brand/mark.svg'), tile(40, 9, 0.16));
-  await save(place('brand/favicon.svg'), favicon);
-  await save(place('brand/favicon-32.png'), await render(favicon, 32).png().toBuffer());
+  await save(picturePath('brand/mark.svg'), tile(40, 9, 0.16));
+  await save(picturePath('brand/favicon.svg'), favicon);
+  await save(picturePath('brand/favicon-32.png'), await render(favicon, 32).png().toBuffer());
   // iOS rounds the corners itself, so the tile is square.
   await save(
-    place('brand/apple-touch-icon.png'),
+    picturePath('brand/apple-touch-icon.png'),
     await render(tile(40, 0, 0.14), 180)
       .png({ palette: true })
       .toBuffer(),

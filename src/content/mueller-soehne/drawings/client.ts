@@ -1,7 +1,7 @@
 import { letters } from '../../../../scripts/pictures/lettering';
-import { save } from '../../../../scripts/pictures/raster';
+import { picturePath, save } from '../../../../scripts/pictures/raster';
 import { svg } from '../../../../scripts/pictures/svg';
-import { disc, place, put, shape } from './paint';
+import { disc, put, shape } from './paint';
 
 const [CRUST, GOLD] = ['#5f3711', '#e0a83a'];
 
@@ -25,5 +25,5 @@ export async function client(): Promise<void> {
     letters('Sonnwendkorn', { x: 86, y: 50, size: 13.2, color: CRUST, weight: 12 }),
     letters('Brot und Mehl', { x: 86, y: 70, size: 8.5, color: CRUST, weight: 9, tracking: 4 }),
   );
-  await save(place('clients/sonnwendkorn.svg'), logo);
+  await save(picturePath('clients/sonnwendkorn.svg'), logo);
 }

@@ -1,6 +1,6 @@
 import { render, saveWidths } from '../../../../scripts/pictures/raster';
 import { element, linearGradient, radialGradient, svg } from '../../../../scripts/pictures/svg';
-import { box, disc, paint, place, put } from './paint';
+import { box, disc, paint, put } from './paint';
 import { braces, foldingRule, hammer, list, pencil, screen, tryingSquare, wrench } from './tools';
 
 const { ink, night, deep, wall, pale, brick, clay, wood, woodDark } = paint;
@@ -82,6 +82,6 @@ const QUALITY = { avif: 60, webp: 82 };
 export async function hero(): Promise<void> {
   const drawn = render(workshop, 2560);
   const upright = render(workshop, 2560).extract(UPRIGHT);
-  await saveWidths('hero/werkstatt', drawn, [640, 960, 1280, 1920, 2560], QUALITY, place);
-  await saveWidths('hero/werkstatt-upright', upright, [480, 720, 1080], QUALITY, place);
+  await saveWidths('hero/werkstatt', drawn, [640, 960, 1280, 1920, 2560], QUALITY);
+  await saveWidths('hero/werkstatt-upright', upright, [480, 720, 1080], QUALITY);
 }

@@ -1,4 +1,3 @@
-import { projectPath } from '../../../../scripts/pictures/raster';
 import { element } from '../../../../scripts/pictures/svg';
 
 /** What every drawing of this firm is mixed from: the blues of ../colours.ts, brick and wood. */
@@ -18,9 +17,6 @@ export const paint = {
   steel: '#c2cede',
   steelDark: '#8291ad',
 } as const;
-
-/** Absolute path of a picture of this firm. */
-export const place = (relative: string): string => projectPath(`src/content/mueller-soehne/pictures/${relative}`);
 
 /** A filled shape. */
 export const shape = (d: string, fill: string): string => element('path', { d, fill });

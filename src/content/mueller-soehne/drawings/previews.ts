@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { launchBrowser } from '../../../../scripts/launchBrowser';
 import { ensureBrowser } from '../../../../scripts/ensureBrowser';
-import { previewJpeg, projectPath, save } from '../../../../scripts/pictures/raster';
+import { picturePath, previewJpeg, projectPath, save } from '../../../../scripts/pictures/raster';
 import { svg } from '../../../../scripts/pictures/svg';
 import { PREVIEW_SIZE } from '../../../site/previews';
 import { firm } from '../firm';
 import { pages } from '../pages';
 import { previewLines } from '../previews';
 import { rule } from './brand';
-import { box, paint, place, put } from './paint';
+import { box, paint, put } from './paint';
 import * as tools from './tools';
 
 const inter = (weight: number): string => `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`;
@@ -37,7 +37,7 @@ const inline = (type: string, data: Uint8Array): string =>
 async function scene(id: string): Promise<string> {
   const emblem = emblems[id];
   if (!emblem) {
-    const workshop = await sharp(place('hero/werkstatt-1920.webp'))
+    const workshop = await sharp(picturePath('hero/werkstatt-1920.webp'))
       .extract({ left: 780, top: 40, width: 1000, height: 900 })
       .png()
       .toBuffer();
@@ -88,7 +88,7 @@ export async function previews(): Promise<void> {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    await save(place(`social/${id}.jpg`), await previewJpeg(await window.screenshot()));
+    await save(picturePath(`social/${id}.jpg`), await previewJpeg(await window.screenshot()));
   }
   await browser.close();
 }
