@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
-import developmentConfig from '../webpack.config';
+import { passesCheck } from './check/index';
 import { TYPESCRIPT } from './typescript';
+
+// What the content has to be without is said before anything of it is read.
+if (!(await passesCheck())) process.exit(1);
+const [{ default: webpack }, { default: WebpackDevServer }, { default: developmentConfig }] = await Promise.all([
+  import('webpack'),
+  import('webpack-dev-server'),
+  import('../webpack.config'),
+]);
 
 /**
  * `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it. In this process, so that

@@ -22,12 +22,17 @@ export interface AppOptions {
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'>;
   /** The built site; without it only the relay answers (a static host serves the files). */
   static?: StaticSite;
+  /** True once the server is about to end: it takes no submission any more. */
+  isStopping?: () => boolean;
   /** Called after each stored submission: wakes the delivery. */
   onStored?: () => void;
   log?: Log;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
 }
+
+/** What a visitor's page waits for before it tries again: a stop may take as long. */
+const RESTART_SECONDS = 10;
 
 /** `incoming` is there on Node; other hosts name the visitor in X-Forwarded-For (`TRUSTED_PROXIES`). */
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
@@ -46,16 +51,19 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     onStored: options.onStored ?? (() => undefined),
     bodyLimits: options.bodyLimits,
   });
-  const headers = Object.entries(
-    securityHeaders({
+  const headers = Object.entries({
+    ...securityHeaders({
       ...options.static?.policy,
       images: settings.flagsHost ? [new URL(settings.flagsHost).origin] : [],
     }),
-  );
+    // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
+    'Cache-Control': 'no-store',
+  });
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
     await next();
+    if (options.isStopping?.()) context.header('Connection', 'close');
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   });
 
@@ -77,6 +85,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
     const kind = kindOfPath(context.req.param('path'));
+    if (options.isStopping?.())
+      throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
+        retryAfterSeconds: RESTART_SECONDS,
+      });
     if (!kind) return context.json({ message: 'Not found' }, 404);
     const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
     if (isCrossOrigin(request.headers, host, settings.origins))

@@ -17,20 +17,27 @@ export interface WorkerOptions {
   atBoundary?: DeliveryPorts['atBoundary'];
   /** Milliseconds; 30 s for the spreadsheet and 10 s for a mail unless a test can't wait. */
   timeouts?: { sheet: number; mail: number };
+  leaseMs?: DeliveryPorts['leaseMs'];
 }
 
 /** A worker that delivers an outbox to these providers; it does nothing until it is started or told `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
-  const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts } = options;
+  const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
   const { sender, admin } = providers.mail;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
+  const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   return new Worker(outbox, {
-    storeRow: (row) => storeRow(providers.spreadsheet, row, now, timeouts?.sheet),
-    sendMail: (mail) => sendMail(providers.mail, mail, now, timeouts?.mail),
+    storeRow: (row) => storeRow(providers.spreadsheet, row, now, sheetOptions),
+    sendMail: (mail) => sendMail(providers.mail, mail, now, mailOptions),
     compose: (submission, reference) => composeEmails(submission, { reference, sender, admin, firmName: firm.name }),
+    endCalls: () => ending.abort(new Error('The server stops')),
     now,
     random,
     log,
     limits,
     ...(atBoundary ? { atBoundary } : {}),
+    ...(leaseMs === undefined ? {} : { leaseMs }),
   });
 }

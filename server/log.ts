@@ -13,8 +13,27 @@ export interface LogFields {
 /** `event` is a dotted name to search for ('mail.stopped'); `fields` must hold nothing that a visitor typed. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
+/** To standard output, or to the other stream once nobody reads that any more. */
+function writeOut(line: string): void {
+  process.stdout.write(`${line}\n`, (error) => {
+    if (error) process.stderr.write(`${line}\n`);
+  });
+}
+
+/**
+ * A log's reader may end before the server does (`serve | tee`), and the disk that a log goes to may be full: messages are taken
+ * and delivered all the same. Without this the first line that can't be written would end the process.
+ */
+export function outliveLogReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => {
+      // There is nobody left to tell.
+    });
+  }
+}
+
 /** Writes to standard output unless told otherwise. */
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
+export function createLog(write: (line: string) => unknown = writeOut): Log {
   return (level, event, fields = {}) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }

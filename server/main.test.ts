@@ -1,65 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from './testing/harness';
+import { startingPlace } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-const children: ChildProcess[] = [];
+let place: Awaited<ReturnType<typeof startingPlace>>;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  await mkdir(join(folder.path, 'dist'));
-  await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
+  place = await startingPlace();
 });
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await folder.remove();
-});
+afterAll(() => place.remove());
 
-interface Run {
-  child: ChildProcess;
-  out: () => string;
-  err: () => string;
-  ended: Promise<number | null>;
-  /** Resolves to the site's address once it is printed. */
-  started: Promise<string>;
-}
-
-const ROOT = join(__dirname, '..');
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
-
-/** What `npm run serve` runs, without npm in between. */
-function serve(env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, scripts.serve.split(' ').slice(1), {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DIST_DIR: join(folder.path, 'dist'),
-      DATA_DIR: join(folder.path, 'data'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let out = '';
-  let err = '';
-  child.stderr?.on('data', (data) => (err += String(data)));
-  const started = new Promise<string>((resolve) => {
-    child.stdout?.on('data', (data) => {
-      out += String(data);
-      const url = /The site: (http:\/\/\S+)\/\n/.exec(out)?.[1];
-      if (url && out.includes('/mail\n')) resolve(url);
-    });
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, out: () => out, err: () => err, ended, started };
+/** The reason of a start that failed: its one line, which is a line of the log. */
+function reasonIn(err: string): string {
+  expect(err).toMatch(/^[^\n]+\n$/);
+  const line = JSON.parse(err) as { level: string; event: string; reason: string };
+  expect(line).toEqual({ time: expect.any(String), level: 'error', event: 'start.failed', reason: expect.any(String) });
+  return line.reason;
 }
 
 test('§4.6 npm run serve: a message sent is a row and two mails on the stand-in pages, and SIGTERM ends it', async () => {
-  const site = serve();
+  const site = place.serve();
   const url = await site.started;
   expect(site.out()).toContain('local stand-in, nothing leaves this machine');
   expect(site.out()).toContain(`stored rows: ${url}/__stand-in/sheet`);
@@ -78,20 +38,37 @@ test('§4.6 npm run serve: a message sent is a row and two mails on the stand-in
   expect(await site.ended).toBe(0);
 });
 
+const PROVIDERS = {
+  SPREADSHEET_HOST: 'http://127.0.0.1:9',
+  SPREADSHEET_DEPLOYMENT_ID: 'test',
+  MAIL_HOST: 'http://127.0.0.1:9',
+  MAIL_API_KEY: 'key',
+};
+
 test.each([
-  ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)\n$/],
-  ['a variable is wrong', { MAIL_DAILY_BUDGET: 'lots' }, /^MAIL_DAILY_BUDGET must be [^\n]+\n$/],
+  ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],
+  ['a variable is wrong', { MAIL_DAILY_BUDGET: 'lots' }, /^MAIL_DAILY_BUDGET must be /],
   [
     'production has no providers',
     { NODE_ENV: 'production' },
-    /^SPREADSHEET_HOST is missing: the local stand-ins are refused [^\n]+\n$/,
+    /^SPREADSHEET_HOST is missing: the local stand-ins are refused /,
+  ],
+  [
+    'the address is none of this machine',
+    { HOST: '203.0.113.1', ...PROVIDERS },
+    /^HOST 203\.0\.113\.1 can't be listened on: /,
+  ],
+  [
+    'the engine is not there',
+    { OUTBOX_URL: 'http://127.0.0.1:9', ...PROVIDERS },
+    /^OUTBOX_URL: the outbox can't be opened: \w/,
   ],
 ])(
   '§7 %s: one line says so, and the exit is not 0',
   async (_what, env, line) => {
-    const site = serve(env);
+    const site = place.serve(env);
     expect(await site.ended).toBe(1);
-    expect(site.err()).toMatch(line);
+    expect(reasonIn(site.err())).toMatch(line);
   },
   30_000,
 );
@@ -100,8 +77,18 @@ test('§7 the port is taken: one line names it, and the exit is not 0', async ()
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const site = serve({ PORT: String(port) });
+  const site = place.serve({ PORT: String(port) });
   expect(await site.ended).toBe(1);
-  expect(site.err()).toBe(`PORT ${port} is in use on 127.0.0.1\n`);
+  expect(reasonIn(site.err())).toBe(`PORT ${port} is in use on 127.0.0.1`);
   other.close();
+});
+
+test('§7 the policy of the built site is broken: one line names its file, and the exit is not 0', async () => {
+  const dist = join(place.path, 'broken');
+  await mkdir(dist);
+  await writeFile(join(dist, 'index.html'), '');
+  await writeFile(join(dist, 'csp.json'), '{');
+  const site = place.serve({ DIST_DIR: dist });
+  expect(await site.ended).toBe(1);
+  expect(reasonIn(site.err())).toMatch(/^DIST_DIR: csp\.json /);
 });

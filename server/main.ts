@@ -1,9 +1,10 @@
 import { loadSettings } from './env';
-import { errorText } from './log';
+import { createLog, errorText, outliveLogReaders } from './log';
 import { STAND_IN_BASE, startSite } from './site';
 
 /** `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` just the relay, for `npm run dev`. */
 async function main(): Promise<void> {
+  outliveLogReaders();
   const relayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env), { relayOnly });
   const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}/`];
@@ -17,14 +18,18 @@ async function main(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      site.stop().then(() => process.exit(0), fail);
+      site.stop().then(() => process.exit(0), failed('stop.failed'));
     });
   }
 }
 
-function fail(error: unknown): void {
-  process.stderr.write(`${errorText(error).split('\n')[0] ?? ''}\n`);
+/** Ends the process with one line: a sentence for whoever sits before it, else a line of the log like any other. */
+const failed = (event: string) => (error: unknown) => {
+  const [reason = ''] = errorText(error).split('\n');
+  const write = (line: string) => process.stderr.write(`${line}\n`);
+  if (process.stderr.isTTY) write(reason);
+  else createLog(write)('error', event, { reason });
   process.exit(1);
-}
+};
 
-main().catch(fail);
+main().catch(failed('start.failed'));

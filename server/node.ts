@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 
@@ -13,6 +14,8 @@ export interface ListenOptions {
 export interface Listening {
   server: ServerType;
   port: number;
+  /** Resolves when no request is under way any more, or after `graceMs`; new ones are still answered. */
+  quiet: (graceMs: number) => Promise<void>;
   /** Takes no more requests and resolves when those under way are answered, or after `graceMs`. */
   close: (graceMs?: number) => Promise<void>;
 }
@@ -38,6 +41,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
   if ('maxConnections' in server) server.maxConnections = MAX_CONNECTIONS;
+  const quiet = quietness(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -45,10 +49,33 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       resolve({
         server,
         port: (server.address() as AddressInfo).port,
+        quiet,
         close: (graceMs = 5000) => close(server, graceMs),
       });
     });
   });
+}
+
+/** Counts the requests under way, and tells when there are none. */
+function quietness(server: ServerType): Listening['quiet'] {
+  let underWay = 0;
+  let tell: () => void = () => undefined;
+  server.on('request', (_incoming: unknown, outgoing: EventEmitter) => {
+    underWay += 1;
+    outgoing.once('close', () => {
+      underWay -= 1;
+      if (underWay === 0) tell();
+    });
+  });
+  return async (graceMs) => {
+    if (underWay === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      tell = resolve;
+      timer = setTimeout(resolve, graceMs);
+    });
+    clearTimeout(timer);
+  };
 }
 
 function close(server: ServerType, graceMs: number): Promise<void> {

@@ -44,6 +44,21 @@ test('§7.1 what was stored is there after closing and opening again, undamaged'
   await folder.remove();
 });
 
+test('§7.1 first opened by three at once, a new outbox is made once and serves all of them', async () => {
+  const folder = await temporaryFolder();
+  const url = `file:${join(folder.path, 'new', 'outbox.db')}`;
+  const opened = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
+  for (const outbox of opened) {
+    const submission = { kind: 'contact', payload: contact() } as const;
+    expect(await outbox.accept({ id: newKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
+      outcome: 'stored',
+    });
+  }
+  expect(await opened[0]?.counts()).toEqual({ pending: 3, done: 0, dead: 0 });
+  for (const outbox of opened) outbox.close();
+  await folder.remove();
+});
+
 describe('npm run outbox', () => {
   let relay: Harness;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { createApp } from './app';
 import { createWorker } from './delivery';
 import { SettingsError, type Providers, type Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
-import { createLog, type Log } from './log';
+import { createLog, errorText, type Log } from './log';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
@@ -22,7 +22,7 @@ export interface RunningSite {
   /** Without a trailing slash; 'http://localhost:4173'. */
   url: string;
   standIns: boolean;
-  /** Takes no more requests and finishes what is under way, as far as 10 s allow; the rest is safe in the outbox. */
+  /** Takes no more submissions and finishes what is under way, as far as 10 s allow; the rest is safe in the outbox. */
   stop: () => Promise<void>;
 }
 
@@ -34,7 +34,9 @@ const LOCAL_HOSTS = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
 ]);
-const STOP_GRACE_MS = 10_000;
+/** Of the 10 s that a stop may take; the rest is for writing down what was broken off. */
+const STOP_GRACE_MS = 8000;
+const HANG_UP_MS = 500;
 
 /**
  * The whole thing on one port: built site, relay, delivery and, without providers, the stand-ins. Rejects with a one-line
@@ -54,7 +56,15 @@ export async function startSite(
   if (site) refuseExposedKey(settings, site);
   const outbox = await Outbox.open(settings.outbox);
   let worker: Worker | undefined;
-  const app = createApp({ outbox, settings, ...(site ? { static: site } : {}), log, onStored: () => worker?.poke() });
+  let isStopping = false;
+  const app = createApp({
+    outbox,
+    settings,
+    ...(site ? { static: site } : {}),
+    log,
+    isStopping: () => isStopping,
+    onStored: () => worker?.poke(),
+  });
   const standIns = settings.providers ? undefined : createStandIns(STAND_IN_BASE);
   const isStandIn = (url: string) => new URL(url).pathname.startsWith(`${STAND_IN_BASE}/`);
   const withoutBase = (url: string) => url.replace(STAND_IN_BASE, '');
@@ -65,7 +75,8 @@ export async function startSite(
 
   const listening = await listen(fetch, settings).catch((error: NodeJS.ErrnoException) => {
     outbox.close();
-    throw error.code === 'EADDRINUSE' ? new Error(`PORT ${settings.port} is in use on ${settings.host}`) : error;
+    if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
+    throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
   const providers = settings.providers ?? standInProviders(listening.port, settings);
   worker = createWorker(outbox, { providers, limits: settings.limits, log });
@@ -75,9 +86,14 @@ export async function startSite(
     url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${listening.port}`,
     standIns: standIns !== undefined,
     stop: async () => {
-      const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
-      await Promise.race([running.stop(), grace]);
-      await listening.close();
+      isStopping = true;
+      // It goes on listening meanwhile: who sends now is told to try again, and the stand-ins still take what is delivered.
+      await Promise.all([running.stop(STOP_GRACE_MS), listening.quiet(STOP_GRACE_MS)]);
+      await listening.close(HANG_UP_MS);
+      await outbox.compact().catch((error: unknown) => {
+        // What was deleted stays readable in the journal until the next start.
+        log('warn', 'outbox.not-compacted', { reason: errorText(error) });
+      });
       outbox.close();
     },
   };

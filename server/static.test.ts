@@ -14,6 +14,7 @@ const SCRIPT = 'console.log("a long enough script to be worth compressing")';
 const HASHED = '/assets/main.3f2a9c1b7d.js';
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>Home</title>',
+  'about/index.html': '<!doctype html><title>About</title>',
   '404.html': '<!doctype html><title>Not here</title>',
   [HASHED.slice(1)]: SCRIPT,
   [`${HASHED.slice(1)}.br`]: brotliCompressSync(SCRIPT),
@@ -142,6 +143,20 @@ describe('§2.1 the built site', () => {
     expect(await get('/', {}, 'DELETE')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
+  test.each([
+    ['GET', '/api/nothing', 404, 'no-store'],
+    ['GET', '/api/submissions/orders', 404, 'no-store'],
+    ['GET', '/api/submissions/contacts', 404, 'no-store'],
+    ['POST', '/api/submissions/orders', 404, 'no-store'],
+    ['DELETE', '/', 405, 'no-store'],
+    ['POST', '/nothing', 405, 'no-store'],
+    ['GET', '/nothing', 404, 'no-cache'],
+    ['GET', '/about', 308, 'no-cache'],
+  ])('%s %s is %i and says how long that may be kept: %s', async (method, path, status, cacheControl) => {
+    const answer = await get(path, {}, method);
+    expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({ status, cacheControl });
+  });
+
   test('/.well-known/ is the one dot folder that is served', async () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
@@ -195,5 +210,14 @@ describe('security headers', () => {
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
     expect(text).toContain('/pictures/a.1234abcd.avif\n  Cache-Control: public, max-age=31536000, immutable');
     expect(text).not.toContain('plain.svg');
+  });
+});
+
+test('without a built site, what is not the relay is 404 and not kept', async () => {
+  const app = createApp({ outbox, settings: { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS } });
+  const answer = await app.request('/');
+  expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
+    status: 404,
+    cacheControl: 'no-store',
   });
 });

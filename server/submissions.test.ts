@@ -242,6 +242,18 @@ describe('case 22 hostile JSON', () => {
     },
   );
 
+  test.each(['"name":"Bob"', '"n\\u0061me":"Ann Lee"', '"message":""', '"unknown":"a","unknown":"b"'])(
+    'case 22 a field that comes twice is 422, however it is written: %s',
+    async (field) => {
+      const body = JSON.stringify(contact()).replace('{', `{${field},`);
+      expect(await submit(relay.url, 'contacts', body)).toMatchObject({
+        status: 422,
+        body: { errors: { body: 'Each field may come once' } },
+      });
+      expect(await stored()).toBe(0);
+    },
+  );
+
   test.each(['null', '[]', '"text"', '7'])('case 22 %s instead of an object is 422', async (body) => {
     expect((await submit(relay.url, 'contacts', body)).status).toBe(422);
   });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
+import { firm } from '#site/firm';
 import { siteFolder } from '../../src/site/folder';
 import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
@@ -16,6 +17,7 @@ export async function record(report: Report, engines: AccessibilityResults['engi
       .reduce((total, [check, { looks }]) => total + (isWanted(check) ? looks : 0), 0);
   const isMeasurement = (check: string) => MEASUREMENTS.some((name) => name === check);
   const results: AccessibilityResults = {
+    firm: firm.name,
     date,
     browser: `Chromium ${report.browser}`,
     engines,

@@ -69,11 +69,12 @@ function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
 const NOT_FLAT = { '': 'The submission must be one object of texts' };
 
 /**
- * The body as one flat object. Throws {@link Refusal}: 400 when it is no UTF-8 JSON, 422 when it is nested, no object, or
- * carries a name that JavaScript treats specially. Nesting is looked for before parsing, so that none is ever built.
+ * The body as one flat object. Throws {@link Refusal}: 400 when it is no UTF-8 JSON, 422 when it is nested, no object, has a
+ * field twice, or carries a name that JavaScript treats specially. Nesting is looked for before parsing, so that none is ever built.
  */
 export function parseFlatJson(bytes: Uint8Array): Record<string, unknown> {
-  if (isNested(bytes)) throw new Refusal(422, 'Nested JSON', { errors: NOT_FLAT });
+  const members = countMembers(bytes);
+  if (members === undefined) throw new Refusal(422, 'Nested JSON', { errors: NOT_FLAT });
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -82,17 +83,21 @@ export function parseFlatJson(bytes: Uint8Array): Record<string, unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(422, 'No object', { errors: NOT_FLAT });
-  const special = Object.keys(value).find((key) => key in Object.prototype);
+  const names = Object.keys(value);
+  // JSON.parse keeps the last of two: another reader might have looked at the first.
+  if (names.length < members) throw new Refusal(422, 'A field twice', { errors: { body: 'Each field may come once' } });
+  const special = names.find((key) => key in Object.prototype);
   if (special !== undefined)
     throw new Refusal(422, 'A special name', { errors: { [`_${special}`]: 'This field is unknown' } });
   return value as Record<string, unknown>;
 }
 
-const [QUOTE, BACKSLASH, OPEN_OBJECT, OPEN_LIST] = [0x22, 0x5c, 0x7b, 0x5b];
+const [QUOTE, BACKSLASH, OPEN_OBJECT, OPEN_LIST, COLON] = [0x22, 0x5c, 0x7b, 0x5b, 0x3a];
 
-/** True when a second '{' or '[' opens outside a text. */
-function isNested(bytes: Uint8Array): boolean {
+/** How many fields a flat object has, one that comes twice counted twice; undefined when a second '{' or '[' opens outside a text. */
+function countMembers(bytes: Uint8Array): number | undefined {
   let opened = 0;
+  let members = 0;
   let inText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
@@ -100,7 +105,8 @@ function isNested(bytes: Uint8Array): boolean {
       if (byte === BACKSLASH) at += 1;
       else if (byte === QUOTE) inText = false;
     } else if (byte === QUOTE) inText = true;
-    else if ((byte === OPEN_OBJECT || byte === OPEN_LIST) && (opened += 1) > 1) return true;
+    else if (byte === COLON) members += 1;
+    else if ((byte === OPEN_OBJECT || byte === OPEN_LIST) && (opened += 1) > 1) return undefined;
   }
-  return false;
+  return members;
 }

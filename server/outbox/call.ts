@@ -30,27 +30,68 @@ const NEVER_ARRIVED = new Set([
 ]);
 const MAX_ANSWER = 65_536;
 
+/** Where the answers of Google's scripts lie, the one address besides a host's own that an answer is fetched from. */
+const GOOGLES_ANSWERS = 'https://script.googleusercontent.com';
+/** These say "fetch the answer there"; 307 and 308 would say "send all of it there", 301 that the address is an old one. */
+const ANSWER_LIES_ELSEWHERE = new Set([302, 303]);
+
+export const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
+
+interface CallOptions {
+  headers?: Record<string, string>;
+  /** Milliseconds for all of it. */
+  timeout: number;
+  /**
+   * The answer may lie at another address of the same host, or where Google keeps its scripts' answers: it is fetched there,
+   * without headers and body. Any other redirect comes back as it is: key and body go to the host that was set, and nowhere else.
+   */
+  answerElsewhere?: boolean;
+  /** Ends the call before its time. */
+  signal?: AbortSignal;
+}
+
 /** POSTs JSON and reads the answer, both within `timeout` ms. Throws {@link NoAnswer}. */
 export async function postJson(
   url: string,
   body: unknown,
-  { headers = {}, timeout }: { headers?: Record<string, string>; timeout: number },
+  { headers = {}, timeout, answerElsewhere = false, signal: ended }: CallOptions,
 ): Promise<ProviderAnswer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
+  const { signal } = abort;
+  const end = () => abort.abort(ended?.reason);
+  if (ended?.aborted) end();
+  ended?.addEventListener('abort', end);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: abort.signal,
+      redirect: 'manual',
+      signal,
     });
-    return { status: response.status, headers: response.headers, body: await readStart(response) };
+    const answerAt = answerElsewhere ? addressOfAnswer(url, response) : undefined;
+    if (answerAt === undefined) return await read(response);
+    await response.body?.cancel();
+    return await read(await fetch(answerAt, { redirect: 'manual', signal }));
   } catch (error) {
     throw new NoAnswer(error);
   } finally {
     clearTimeout(timer);
+    ended?.removeEventListener('abort', end);
   }
+}
+
+/** Undefined unless the response names an address that an answer may be fetched from. */
+function addressOfAnswer(asked: string, { status, headers }: Response): string | undefined {
+  const location = headers.get('Location');
+  if (!ANSWER_LIES_ELSEWHERE.has(status) || location === null || !URL.canParse(location, asked)) return undefined;
+  const { origin, href } = new URL(location, asked);
+  return origin === new URL(asked).origin || origin === GOOGLES_ANSWERS ? href : undefined;
+}
+
+async function read(response: Response): Promise<ProviderAnswer> {
+  return { status: response.status, headers: response.headers, body: await readStart(response) };
 }
 
 async function readStart(response: Response): Promise<string> {

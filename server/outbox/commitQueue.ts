@@ -1,5 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
-import { configure } from './schema';
+import { reconnect } from './schema';
 
 interface Job {
   statements: InStatement[];
@@ -77,13 +77,7 @@ export class CommitQueue {
     }
   }
 
-  /**
-   * A fresh connection. After a commit that failed (a busy file, say) libSQL may leave a statement open, and then every
-   * later commit of that connection fails with 'SQL statements in progress'.
-   */
   async #recover(): Promise<void> {
-    if (this.#closed || this.client.protocol !== 'file') return;
-    this.client.reconnect();
-    await configure(this.client);
+    if (!this.#closed) await reconnect(this.client);
   }
 }

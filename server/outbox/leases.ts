@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { InValue } from '@libsql/client';
 import { HOUR, RETENTION } from './backoff';
 import { startOfDay, withinBudget, type MailLimits } from './mailLimits';
@@ -9,44 +8,21 @@ import { toOutboxRow, type ConfirmationEnd, type OutboxRow } from './rows';
 /** Longer than the longest call (30 s), since every call starts by renewing it (ms). */
 const LEASE = 60_000;
 
-/** A lease's owner: this process, so that its next incarnation on the same machine recognises a dead one. */
-export const newOwner = (): string => `${hostname()}/${process.pid}/${randomUUID()}`;
-
-/** True when `owner` was a process of this machine that no longer runs. */
-function isDeadNeighbour(owner: string, self: string): boolean {
-  const [host, pid] = owner.split('/');
-  const [ownHost, ownPid] = self.split('/');
-  if (owner === self || host !== ownHost) return false;
-  if (pid === ownPid) return true;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
-
 /**
  * What a worker does to the rows that it holds. Each write is refused for a row whose lease was lost (returns false),
  * so that two workers never both move a submission on.
  */
 export class LeasedRows {
+  /**
+   * By this and nothing else a worker knows its own rows. Host name and process number would not do: containers have them in
+   * common, and can't see each other's processes. What a dead one held is free again when its leases have ended.
+   */
+  readonly #owner = randomUUID();
+
   constructor(
     private readonly outbox: Outbox,
-    readonly owner: string = newOwner(),
+    private readonly leaseMs = LEASE,
   ) {}
-
-  /** Frees what a crashed predecessor on this machine still holds, instead of waiting for its lease to end. */
-  async releaseDead(): Promise<void> {
-    // Behind a URL the others are on other machines, which may share our name.
-    if (this.outbox.client.protocol !== 'file') return;
-    const { rows } = await this.outbox.client.execute(
-      `SELECT DISTINCT lease_owner FROM submissions WHERE status = 'pending' AND lease_owner IS NOT NULL`,
-    );
-    const dead = rows.map((row) => String(row.lease_owner)).filter((owner) => isDeadNeighbour(owner, this.owner));
-    const sql = 'UPDATE submissions SET lease_owner = NULL, lease_until = 0 WHERE lease_owner = ?';
-    if (dead.length > 0) await this.outbox.writes.run(dead.map((owner) => ({ sql, args: [owner] })));
-  }
 
   /** Leases up to `limit` rows that are due. With `mail` false, or mailing stopped, only those whose row is not stored yet. */
   async claim(now: number, limit: number, mail: boolean): Promise<OutboxRow[]> {
@@ -55,7 +31,7 @@ export class LeasedRows {
         WHERE status = 'pending' AND due_at <= ? AND lease_until <= ?
           AND (sheet_at IS NULL OR (? AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail_stopped')))
         ORDER BY due_at LIMIT ?) RETURNING *`;
-    const args = [this.owner, now + LEASE, now, now, mail ? 1 : 0, limit];
+    const args = [this.#owner, now + this.leaseMs, now, now, mail ? 1 : 0, limit];
     const [result] = await this.outbox.writes.run([{ sql, args }]);
     return (result?.rows ?? []).map(toOutboxRow);
   }
@@ -78,13 +54,13 @@ export class LeasedRows {
     conditionArgs: InValue[] = [],
   ): Promise<boolean> {
     const sql = `UPDATE submissions SET ${set} WHERE id = ? AND lease_owner = ? AND status = 'pending' ${condition}`;
-    const [result] = await this.outbox.writes.run([{ sql, args: [...args, id, this.owner, ...conditionArgs] }]);
+    const [result] = await this.outbox.writes.run([{ sql, args: [...args, id, this.#owner, ...conditionArgs] }]);
     return result?.rowsAffected === 1;
   }
 
   /** Holds the row for another call; false when it was lost. */
   renew(id: string, now: number): Promise<boolean> {
-    return this.#update(id, 'lease_until = ?', [now + LEASE]);
+    return this.#update(id, 'lease_until = ?', [now + this.leaseMs]);
   }
 
   /** The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. */
@@ -92,7 +68,7 @@ export class LeasedRows {
     const sql = `UPDATE submissions SET sheet_at = ?, attempts = 0, last_error = NULL
                  WHERE id = ? AND lease_owner = ? AND status = 'pending'`;
     const [updated] = await this.outbox.writes.run([
-      { sql, args: [now, id, this.owner] },
+      { sql, args: [now, id, this.#owner] },
       { sql: 'DELETE FROM resumes WHERE id = ? AND changes() = 1', args: [id] },
     ]);
     return updated?.rowsAffected === 1;
@@ -101,7 +77,7 @@ export class LeasedRows {
   /** Marks an admin mail as about to be sent; false when the day's budget is used up or the lease lost. */
   beginAdmin(id: string, now: number, { dailyBudget }: MailLimits): Promise<boolean> {
     const { sql, args } = withinBudget(id, now, dailyBudget);
-    return this.#update(id, 'admin_started_at = ?, lease_until = ?', [now, now + LEASE], sql, args);
+    return this.#update(id, 'admin_started_at = ?, lease_until = ?', [now, now + this.leaseMs], sql, args);
   }
 
   adminDone(id: string, now: number): Promise<boolean> {
@@ -120,7 +96,7 @@ export class LeasedRows {
     const perRecipient = [recipient, now - HOUR, id, limits.confirmationsPerHour];
     const half = [startOfDay(now), id, Math.floor(limits.dailyBudget / 2)];
     const set = 'confirmation_started_at = ?, lease_until = ?';
-    return this.#update(id, set, [now, now + LEASE], condition, [...perRecipient, ...half, ...budget.args]);
+    return this.#update(id, set, [now, now + this.leaseMs], condition, [...perRecipient, ...half, ...budget.args]);
   }
 
   /** The provider certainly did not take the confirmation: it may be tried again. */

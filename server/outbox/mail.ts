@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { retryAfterOf } from './backoff';
-import { NoAnswer, postJson } from './call';
+import { isRedirect, NoAnswer, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
 
 export interface MailSettings {
@@ -26,12 +26,12 @@ export async function sendMail(
   settings: MailSettings,
   mail: { id: string; role: MailRole; message: EmailMessage },
   now: () => number,
-  timeout = TIMEOUT,
+  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   const key = mailKey(mail.id, mail.role);
   const body = { ...mail.message, headers: { idempotencyKey: key } };
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
-  const answer = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout }).catch(
+  const answer = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...ending }).catch(
     (error: unknown) => {
       if (error instanceof NoAnswer)
         throw new StepFailed(error.reached ? 'unknown' : 'again', `mail: ${error.message}`);
@@ -40,11 +40,14 @@ export async function sendMail(
   );
   if (answer.status >= 200 && answer.status <= 299) return isObject(answer.body);
   const retryAfter = retryAfterOf(answer.headers.get('Retry-After'), now());
-  throw new StepFailed(verdictOf(answer.status), `mail: status ${answer.status}`, retryAfter);
+  const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
+  throw new StepFailed(verdictOf(answer.status), `mail: status ${answer.status}${hint}`, retryAfter);
 }
 
 function verdictOf(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
+  // Sent elsewhere, where the key must not go: nobody took the mail.
+  if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
   // A gateway may have passed the mail on before it gave up.
   return status >= 500 ? 'unknown' : 'refused';

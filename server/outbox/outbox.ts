@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createClient, type Client, type InValue } from '@libsql/client';
 import type { Submission } from '../../src/submission/types';
+import { errorText } from '../log';
 import { CommitQueue } from './commitQueue';
 import { DEADLINE } from './backoff';
-import { migrate } from './schema';
+import { DatabaseFile, OutboxUnusable } from './databaseFile';
+import { prepare } from './schema';
 import { toOutboxRow, type OutboxRow } from './rows';
 
 export interface OutboxOptions {
@@ -37,18 +37,25 @@ export class Outbox {
     this.writes = new CommitQueue(client);
   }
 
-  /** Opens (and makes) the database and brings its tables up to date. */
+  /** Opens (and makes) the database and brings its tables up to date. Rejects with {@link OutboxUnusable}. */
   static async open({ url, token, busyTimeout = 5000 }: OutboxOptions): Promise<Outbox> {
-    const path = /^file:(?!:memory:)([^?]+)/.exec(url)?.[1];
-    if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // One connection: its settings (sync, overwrite) hold for every statement, and writers never wait for each other.
-    const client = createClient({
-      url,
-      concurrency: path ? 1 : 20,
-      timeout: busyTimeout,
-      ...(token ? { authToken: token } : {}),
-    });
-    await migrate(client);
+    const file = DatabaseFile.at(url);
+    file?.makeReady();
+    let client: Client | undefined;
+    try {
+      // One connection: its settings (sync, overwrite) hold for every statement, and writers never wait for each other.
+      client = createClient({
+        url,
+        concurrency: file ? 1 : 20,
+        timeout: busyTimeout,
+        ...(token ? { authToken: token } : {}),
+      });
+      await prepare(client, busyTimeout, () => file?.refuseIfEmptied());
+    } catch (error) {
+      client?.close();
+      throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
+    }
+    file?.mark();
     return new Outbox(client);
   }
 
@@ -154,6 +161,19 @@ export class Outbox {
     this.writes.close();
   }
 }
+
+function cannotOpen(file: DatabaseFile | undefined, error: unknown): OutboxUnusable {
+  const problem = `can't be opened: ${errorText(innermost(error))}`;
+  const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
+  if (!file) return new OutboxUnusable(`OUTBOX_URL: the outbox ${problem}`, { cause: error });
+  return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; put a backup in its place' : ''}`, {
+    cause: error,
+  });
+}
+
+/** `fetch` says only that it failed; why stands in its cause. */
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 
 function splitResume({ kind, payload }: Submission): { resume?: string; rest: object } {
   if (kind !== 'application') return { rest: payload };

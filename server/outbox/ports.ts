@@ -9,11 +9,15 @@ export interface DeliveryPorts {
   storeRow: (row: { id: string; payload: object }) => Promise<void>;
   /** Resolves to false when the provider took the mail with an answer that can't be read. */
   sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
+  /** Ends the calls under way and all that would follow: each fails, and is made again after the next start. */
+  endCalls: () => void;
   compose: (submission: Submission, reference: string) => ComposedEmails;
   now: () => number;
   random: () => number;
   log: Log;
   limits: MailLimits;
+  /** Milliseconds that a row is held for a call; a minute unless a test can't wait. */
+  leaseMs?: number;
   /** Called between any two effects; a test kills the process there. */
   atBoundary?: (name: string) => void;
 }

@@ -1,4 +1,4 @@
-import { NoAnswer, postJson } from './call';
+import { isRedirect, NoAnswer, postJson } from './call';
 import { retryAfterOf } from './backoff';
 import { StepFailed } from './stepFailed';
 
@@ -22,16 +22,19 @@ export async function storeRow(
   settings: SpreadsheetSettings,
   row: { id: string; payload: object },
   now: () => number,
-  timeout = TIMEOUT,
+  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   const url = `${settings.host}/macros/s/${encodeURIComponent(settings.deploymentId)}/exec?submission=${row.id}`;
-  const answer = await postJson(url, row.payload, { timeout }).catch((error: unknown) => {
-    if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${error.message}`);
-    throw error;
-  });
+  const answer = await postJson(url, row.payload, { timeout, answerElsewhere: true, ...ending }).catch(
+    (error: unknown) => {
+      if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${error.message}`);
+      throw error;
+    },
+  );
   const { status, headers, body } = answer;
   const retryAfter = retryAfterOf(headers.get('Retry-After'), now());
-  if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}`, retryAfter);
+  const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
+  if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
     throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
   }

@@ -25,14 +25,13 @@ export class Worker {
     private readonly outbox: Outbox,
     private readonly ports: DeliveryPorts,
   ) {
-    this.leases = new LeasedRows(outbox);
+    this.leases = new LeasedRows(outbox, ports.leaseMs);
     this.#delivery = new Delivery(outbox, this.leases, ports);
   }
 
-  /** Starts the loop; what a crashed predecessor left is taken up at once. Mailing that a refused key had stopped is tried again. */
+  /** Starts the loop; what a crashed predecessor held is taken up when its leases have ended. Mailing that a refused key had stopped is tried again. */
   async start(): Promise<void> {
     await this.outbox.resumeMail();
-    await this.leases.releaseDead();
     const { pending, dead } = await this.outbox.counts();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
     this.#loop = this.#forever();
@@ -44,11 +43,13 @@ export class Worker {
     this.#wake();
   };
 
-  /** Resolves when the deliveries under way are finished. */
-  async stop(): Promise<void> {
+  /** Resolves when the deliveries under way are finished; calls that take longer than `graceMs` are ended. */
+  async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
     this.poke();
+    const timer = setTimeout(() => this.ports.endCalls(), graceMs);
     await this.#loop;
+    clearTimeout(timer);
   }
 
   /** Delivers everything that is due once and resolves to how many rows that were; for schedulers and tests. */

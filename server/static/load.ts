@@ -82,7 +82,19 @@ const isHashList = (value: unknown): value is string[] =>
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
 function readPolicy(text: string): PolicyParts {
-  const { style = [], script = [] } = JSON.parse(text) as { style?: unknown; script?: unknown };
+  const { style = [], script = [] } = hashesIn(text);
   if (isHashList(style) && isHashList(script)) return { style, script };
-  throw new SiteMissing('DIST_DIR: csp.json must hold lists of hashes: {"style":["sha256-…"],"script":[]}');
+  throw new SiteMissing(
+    'DIST_DIR: csp.json must hold lists of hashes, {"style":["sha256-…"],"script":[]}, as npm run build writes them',
+  );
+}
+
+function hashesIn(text: string): { style?: unknown; script?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : { style: null };
+  } catch {
+    // What is no JSON holds no lists either; the caller says so.
+    return { style: null };
+  }
 }

@@ -11,7 +11,10 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   if (file) return answer(file, request);
   // One address a page: a folder's ends in a slash, as static hosts have it too.
   if (fileAt(site, `${pathname}/`))
-    return new Response(null, { status: 308, headers: { Location: `${pathname}/${search}` } });
+    return new Response(null, {
+      status: 308,
+      headers: { Location: `${pathname}/${search}`, 'Cache-Control': CACHE_REVALIDATE },
+    });
   return notFound(site, request);
 }
 

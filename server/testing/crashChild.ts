@@ -9,6 +9,8 @@ import { Outbox } from '../outbox/outbox';
 import { LIMITS, PEOPLE } from './harness';
 
 const log = () => undefined;
+/** Milliseconds that the next process waits for what a killed one held: longer than any stall of a busy machine. */
+const LEASE = 5000;
 
 async function main(): Promise<void> {
   const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '' } = process.env;
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     limits: LIMITS,
     log,
     atBoundary: die,
+    leaseMs: LEASE,
   });
   const app = createApp({
     outbox: {

@@ -53,6 +53,8 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number };
+  /** Addresses of providers that are not the stand-ins. */
+  hosts?: { sheet?: string; mail?: string };
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
@@ -71,9 +73,14 @@ export async function startHarness(options: HarnessOptions = {}) {
   const logged: LogLine[] = [];
   const log = (level: LogLevel, event: string, fields: LogFields = {}) => void logged.push({ level, event, ...fields });
   const now = () => clock.now;
+  const { spreadsheet, mail } = standIns.providers;
+  const providers: Providers = {
+    spreadsheet: { ...spreadsheet, host: options.hosts?.sheet ?? spreadsheet.host },
+    mail: { ...mail, host: options.hosts?.mail ?? mail.host },
+  };
   const newWorker = () =>
     createWorker(outbox, {
-      providers: standIns.providers,
+      providers,
       limits,
       log,
       now,

@@ -54,15 +54,19 @@ export type ColourName =
   | 'heroShade'
   | 'heroShadeDeep';
 
-/** A firm's own colours. What it leaves out stays as styles/tokens.css has it; styles/contrast.test.ts measures the sum. */
+/** A firm's own colours. What it leaves out stays as styles/tokens.css has it; `npm run check` measures the sum. */
 export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 
 /** The custom property of a raw colour: 'nightHigh' is '--palette-night-high'. */
 export const paletteToken = (name: string): `--palette-${string}` =>
   `--palette-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+/** A firm's colours by their custom properties. */
+export const paletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [paletteToken(name), value]));
+
 /** A firm's colours as one rule, which has to come after styles/tokens.css. Empty when it has none of its own. */
 export function brandRule(colours: BrandColours): string {
-  const declarations = Object.entries(colours).map(([name, value]) => `${paletteToken(name)}: ${value};`);
+  const declarations = Object.entries(paletteTokens(colours)).map(([token, value]) => `${token}: ${value};`);
   return declarations.length === 0 ? '' : `:root { ${declarations.join(' ')} }`;
 }

@@ -236,6 +236,8 @@ export interface PeopleContent {
     readonly shownIds: readonly number[];
     /** Members whose card opens the Team Hierarchy and whose name it prefixes (§2.7, §2.8). */
     readonly leaderIds: readonly number[];
+    /** Ids that lists and hierarchies may name though nobody has them (§3.6); they are left out of every view. */
+    readonly vacantIds?: readonly number[];
     /** The link on each card; the second part is for whom the card around it says nothing. */
     readonly profileLink?: { readonly label: string; readonly suffix: string };
   };
@@ -270,6 +272,8 @@ export interface HierarchyVersion {
   readonly id: VersionId;
   readonly label: string;
   readonly hierarchy: Hierarchy;
+  /** Who reports to somebody without standing among that person's reports, as written (§3.6). */
+  readonly unlistedIds?: readonly number[];
 }
 
 /** §2.9, §3.7. */
@@ -566,6 +570,8 @@ export interface NotFoundContent {
 
 /** A complete run of the accessibility audits, as the accessibility statement tells it. */
 export interface AccessibilityResults {
+  /** Name of the firm whose site it was: a copied record is of no worth. */
+  readonly firm: string;
   /** ISO date. */
   readonly date: string;
   /** Name and version. */

@@ -1,56 +1,154 @@
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import about from '#site/about';
-import AboutPage from '../../src/pages/about/AboutPage';
-import { makeStore } from '../../src/store/store';
-import { titleOf } from '../titleOf';
+import { screen, within } from '@testing-library/react';
+import { setMedia } from '../setup/browserStubs';
+import { axeViolations, eachHeard, heard, itemsOf, main, section, renderSite } from './support';
 
-beforeEach(() => {
-  render(
-    <Provider store={makeStore()}>
-      <MemoryRouter>
-        <AboutPage id="about" title={titleOf('about')} content={about} />
-      </MemoryRouter>
-    </Provider>,
-  );
+/** §3.3, in order. */
+const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
+
+/** §3.6: ids up to 6 and id 10; nobody is defined for 17. */
+const LEADERSHIP = [
+  'Managing Director / CEO',
+  'Legal Advisor / Director - Marketing',
+  'Director - Planning & Operations',
+  'Director - Engineering & Technology',
+  'Director - Security',
+  'Director - HR',
+  'Head of Sustainability',
+];
+
+const board = () => within(main()).getByRole('group', { name: 'Executive Board' });
+const boardButton = (name: string) => within(board()).getByRole('button', { name });
+const leadership = () => section('Leadership Team');
+const leaderCards = () =>
+  within(leadership())
+    .getAllByRole('heading', { level: 3 })
+    .flatMap((heading) => heading.closest('li') ?? []);
+
+/** The member shown, as heard: the slide that is not inert. */
+const boardSlide = () => {
+  const [shown, ...others] = within(board())
+    .getAllByRole('group')
+    .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'));
+  if (!shown || others.length > 0) throw new Error('Not exactly one member is shown');
+  return shown;
+};
+const boardRole = () => heard(within(boardSlide()).getAllByRole('paragraph')[0] ?? boardSlide());
+
+const renderAbout = () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  return renderSite('/about');
+};
+
+test('§2.6 the heading names the firm; the subtitle', async () => {
+  await renderAbout();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^About Banyan Byte$/);
+  expect(
+    within(main()).getByText(
+      'Empowering businesses with innovative technology solutions and sustainable digital growth',
+    ),
+  ).toBeVisible();
 });
 
-const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+test('§2.6 four cards, and three sub-cards of Our Expertise', async () => {
+  await renderAbout();
+  const titles = ['Our Vision', 'Who We Are', 'Our Mission', 'Our Expertise'];
+  const cards = titles.map((name) => within(main()).getByRole('heading', { level: 2, name }).closest('li'));
+  const siblings = itemsOf(cards[0]?.parentElement ?? main());
+  expect(siblings).toEqual(cards);
+  expect(heard(siblings[0] ?? main())).toMatch(/leading pioneer/);
+  expect(heard(siblings[0] ?? main())).toMatch(/within the next two years/);
+  const expertise = siblings.at(-1) as HTMLElement;
+  expect(eachHeard(within(expertise).getAllByRole('heading', { level: 3 }))).toEqual([
+    'Software Solutions',
+    'Digital Marketing',
+    'IT Security Solutions',
+  ]);
+  for (const card of siblings) expect(heard(card)).toMatch(/\w+ \w+ \w+\./);
+});
 
-describe('About page', () => {
-  it('§2.6 is headed About and the name, with its subtitle', () => {
-    expect(headings(1)).toEqual(['About Banyan Byte']);
-    expect(
-      screen.getByText('Empowering businesses with innovative technology solutions and sustainable digital growth'),
-    ).toBeVisible();
-  });
+test("§2.5 'Executive Board' shows one member at a time: photo, name, role, statement", async () => {
+  const { user } = await renderAbout();
+  expect(within(board()).getByRole('heading', { level: 2, name: 'Executive Board' })).toBeVisible();
+  const names = new Set<string>();
+  for (const role of BOARD) {
+    const member = within(boardSlide());
+    const name = heard(member.getByRole('heading', { level: 3 }));
+    expect(member.getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
+    expect(eachHeard(member.getAllByRole('paragraph'))).toEqual([role, expect.stringMatching(/\w+ \w+ \w+.*[.?!]$/)]);
+    names.add(name);
+    await user.click(boardButton('Next'));
+  }
+  expect(names.size).toBe(4);
+});
 
-  it('§2.6 has four cards, then the Executive Board, then the Leadership Team', () => {
-    expect(headings(2)).toEqual([
-      'Our Vision',
-      'Who We Are',
-      'Our Mission',
-      'Our Expertise',
-      'Executive Board',
-      'Leadership Team',
-    ]);
-  });
+test('§2.5 §4.2 Next and Previous go from member to member and wrap at both ends', async () => {
+  const { user } = await renderAbout();
+  expect(boardRole()).toBe(BOARD[0]);
+  for (const role of [BOARD[3], BOARD[2]]) {
+    await user.click(boardButton('Previous'));
+    expect(boardRole()).toBe(role);
+  }
+  for (const role of [BOARD[3], BOARD[0], BOARD[1]]) {
+    await user.click(boardButton('Next'));
+    expect(boardRole()).toBe(role);
+  }
+});
 
-  it('§2.6 Our Expertise has three parts; the vision speaks of two years', () => {
-    const expertise = screen.getByRole('heading', { name: 'Our Expertise' }).closest('li') as HTMLElement;
-    expect(
-      within(expertise)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Software Solutions', 'Digital Marketing', 'IT Security Solutions']);
-    expect(about.cards[0]?.text).toContain('within the next two years');
-  });
+test("§2.5 one dot a member, 'Go to slide {n}' from 1, leads to it and is marked", async () => {
+  const { user } = await renderAbout();
+  const dots = within(board()).getAllByRole('button', { name: /^Go to slide/ });
+  expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`),
+  );
+  for (const at of [2, 0, 3, 1]) {
+    await user.click(boardButton(`Go to slide ${at + 1}`));
+    expect(boardRole()).toBe(BOARD[at]);
+    expect(dots.map((dot) => dot.hasAttribute('aria-current'))).toEqual([0, 1, 2, 3].map((each) => each === at));
+  }
+});
 
-  it('§2.7 the Leadership Team has its subtitle', () => {
-    const team = screen.getByRole('heading', { name: 'Leadership Team' }).closest('section') as HTMLElement;
-    expect(
-      within(team).getByText('Meet the visionaries and experts driving innovation and excellence at Banyan Byte'),
-    ).toBeVisible();
+test('§2.7 §3.6 the Leadership Team: subtitle, and those whom both versions define, in order', async () => {
+  await renderAbout();
+  expect(heard(leadership())).toContain(
+    'Meet the visionaries and experts driving innovation and excellence at Banyan Byte',
+  );
+  const cards = leaderCards().map((card) => eachHeard(within(card).getAllByRole('paragraph')));
+  expect(cards.map(([role]) => role)).toEqual(LEADERSHIP);
+  for (const [, bio] of cards) expect(bio).toMatch(/\w+ \w+ \w+.*[.?!]$/);
+});
+
+test('§2.7 each card has a photo and a link to the profile, which opens a new tab and says so', async () => {
+  await renderAbout();
+  const profiles = leaderCards().map((card) => {
+    const name = heard(within(card).getByRole('heading', { level: 3 }));
+    expect(within(card).getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
+    const link = within(card).getByRole('link');
+    expect(link).toHaveAccessibleName(expect.stringMatching(new RegExp(`${name}.*\\(opens in new tab\\)$`)));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
+    return link.getAttribute('href');
   });
+  expect(new Set(profiles).size).toBe(LEADERSHIP.length);
+  for (const profile of profiles) expect(profile).toMatch(/^https:/);
+});
+
+test('§2.7 the cards of members 1 to 4 hold one button, which names its member; the others hold none', async () => {
+  await renderAbout();
+  const buttons = leaderCards().map((card) => within(card).queryAllByRole('button').length);
+  expect(buttons).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  for (const card of leaderCards().slice(0, 4)) {
+    const name = heard(within(card).getByRole('heading', { level: 3 }));
+    expect(within(card).getByRole('button')).toHaveAccessibleName(expect.stringContaining(name));
+  }
+});
+
+test('§2.7 a press anywhere else opens nothing', async () => {
+  const { user } = await renderAbout();
+  for (const card of leaderCards().slice(4)) await user.click(within(card).getByRole('heading', { level: 3 }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('§2.6 no rule of the audit engine is broken', async () => {
+  await renderSite('/about');
+  expect(await axeViolations()).toEqual([]);
 });

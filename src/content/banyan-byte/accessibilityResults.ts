@@ -2,6 +2,7 @@ import type { AccessibilityResults } from '#kit';
 
 /** The last complete run of the audits, written by 'npm run a11y -- --record'. */
 export const accessibilityResults: AccessibilityResults = {
+  firm: 'Banyan Byte',
   date: '2026-11-22',
   browser: 'Chromium 156.0.8078.79',
   engines: [

@@ -179,6 +179,7 @@ export const team = {
   members,
   shownIds: [1, 2, 3, 4, 5, 6, 10, 17],
   leaderIds: [1, 2, 3, 4],
+  vacantIds: [17],
   profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
 } satisfies PeopleContent['team'];
 
@@ -226,7 +227,7 @@ export const hierarchy = {
     noReports: 'No direct reports',
   },
   versions: [
-    { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy },
+    { id: 'whole-team', label: 'Whole team', hierarchy: memberListHierarchy, unlistedIds: [10] },
     { id: 'leadership', label: 'Leadership', hierarchy: leadershipPageHierarchy },
   ],
 } satisfies PeopleContent['hierarchy'];

@@ -72,7 +72,7 @@ const accessibilityStatement: TextContent = {
     {
       heading: 'Wenn unsere Antwort nicht weiterhilft',
       paragraphs: [
-        `${firm.name} ist eine erfundene Musterfirma, für die keine Behörde zuständig ist. Wer diese Website betreibt, nennt hier die Stelle, bei der man sich über Barrieren beschweren kann.`,
+        `${firm.name} ist eine erfundene Firma, für die keine Behörde zuständig ist. Wer diese Website betreibt, nennt hier die Stelle, bei der man sich über Barrieren beschweren kann.`,
       ],
     },
     glossary,

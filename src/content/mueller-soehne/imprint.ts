@@ -6,7 +6,7 @@ const { street, postalCode, city } = firm.address;
 
 /** Who answers for the site: German law asks every firm for it. Register and tax numbers are plainly made up. */
 const imprint: TextContent = {
-  intro: `Die Angaben nach § 5 des Digitale-Dienste-Gesetzes. ${firm.name} ist eine erfundene Musterfirma. Wer diese Website übernimmt, setzt hier die eigenen Angaben ein.`,
+  intro: `Die Angaben nach § 5 des Digitale-Dienste-Gesetzes. ${firm.name} ist eine erfundene Firma. Wer diese Website übernimmt, setzt hier die eigenen Angaben ein.`,
   updated,
   sections: [
     {

@@ -23,7 +23,7 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
 const quotes = quoteData[settings.quoteDelivery];
 
 const privacyPolicy: TextContent = {
-  intro: `Hier steht, was diese Website mit Ihren Daten macht und was nicht. ${firm.name} ist eine erfundene Musterfirma. Wo eine echte Firma eigene Angaben einsetzen muss, sagen wir das dazu.`,
+  intro: `Hier steht, was diese Website mit Ihren Daten macht und was nicht. ${firm.name} ist eine erfundene Firma. Wo eine echte Firma eigene Angaben einsetzen muss, sagen wir das dazu.`,
   updated,
   sections: [
     {
@@ -95,7 +95,7 @@ const privacyPolicy: TextContent = {
       heading: 'Wer noch mit Ihren Daten zu tun hat',
       paragraphs: [
         'Ein Tabellendienst speichert Nachrichten für uns, ein E-Mail-Dienst verschickt unsere E-Mails, und eine Firma betreibt unseren Server. Sie dürfen die Daten nur so verwenden, wie wir es ihnen vorgeben. Wir verkaufen keine Daten und geben sie an niemanden sonst weiter.',
-        'Als Musterfirma nennen wir keine Dienste. Wer diese Website betreibt, muss hier jeden einzelnen nennen. Arbeitet einer davon außerhalb der Europäischen Union, so muss hier stehen, wie die Daten dort geschützt sind.',
+        'Als erfundene Firma nennen wir keine Dienste. Wer diese Website betreibt, muss hier jeden einzelnen nennen. Arbeitet einer davon außerhalb der Europäischen Union, so muss hier stehen, wie die Daten dort geschützt sind.',
       ],
     },
     {

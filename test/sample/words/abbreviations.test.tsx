@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { glossary } from '#site/glossary';
-import { openDialog, renderSite } from '../pages/support';
-import { installObservers } from '../setup/browserStubs';
+import { openDialog, renderSite } from '../support';
+import { installObservers } from '../../setup/browserStubs';
 import { abbreviationsIn, vocabularyOf } from './abbreviations';
 import { linesOf, wholePage } from './wholePage';
 

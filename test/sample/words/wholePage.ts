@@ -1,5 +1,5 @@
-import type { Route } from '../../src/app/routing/routes';
-import { renderRoute } from '../../src/index.server';
+import type { Route } from '../../../src/app/routing/routes';
+import { renderRoute } from '../../../src/index.server';
 
 /** A page as it is without scripts: nothing in it waits for a press, so that every slide and every tab's words are there. */
 export async function wholePage(route: Route): Promise<HTMLElement> {

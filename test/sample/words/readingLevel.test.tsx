@@ -1,4 +1,4 @@
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { gradeLevel, readingLevel, tooHard } from './readingLevel';
 import { wholePage } from './wholePage';
 

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Route } from '../../src/app/routing/routes';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { base, browserConfig } from '../../webpack.config';
+import { compile } from './compile';
+import { loadContents } from './contents';
+import { compressFolder } from './compress';
+import { renderDocument } from './document';
+import { writeHeaders } from './headers';
+import { metaTags } from './metaTags';
+import { compileStartScript, filesOfPage, withPrerenderer } from './prerender';
+import { robots, sitemap } from './siteFiles';
+import { splitStyles } from './splitStyles';
+
+/**
+ * What `npm run build` does once the content is without mistakes: the static site in `dist/`. Every route is
+ * prerendered into a file of its own, which reads and links without scripts; `index.html` is the home page. The hash routes
+ * of §2.1 are what it becomes with scripts.
+ */
+const compilation = await compile(browserConfig('production'));
+const folder = String(compilation.outputOptions.path);
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+};
+/** Writes a style sheet into a file named by what it holds, and gives its address. */
+const writeStyles = async (name: string, css: string): Promise<string> => {
+  const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  await write(file, css);
+  return base + file;
+};
+// Of the headings, which are the largest words of a first view; its text's comes with the first layout.
+const font = Object.keys(compilation.assets).find((file) => /-700-.*\.woff2$/.test(file));
+if (!font) throw new Error('No bold font among the built files: src/styles/fonts.css names it');
+
+const contents = await loadContents();
+const inlineStyles: string[] = [];
+const startScript = await withPrerenderer(async ({ routes, notFoundRoute, renderRoute }) => {
+  const start = await compileStartScript(routes.map((route) => route.path));
+  const render = async (route: Route): Promise<string> => {
+    const files = await filesOfPage(compilation, route);
+    const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
+    const styles = split.map(({ href, screen }) => ({ href, css: screen }));
+    inlineStyles.push(...styles.map(({ css }) => css));
+    return renderDocument({
+      base,
+      title: documentTitle(route),
+      description: route.description,
+      head: metaTags(base, routes, route, contents),
+      prerendered: {
+        path: route.path,
+        body: await renderRoute(route),
+        styles,
+        scripts: files.scripts,
+        printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
+        plainStyle: await writeStyles('plain', split.map(({ plain }) => plain).join('')),
+        startScript: start,
+        font: base + font,
+      },
+    });
+  };
+  for (const route of routes) await write(`${route.path}/index.html`, await render(route));
+  await write('404.html', await render(notFoundRoute));
+  await write('sitemap.xml', sitemap(base, routes));
+  await write('robots.txt', robots(base));
+  return start;
+});
+await compressFolder(folder);
+await writeHeaders(folder, inlineStyles, [startScript]);

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** A picture as it lies in the firm's folder. */
+export interface PictureFile {
+  readonly bytes: number;
+  /** In pixels; of a vector as its `width` and `height` or its `viewBox` say. 0 when the file can't be read. */
+  readonly width: number;
+  readonly height: number;
+  /** The text of an SVG. */
+  readonly svg?: string;
+}
+
+const sizeOf = (attribute: string, svg: string): number =>
+  Number(new RegExp(`<svg\\b[^>]*\\s${attribute}="([\\d.]+)(?:px)?"`).exec(svg)?.[1] ?? 0);
+
+function vectorFile(file: string, bytes: number): PictureFile {
+  const svg = readFileSync(file, 'utf8');
+  const [, , width = 0, height = 0] =
+    /\sviewBox="([^"]+)"/
+      .exec(svg)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  return { bytes, width: sizeOf('width', svg) || width, height: sizeOf('height', svg) || height, svg };
+}
+
+async function rasterFile(file: string, bytes: number): Promise<PictureFile> {
+  try {
+    const { width, height } = await sharp(file).metadata();
+    return { bytes, width, height };
+  } catch {
+    // A picture that is none has no size: the check says so, in words.
+    return { bytes, width: 0, height: 0 };
+  }
+}
+
+/** Every file below a folder of pictures, by its path there; none when there is no such folder. */
+export async function readPictures(folder: string): Promise<ReadonlyMap<string, PictureFile>> {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(async (entry): Promise<[string, PictureFile]> => {
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = statSync(file).size;
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    return [name, file.endsWith('.svg') ? vectorFile(file, bytes) : await rasterFile(file, bytes)];
+  });
+  return new Map(await Promise.all(files));
+}

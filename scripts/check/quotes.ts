@@ -1,0 +1,75 @@
+import { pagesOf, repeated, type Finding, type Look, type Site } from './site';
+import { findingIn } from './walk';
+
+/** What the quote dialog fills in (§2.14). */
+const PLACES = ['plan', 'addon'];
+
+const unknownPlaces = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !PLACES.includes(name));
+
+/** §2.14, §9.5: what the quote dialogs of the plan pages ask and fill in. */
+export function checkQuotes(site: Site): Look {
+  const pages = pagesOf(site, 'plans', 'combo', 'bundle');
+  const findings = pages.flatMap(({ id, content: { plans, quote } }): Finding[] => {
+    const { budgetKeys, otherBudgetKey, preselect, selects } = quote;
+    const select = selects.find(({ name }) => name === preselect?.select);
+    return [
+      ...plans
+        .filter(({ name }) => name && !(budgetKeys[name] ?? otherBudgetKey)?.trim())
+        .map(({ name }) =>
+          findingIn(
+            site,
+            id,
+            ['quote', 'budgetKeys'],
+            `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
+          ),
+        ),
+      ...(preselect && !select
+        ? [
+            findingIn(
+              site,
+              id,
+              ['quote', 'preselect', 'select'],
+              `no select of the form is called ‘${preselect.select}’: add it to ‘selects’, or take ‘preselect’ away.`,
+            ),
+          ]
+        : []),
+      ...Object.entries(select ? (preselect?.byPlan ?? {}) : {})
+        .filter(([, value]) => !select?.options.some((option) => option.value === value))
+        .map(([plan, value]) =>
+          findingIn(
+            site,
+            id,
+            ['quote', 'preselect', 'byPlan', plan],
+            `‘${value}’ is no option of ‘${select?.label}’: write the value of one.`,
+          ),
+        ),
+      ...selects.flatMap(({ options }, at) => [
+        ...(options.length < 2
+          ? [
+              findingIn(
+                site,
+                id,
+                ['quote', 'selects', at, 'options'],
+                'leaves nothing to choose: write two options or more.',
+              ),
+            ]
+          : []),
+        ...repeated(options.map(({ value }) => value)).map((value) =>
+          findingIn(
+            site,
+            id,
+            ['quote', 'selects', at, 'options'],
+            `two options have the value ‘${value}’: give each its own.`,
+          ),
+        ),
+      ]),
+      ...(['title', 'helper'] as const).flatMap((field) =>
+        unknownPlaces(quote[field]).map((name) =>
+          findingIn(site, id, ['quote', field], `nothing fills {${name}}: the places here are {plan} and {addon}.`),
+        ),
+      ),
+    ];
+  });
+  return { counts: { 'quote forms': pages.length }, findings };
+}

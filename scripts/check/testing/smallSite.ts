@@ -1,0 +1,144 @@
+import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
+import type { Firm, Picture, Settings } from '../../../src/site/types';
+import { lineOf } from '../index';
+import type { PictureFile } from '../pictureFiles';
+import type { Check, Site } from '../site';
+import { readThemes } from '../tokens';
+import { contents } from './smallContents';
+
+/** A value whose every part may be changed: how a test plants a mistake. */
+type Draft<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { -readonly [K in keyof T]: Draft<T[K]> }
+    : T;
+
+type SmallContents = ReturnType<typeof contents>;
+
+/** What a test may change before the site is made of it. */
+export interface Drafted {
+  firm: Draft<Firm>;
+  settings: Draft<Settings>;
+  pages: Record<string, Draft<Pages[string]>>;
+  contents: { [K in keyof SmallContents]: Draft<SmallContents[K]> };
+  pictures: Map<string, PictureFile>;
+  previewLines: Record<string, string>;
+  words: Record<string, unknown>;
+  tokens: Record<string, string>;
+  audit: Draft<Site['audit']['results']>;
+  auditedStates: string[];
+}
+
+const KINDS: Readonly<Record<keyof SmallContents, PageKind>> = {
+  home: 'home',
+  team: 'people',
+  shops: 'plans',
+  combos: 'combo',
+  bundles: 'bundle',
+  services: 'services',
+  imprint: 'text',
+  'site-map': 'site-map',
+  lost: 'not-found',
+};
+
+const sentence = (id: string): string => `This is what a visitor finds on the page called ${id}, in one sentence.`;
+
+function registry(): Drafted['pages'] {
+  const entries = Object.entries(KINDS).map(([id, kind]) => {
+    const page = {
+      kind,
+      path: kind === 'home' ? '/' : `/${id}`,
+      title: `Title of ${id}`,
+      description: sentence(id),
+      ...(['home', 'team'].includes(id) && { menu: { label: `Menu ${id}`, in: 'bar' } }),
+      content: () => Promise.reject(new Error('A small site has its contents already')),
+    };
+    return [id, page as Draft<Pages[string]>];
+  });
+  return Object.fromEntries(entries) as Drafted['pages'];
+}
+
+const raster = (width: number, height: number, bytes = 1000): PictureFile => ({ bytes, width, height });
+export const vector = (width: number, height: number, inside = ''): PictureFile => ({
+  bytes: 1000,
+  width,
+  height,
+  svg: `<svg width="${width}" height="${height}">${inside}</svg>`,
+});
+
+const logo: Picture = { src: 'brand/mark.svg', width: 40, height: 40, alt: '' };
+const firm = (): Firm => ({
+  name: 'Acme',
+  legalName: 'Acme Ltd',
+  origin: 'https://acme.example',
+  tagline: 'Anvils that last',
+  description: 'We forge anvils for people in a hurry.',
+  inbox: 'post@acme.example',
+  phone: { display: '+49 30 901820', dial: '+4930901820' },
+  address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
+  hours: 'Monday to Friday, 9:00 to 17:00',
+  social: [{ label: 'LinkedIn', href: 'https://linkedin.example/acme' }],
+  logo: { ...logo },
+});
+
+/** A small firm without a mistake, with whatever `plant` changes in it. */
+export function smallSite(plant: (drafted: Drafted) => void = () => undefined): Site {
+  const pages = registry();
+  const states = Object.values(pages).map(({ path }) => `page ${path}`);
+  const drafted: Drafted = {
+    firm: firm() as Draft<Firm>,
+    settings: { language: 'en', locale: 'en-GB', currency: 'EUR', quoteDelivery: 'summary', formRules: 'inclusive' },
+    pages,
+    contents: contents() as Drafted['contents'],
+    previewLines: { home: 'Anvils that last' },
+    words: { 'navigation.ts#contactLabel': 'Write to us' },
+    tokens: {},
+    pictures: new Map([
+      ['brand/mark.svg', vector(40, 40)],
+      ['brand/favicon.svg', vector(32, 32)],
+      ['brand/favicon-32.png', raster(32, 32)],
+      ['brand/apple-touch-icon.png', raster(180, 180)],
+      ['people/ada-320.avif', raster(320, 320)],
+      ['people/ada-320.webp', raster(320, 320)],
+      ['mockups/one.svg', vector(800, 560)],
+      ...Object.keys(pages).map((id): [string, PictureFile] => [`social/${id}.jpg`, raster(1200, 630)]),
+    ]),
+    audit: {
+      firm: 'Acme',
+      date: '2026-11-20',
+      browser: 'Chromium 156',
+      engines: [],
+      states: states.length,
+      widths: [320],
+      modes: ['light'],
+      engineChecks: 9,
+      measurements: 9,
+      failures: 0,
+      falsePositives: 0,
+    },
+    auditedStates: [...states],
+  };
+  plant(drafted);
+  const shown = drafted.pages as Pages;
+  return {
+    folder: 'src/content/acme',
+    firm: drafted.firm as Firm,
+    settings: drafted.settings,
+    pages: shown,
+    registry: Object.keys(shown).map((id) => ({ id, chunk: id })),
+    contents: new Map(Object.entries(drafted.contents as Record<string, ContentOf[PageKind]>)),
+    previewLines: drafted.previewLines,
+    words: drafted.words,
+    homes: new Map(Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }])),
+    pictures: drafted.pictures,
+    themes: readThemes({ light: drafted.tokens }),
+    audit: { results: drafted.audit, auditedStates: drafted.auditedStates, states },
+    today: '2026-11-22',
+  };
+}
+
+/** What a check says of the small firm with a mistake planted, line by line. */
+export const linesOf = (check: Check, plant?: (drafted: Drafted) => void): string[] => {
+  const site = smallSite(plant);
+  return check(site).findings.map((finding) => lineOf(site.folder, finding));
+};

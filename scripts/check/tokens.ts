@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+
+/** Custom properties by their names with '--'. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** What the tokens are worth in each way to see the site, by its name ('dark, more contrast'). */
+export type Themes = Readonly<Record<string, Tokens>>;
+
+/** What a firm says otherwise in its `colours.ts`: '--color-accent' → '#0a5540'. */
+export interface OwnColours {
+  readonly light?: Readonly<Record<string, string>>;
+  readonly dark?: Readonly<Record<string, string>>;
+}
+
+const FILE = 'src/styles/tokens.css';
+
+/** Custom properties declared in the first block of `:root` that follows `marker`. */
+function declarations(css: string, marker: string): Tokens {
+  const start = css.indexOf('{', css.indexOf(':root', css.indexOf(marker)));
+  const block = css.slice(start + 1, css.indexOf('}', start));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+}
+
+/** Reads the tokens as the browser does: what a firm says of its own goes before what tokens.css says of that mode. */
+export function readThemes(own: OwnColours = {}): Themes {
+  const css = readFileSync(FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const more = declarations(css, '(prefers-contrast: more)');
+  const light: Tokens = new Map([...declarations(css, ':root'), ...Object.entries(own.light ?? {})]);
+  const dark: Tokens = new Map([
+    ...light,
+    ...declarations(css, '(prefers-color-scheme: dark)'),
+    ...Object.entries(own.dark ?? {}),
+  ]);
+  return {
+    light,
+    dark,
+    'light, more contrast': new Map([...light, ...more]),
+    'dark, more contrast': new Map([...dark, ...more]),
+  };
+}
+
+/** What a token comes to once every `var()` is followed; undefined when one leads nowhere, or back to itself. */
+export function resolve(tokens: Tokens, name: string, trail: readonly string[] = []): string | undefined {
+  const value = tokens.get(name);
+  const reference = value && /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (!reference) return value;
+  return trail.includes(reference) ? undefined : resolve(tokens, reference, [...trail, name]);
+}
+
+/** Relative luminance (WCAG 2.2) of '#rgb' or '#rrggbb'. */
+function luminance(hex: string): number {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}

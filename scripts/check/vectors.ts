@@ -1,0 +1,19 @@
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/<script\b/i, 'holds a script: save it as a plain SVG.'],
+  [/\son[a-z]+\s*=/i, 'holds a script in an attribute: save it as a plain SVG.'],
+  [/<foreignObject\b/i, 'holds a piece of a web page: save it as a plain SVG.'],
+  [/<!ENTITY/i, 'declares entities: save it as a plain SVG.'],
+];
+
+const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/gi;
+
+/** What an SVG must not hold: scripts, and whatever would be fetched from elsewhere. */
+export function faultsOfVector(svg: string): string[] {
+  const outside = [...svg.matchAll(REFERENCE)]
+    .map(([, target = '']) => target.trim())
+    .filter((target) => !/^(#|data:image\/(png|jpeg|webp))/.test(target));
+  return [
+    ...FAULTS.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault),
+    ...(outside[0] === undefined ? [] : [`fetches ‘${outside[0]}’ from elsewhere: save it with everything inside.`]),
+  ];
+}

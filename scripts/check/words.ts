@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Look, Site } from './site';
+import { everyText, findingAt } from './walk';
+
+/** The sample firm and what is its own: in another firm's folder it was left over when the folder was copied. */
+export const SAMPLE = {
+  folder: 'banyan-byte',
+  words: ['Banyan Byte', 'banyanbyte', 'banyan-byte', '+49 30 23125', '+493023125'],
+} as const;
+
+const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
+/** Words that are words in small letters ('todo' is 'everything' in Spanish). */
+const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
+
+/** Told where nothing better is said of the place. */
+export const EMPTY_TEXT = 'is empty: write something, or take the field away.';
+
+/** Texts that may be empty: a picture that says nothing, the option that chooses nothing. */
+const MAY_BE_EMPTY = ['alt', 'value'];
+/** What is no word of a language: names of files and keys. */
+const NO_WORDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
+
+function unfinishedIn(text: string): string | undefined {
+  const [word] = UNFINISHED.exec(text) ?? [];
+  if (word === undefined || (CAPITALS.test(word) && word !== word.toUpperCase())) return undefined;
+  return word;
+}
+
+/** Every text says something, is finished, and is the firm's own. */
+export function checkWords(site: Site): Look {
+  const texts = everyText(site);
+  const isSample = path.basename(site.folder) === SAMPLE.folder;
+  return {
+    counts: { texts: texts.length },
+    findings: texts.flatMap((spot) => {
+      const { key, value } = spot;
+      if (value.trim() === '') return MAY_BE_EMPTY.includes(key) ? [] : [findingAt(spot, EMPTY_TEXT)];
+      const unfinished = NO_WORDS.includes(key) ? undefined : unfinishedIn(value);
+      const left = isSample ? undefined : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
+      return [
+        ...(unfinished ? [findingAt(spot, `holds ‘${unfinished}’, which is unfinished: write the text.`)] : []),
+        ...(left ? [findingAt(spot, `holds ‘${left}’ of the sample firm: write your own.`)] : []),
+      ];
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startingPlace } from './testing/serve';
+import { application, dataUrl, pdf, submit } from './testing/submit';
+
+let place: Awaited<ReturnType<typeof startingPlace>>;
+beforeEach(async () => {
+  place = await startingPlace();
+});
+afterEach(() => place.remove());
+
+const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+async function modes(): Promise<Record<string, string>> {
+  const names = await readdir(place.data);
+  const entries = names.map(async (name) => [name, await mode(join(place.data, name))] as const);
+  return Object.fromEntries([['.', await mode(place.data)], ...(await Promise.all(entries))]);
+}
+const OWNER_ONLY = {
+  '.': '700',
+  'outbox.db': '600',
+  'outbox.db-shm': '600',
+  'outbox.db-wal': '600',
+  'outbox.db.made': '600',
+};
+
+test("§7.1 what visitors wrote is for the server's user alone, in a new folder and in one that was there", async () => {
+  const site = place.serve();
+  await site.started;
+  expect(await modes()).toEqual(OWNER_ONLY);
+  site.child.kill('SIGKILL');
+  await site.ended;
+  // As an earlier version left it, and a mount point looks.
+  for (const name of await readdir(place.data)) await chmod(join(place.data, name), 0o644);
+  await chmod(place.data, 0o755);
+  await mkdir(join(place.data, 'lost+found'), { mode: 0o700 });
+  await place.serve().started;
+  expect(await modes()).toEqual({ ...OWNER_ONLY, 'lost+found': '700' });
+});
+
+test('§7.1 a folder that holds other things stays as it is, the outbox in it is closed', async () => {
+  await mkdir(place.data);
+  await chmod(place.data, 0o755);
+  await writeFile(join(place.data, 'notes.txt'), 'for all', { mode: 0o644 });
+  await place.serve().started;
+  expect(await modes()).toEqual({ ...OWNER_ONLY, '.': '755', 'notes.txt': '644' });
+});
+
+test('§3.12 after a delivery and an orderly stop no byte of the résumé is left in any file', async () => {
+  const site = place.serve();
+  const url = await site.started;
+  const bytes = pdf(200_000).fill('Curriculum vitae of a person. ', 9);
+  const payload = application({ resumeBase64: dataUrl(bytes) });
+  expect((await submit(url, 'applications', payload)).status).toBe(202);
+  for (let mails = 0; mails < 2;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    mails = ((await (await fetch(`${url}/__stand-in/mails.json`)).json()) as unknown[]).length;
+  }
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  const piece = payload.resumeBase64.slice(1000, 1040);
+  const names = await readdir(place.data);
+  expect(names).toContain('outbox.db');
+  for (const name of names) {
+    expect({ name, holds: (await readFile(join(place.data, name))).includes(piece) }).toEqual({ name, holds: false });
+  }
+});

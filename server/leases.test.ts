@@ -1,0 +1,53 @@
+import { startHarness, type Harness } from './testing/harness';
+import { startRecorder, type Recorder } from './testing/recorder';
+import { contact, submit } from './testing/submit';
+
+const ROWS = 8;
+const LEASE = 60_000;
+let sheet: Recorder;
+let relay: Harness;
+/** Lets the spreadsheet answer what it was asked so far. */
+let answer: () => void;
+beforeEach(async () => {
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  sheet = await startRecorder(async () => {
+    await answered;
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+  });
+  relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: 60_000, mail: 2000 } });
+  for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', contact());
+});
+afterEach(async () => {
+  answer();
+  await relay.close();
+  await sheet.close();
+});
+const called = async (count: number): Promise<void> => {
+  while (sheet.calls.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('case 12 a second server of the same host name and process number leaves the living leases of the first alone', async () => {
+  const first = relay.deliver();
+  await called(ROWS);
+  // As in two containers: name and number are the same, and neither sees the other's processes.
+  const second = relay.newWorker();
+  await second.start();
+  // Long enough for a few looks at the outbox.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  answer();
+  await first;
+  await second.stop(1000);
+  expect(sheet.calls).toHaveLength(ROWS);
+  expect((await relay.outbox.list('done')).length).toBe(ROWS);
+});
+
+test('case 12 what a dead process held is free a minute later, for whoever comes', async () => {
+  const dead = relay.newWorker();
+  expect(await dead.leases.claim(relay.clock.now, ROWS, true)).toHaveLength(ROWS);
+  answer();
+  relay.clock.now += LEASE - 1;
+  expect(await relay.deliver()).toBe(0);
+  relay.clock.now += 1;
+  expect(await relay.deliver()).toBe(ROWS);
+  expect(sheet.calls).toHaveLength(ROWS);
+});

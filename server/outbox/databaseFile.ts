@@ -1,0 +1,83 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** The outbox can't be used as it is; the message is one line for a person and says what to do. */
+export class OutboxUnusable extends Error {}
+
+const MARK = `Beside this file there is an outbox. Should it be empty or gone at a start, the server stops: its submissions would be lost
+in silence. To begin with an empty outbox, delete this file.
+`;
+
+/** The file of an outbox, and the mark beside it by which an emptied one is told from a new one. */
+export class DatabaseFile {
+  /** What told of an earlier database before this one was opened: a neighbour that starts at the same time leaves a mark, too. */
+  #witnesses: readonly string[] = [];
+
+  private constructor(readonly path: string) {}
+
+  /** Undefined for an engine behind a URL, which keeps its files itself, and for memory. */
+  static at(url: string): DatabaseFile | undefined {
+    const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
+    return path === undefined ? undefined : new DatabaseFile(decodeURIComponent(path));
+  }
+
+  /**
+   * Makes folder and file, for the server's user alone: they hold what visitors wrote. Throws {@link OutboxUnusable} when the
+   * file is empty or gone although there was one.
+   */
+  makeReady(): void {
+    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
+    this.#witnesses = this.#findWitnesses();
+    // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.
+    if (this.#sizeOf('') === 0) this.refuseIfEmptied();
+    // SQLite gives its journal the rights of the database.
+    closeSync(openSync(this.path, 'a', 0o600));
+    for (const path of this.#ownPaths()) closeToOthers(path);
+  }
+
+  /** What is the outbox's alone: its files, and their folder unless it holds something else (a folder that was there may be anybody's). */
+  #ownPaths(): string[] {
+    const folder = dirname(this.path);
+    const own = (name: string) => name.startsWith(basename(this.path));
+    const names = readdirSync(folder);
+    const files = names.filter(own).map((name) => join(folder, name));
+    return names.every((name) => own(name) || name === 'lost+found') ? [...files, folder] : files;
+  }
+
+  /** To be asked when the database turns out to have no tables. */
+  refuseIfEmptied(): void {
+    if (this.#witnesses.length === 0) return;
+    const witnesses = this.#witnesses.join(' and ');
+    throw new OutboxUnusable(
+      `${this.path} holds no submissions any more, but ${witnesses} beside it say that it did: put a backup in its place; ` +
+        `or delete ${witnesses} to begin with an empty outbox`,
+    );
+  }
+
+  /** To be called once the tables are there. */
+  mark(): void {
+    if (!existsSync(this.#mark)) writeFileSync(this.#mark, MARK, { mode: 0o600 });
+  }
+
+  get #mark(): string {
+    return `${this.path}.made`;
+  }
+
+  #sizeOf(ending: string): number {
+    return statSync(this.path + ending, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  /** Files that are there only if there was a database. */
+  #findWitnesses(): string[] {
+    // The journal first: a neighbour that makes the two at this moment begins with the database.
+    const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
+    return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
+  }
+}
+
+/** Takes the rights of group and others away, where the file is ours to change. */
+function closeToOthers(path: string): void {
+  // A neighbour that ends takes its journal along.
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats && (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.()) chmodSync(path, stats.mode & 0o700);
+}

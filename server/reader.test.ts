@@ -1,0 +1,21 @@
+import { startingPlace } from './testing/serve';
+import { contact, submit } from './testing/submit';
+
+test("§7.1 the log's reader goes away, as in `serve | tee`: the server goes on, and stops in order", async () => {
+  const place = await startingPlace();
+  const site = place.serve();
+  const url = await site.started;
+  site.child.stdout?.destroy();
+  for (let count = 0; count < 3; count += 1) expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  // What the log still says goes to the other stream, as long as that one has a reader.
+  for (let tries = 0; tries < 100 && !site.err().includes('delivery.done'); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(site.err()).toContain('"event":"delivery.done"');
+  site.child.stderr?.destroy();
+  expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  await place.remove();
+});

@@ -1,0 +1,129 @@
+import { startHarness, type Harness } from './testing/harness';
+import { startRecorder, type Recorder } from './testing/recorder';
+import { contact, submit } from './testing/submit';
+
+const TAKEN = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+const SECOND = 1000;
+let open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.toReversed()) await one.close();
+  open = [];
+});
+const opened = <Thing extends { close: () => Promise<void> }>(thing: Thing): Thing => {
+  open.push(thing);
+  return thing;
+};
+/** A host that sends every call on to `target()` with this status. */
+const redirecting = async (status: number, target: () => string): Promise<Recorder> =>
+  opened(await startRecorder(({ path }) => ({ status, headers: { Location: target() + path } })));
+const elsewhere = async (): Promise<Recorder> => opened(await startRecorder(() => TAKEN));
+
+async function sent(relay: Harness): Promise<void> {
+  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+  await relay.deliver();
+}
+const only = async (relay: Harness) => (await relay.outbox.list())[0];
+
+describe('§7.2 a mail provider that sends its caller elsewhere', () => {
+  test.each([301, 302, 303, 307, 308])(
+    'gets no key and no mail there by %i, and the mail is not sent',
+    async (status) => {
+      const other = await elsewhere();
+      const provider = await redirecting(status, () => other.url);
+      const relay = opened(await startHarness({ hosts: { mail: provider.url } }));
+      await sent(relay);
+      expect(provider.calls).toHaveLength(1);
+      expect(other.calls).toEqual([]);
+      expect(await only(relay)).toMatchObject({
+        status: 'pending',
+        adminAt: null,
+        attempts: 1,
+        lastError: `mail: status ${status}, a redirect, which is not followed (MAIL_HOST)`,
+      });
+      relay.clock.now += SECOND;
+      await relay.deliver();
+      expect(provider.calls).toHaveLength(2);
+    },
+  );
+
+  test('keeps the confirmation for later, too', async () => {
+    let calls = 0;
+    const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
+    // The admin mail passes, the confirmation meets the redirect, once.
+    const provider = opened(await startRecorder(() => ((calls += 1) === 2 ? moved : TAKEN)));
+    const relay = opened(await startHarness({ hosts: { mail: provider.url } }));
+    await sent(relay);
+    expect(await only(relay)).toMatchObject({ status: 'pending', confirmationStartedAt: null });
+    relay.clock.now += SECOND;
+    await relay.deliver();
+    expect(await only(relay)).toMatchObject({ status: 'done', confirmation: 'sent' });
+  });
+});
+
+describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
+  test.each([301, 302, 303, 307, 308])(
+    'to a stranger by %i: nobody is called there, and the row is not stored',
+    async (status) => {
+      const other = await elsewhere();
+      const sheet = await redirecting(status, () => other.url);
+      const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+      await sent(relay);
+      expect(other.calls).toEqual([]);
+      expect(await only(relay)).toMatchObject({
+        status: 'pending',
+        sheetAt: null,
+        lastError: `spreadsheet: status ${status}, a redirect that is not followed (SPREADSHEET_HOST)`,
+      });
+    },
+  );
+
+  test('on its own host by 302: the answer is fetched there by a GET without the row', async () => {
+    const sheet = opened(
+      await startRecorder(({ method }) =>
+        method === 'GET' ? TAKEN : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
+      ),
+    );
+    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    await sent(relay);
+    expect(await only(relay)).toMatchObject({ status: 'done' });
+    const [posted, fetched] = sheet.calls;
+    expect(posted?.body).toContain('Hello there');
+    expect(fetched).toMatchObject({ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' });
+    expect(fetched?.headers).not.toHaveProperty('content-type');
+    expect(JSON.stringify(fetched)).not.toContain('Hello there');
+  });
+
+  test('on its own host by 307: the row is not posted again', async () => {
+    const sheet = opened(await startRecorder(() => ({ status: 307, headers: { Location: '/again' } })));
+    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    await sent(relay);
+    expect(sheet.calls).toHaveLength(1);
+    expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
+  });
+
+  test('in a circle: one step is taken, and the row is not stored', async () => {
+    const sheet = opened(await startRecorder(() => ({ status: 302, headers: { Location: '/round' } })));
+    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    await sent(relay);
+    expect(sheet.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
+  });
+
+  test('to where Google keeps the answers of its scripts: fetched by a GET without the row', async () => {
+    const answer = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
+    const sheet = opened(await startRecorder(() => ({ status: 302, headers: { Location: answer } })));
+    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    const { fetch } = globalThis;
+    const asked: { url: string; init: RequestInit | undefined }[] = [];
+    // The one address of the test that lies outside this machine.
+    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      if (!String(url).startsWith('https:')) return fetch(url, init);
+      asked.push({ url: String(url), init });
+      return Promise.resolve(new Response(TAKEN.body, TAKEN));
+    });
+    await sent(relay);
+    spy.mockRestore();
+    expect(asked).toEqual([{ url: answer, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
+    expect(await only(relay)).toMatchObject({ status: 'done' });
+  });
+});

@@ -1,0 +1,84 @@
+import { connect, type Socket } from 'node:net';
+import { createClient } from '@libsql/client';
+import { join } from 'node:path';
+import { startRecorder, type Recorder } from './testing/recorder';
+import { startingPlace } from './testing/serve';
+import { contact, newKey, submit } from './testing/submit';
+
+/** What docs/relay.md promises (ms). */
+const PROMISE = 10_000;
+let place: Awaited<ReturnType<typeof startingPlace>>;
+let hanging: Recorder;
+let upload: Socket | undefined;
+beforeEach(async () => {
+  place = await startingPlace();
+  hanging = await startRecorder(() => new Promise(() => undefined));
+});
+afterEach(async () => {
+  upload?.destroy();
+  await place.remove();
+  await hanging.close();
+});
+
+const withHangingProviders = () =>
+  place.serve({
+    SPREADSHEET_HOST: hanging.url,
+    SPREADSHEET_DEPLOYMENT_ID: 'test',
+    MAIL_HOST: hanging.url,
+    MAIL_API_KEY: 'key',
+  });
+
+/** Begins an upload and never goes on. */
+function halfSent(url: string): Promise<Socket> {
+  const { port, host } = new URL(url);
+  const head =
+    `POST /api/submissions/applications HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
+    `Idempotency-Key: ${newKey()}\r\nContent-Length: 900000\r\n\r\n{"jobTitle":"`;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
+    socket.once('error', reject);
+    // Cut off at the end, which is what this upload is for.
+    socket.on('error', () => undefined);
+  });
+}
+
+test('§4.6 SIGTERM with a provider that hangs and an upload that stands still: over in 10 s, and nothing is lost', async () => {
+  const site = withHangingProviders();
+  const url = await site.started;
+  expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  upload = await halfSent(url);
+  while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  const asked = Date.now();
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(PROMISE);
+  const client = createClient({ url: `file:${join(place.data, 'outbox.db')}` });
+  const { rows } = await client.execute('SELECT status, lease_owner, sheet_at FROM submissions');
+  client.close();
+  expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
+});
+
+test('§4.6 after SIGTERM a new submission is refused at once, and what was being sent is still taken', async () => {
+  const site = withHangingProviders();
+  const url = await site.started;
+  expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  const body = JSON.stringify(contact());
+  const { port, host } = new URL(url);
+  let answer = '';
+  upload = connect(Number(port), '127.0.0.1');
+  upload.on('data', (data) => (answer += String(data)));
+  upload.write(
+    `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
+      `Idempotency-Key: ${newKey()}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 40)}`,
+  );
+  while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  site.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const refused = await submit(url, 'contacts', contact());
+  expect(refused).toMatchObject({ status: 503, body: { message: expect.stringMatching(/try again/) } });
+  expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(refused.headers.get('Connection')).toBe('close');
+  upload.write(body.slice(40));
+  expect(await site.ended).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 202 /);
+});

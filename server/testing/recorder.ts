@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request as it came in. */
+export interface RecordedCall {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface RecordedAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A host that writes down whatever it is asked, and answers as it is told. */
+export async function startRecorder(answer: (call: RecordedCall) => RecordedAnswer | Promise<RecordedAnswer>) {
+  const calls: RecordedCall[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = '', url: path = '', headers } = request;
+      const call = { method, path, headers, body: await text(request) };
+      calls.push(call);
+      const { status, headers: answered, body } = await answer(call);
+      response.writeHead(status, answered).end(body);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type Recorder = Awaited<ReturnType<typeof startRecorder>>;

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from './harness';
+
+const ROOT = join(__dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
+
+export interface Run {
+  child: ChildProcess;
+  out: () => string;
+  err: () => string;
+  /** Resolves to the exit code. */
+  ended: Promise<number | null>;
+  /** Resolves to the site's address once it is printed. */
+  started: Promise<string>;
+}
+
+/** A folder with a small built site, and what `npm run serve` runs on it, without npm in between. */
+export async function startingPlace() {
+  const folder = await temporaryFolder();
+  const children: ChildProcess[] = [];
+  await mkdir(join(folder.path, 'dist'));
+  await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
+  const data = join(folder.path, 'data');
+  return {
+    path: folder.path,
+    /** Where the outbox lies unless DATA_DIR says otherwise. */
+    data,
+    serve: (env: Record<string, string> = {}): Run => {
+      const child = spawn(process.execPath, scripts.serve.split(' ').slice(1), {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, PORT: '0', DIST_DIR: join(folder.path, 'dist'), DATA_DIR: data, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      children.push(child);
+      return observed(child);
+    },
+    remove: async () => {
+      for (const child of children) child.kill('SIGKILL');
+      await folder.remove();
+    },
+  };
+}
+
+function observed(child: ChildProcess): Run {
+  let out = '';
+  let err = '';
+  child.stderr?.on('data', (data) => (err += String(data)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const started = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (data) => {
+      out += String(data);
+      const url = /The site: (http:\/\/\S+)\/\n/.exec(out)?.[1];
+      if (url) resolve(url);
+    });
+    void ended.then((code) => reject(new Error(`It ended with ${code}: ${err}`)));
+  });
+  // Who expects a start that fails does not ask for its address.
+  started.catch(() => undefined);
+  return { child, out: () => out, err: () => err, ended, started };
+}
