@@ -1,5 +1,5 @@
 /** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
-import { chunkError } from '#site/errors';
+import { words } from '#site/words/controls';
 import { outcomeWords } from '../../src/forms/shared/words';
 import { chooseFile, PDF } from './chooseFile';
 import { inEveryBrowser } from './suite';
@@ -107,7 +107,7 @@ inEveryBrowser((scenario) => {
     await withoutConnection(visitor, /apply-dialog/, async () => {
       await visitor.open(`${site.url}/?again#/careers`);
       await visitor.focus('main button', 'Apply Now');
-      await visitor.press('Return', [chunkError.title, 'Try again push button']);
+      await visitor.press('Return', [words.chunkError.title, `${words.chunkError.retry} push button`]);
       await visitor.press('Escape', ['Apply Now SOFTWARE ENGINEER push button']);
     });
   });

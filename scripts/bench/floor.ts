@@ -5,8 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import about from '#site/about';
 import { firm } from '#site/firm';
 import home from '#site/home';
-import { contactLabel } from '#site/navigation';
 import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words } from '#site/words/controls';
 import { titleOf } from '../../test/titleOf';
 import { barLinks, footerLinks } from '../../src/site/pages';
 import { siteFolder } from '../../src/site/folder';
@@ -31,12 +32,15 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${ite
 const links = (all: readonly { label: string; href: string }[]) =>
   all.map(({ label, href }) => `<a href="${fileOf(href)}">${label}</a>`).join(' ');
 
-const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const page = (
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="${settings.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${CSS}</style></head>
-<body><header><a href="/">${firm.name}</a><nav>${links(barLinks(pages))}</nav><button popovertarget="menu">Menu</button>
-<button popovertarget="contact">${contactLabel}</button></header><nav id="menu" popover>${links(barLinks(pages))}</nav>
+<body><header><a href="/">${firm.name}</a><nav>${links(barLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
+<button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${links(barLinks(pages))}</nav>
 <main>${body}</main><footer>${links(footerLinks(pages))}<p>${firm.legalName}</p></footer>
-<form id="contact" popover><h2>${contactLabel}</h2><label>Full Name<input></label><label>Email<input></label>
+<form id="contact" popover><h2>${words.contact}</h2><label>Full Name<input></label><label>Email<input></label>
 <label>Message<textarea></textarea></label><button>Send Message</button></form></body></html>`;
 
 function homePage(): string {

@@ -1,5 +1,7 @@
-import { chunkError, noScript } from '#site/errors';
 import { firm } from '#site/firm';
+import { settings } from '#site/settings';
+import { words } from '#site/words/document';
+import { around } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
 /**
@@ -49,7 +51,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${escapeHtml(settings.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -70,14 +72,22 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
-    `<noscript><section class="notice" aria-label="${escapeHtml(noScript.label)}"><p>${escapeHtml(noScript.text)} <a href="mailto:${escapeHtml(firm.inbox)}">${escapeHtml(firm.inbox)}</a>.</p></section></noscript>`,
+    `<noscript>${withoutScripts()}</noscript>`,
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
       : '<div id="root"></div>',
-    `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(`${chunkError.title}. ${chunkError.text}`)}</p>`,
+    `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(words.startFailed)}</p>`,
     '</body>',
     '</html>',
   ]
     .filter((line) => line)
     .join('\n');
+}
+
+/** What a visitor without JavaScript reads first: what does not work, and where to write to instead. */
+function withoutScripts(): string {
+  const { label, text } = words.withoutScripts;
+  const [before, after] = around(text, 'inbox').map(escapeHtml);
+  const inbox = escapeHtml(firm.inbox);
+  return `<section class="notice" aria-label="${escapeHtml(label)}"><p>${before}<a href="mailto:${inbox}">${inbox}</a>${after}</p></section>`;
 }

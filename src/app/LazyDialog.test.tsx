@@ -2,10 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { words } from '#site/words/controls';
 import { Dialog } from '../components/Dialog/Dialog';
 import { lazyPart } from '../components/lazyPart';
 import { LazyDialog } from './LazyDialog';
 
+const { chunkError } = words;
 const Close = createContext(() => undefined as void);
 
 const Hello = () => (
@@ -103,18 +105,18 @@ describe('a dialog whose code does not arrive', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  const alert = () => screen.findByRole('alertdialog', { name: 'This part of the page did not load' });
+  const alert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
-  test("§8 says so in an alertdialog with the focus on 'Try again'", async () => {
+  test('§8 says so in an alertdialog with the focus on what tries again', async () => {
     await openAndFail();
-    expect(await alert()).toHaveAccessibleDescription('Check your internet connection, then try again.');
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(await alert()).toHaveAccessibleDescription(chunkError.text);
+    expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
-  test("§8 comes with 'Try again', and still gives the focus back to what opened it", async () => {
+  test('§8 can be tried again, and still gives the focus back to what opened it', async () => {
     const { user, arrive } = await openAndFail();
     await alert();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: chunkError.retry }));
     await arrive();
     expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -125,11 +127,11 @@ describe('a dialog whose code does not arrive', () => {
   test('§8 says so again when it does not arrive again', async () => {
     const { user, fail } = await openAndFail();
     await alert();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: chunkError.retry }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await fail();
     await alert();
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
   test.each(['{Escape}', '{Tab}{Enter}'])(

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../components/Alert/Alert';
 import type { LazyPart } from '../components/lazyPart';
-import { chunkError } from '#site/errors';
+import { words } from '#site/words/controls';
 import { focusPage } from '../forms/shared/focus';
 import { describeError } from './routing/describeError';
 import { ErrorBoundary } from './routing/ErrorBoundary';
@@ -69,9 +69,9 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
         renderError={(error, retry) => (
           <Alert
             title={describeError(error).title}
-            confirmLabel={chunkError.retryLabel}
+            confirmLabel={words.chunkError.retry}
             onConfirm={retry}
-            cancelLabel={chunkError.closeLabel}
+            cancelLabel={words.close}
             onClose={onGiveUp}
           >
             <p>{describeError(error).text}</p>

@@ -1,4 +1,4 @@
-import { fill, plural } from './fill';
+import { around, fill, plural } from './fill';
 
 test('3.1.1 a text says its values in their places, whatever signs they hold', () => {
   expect(fill('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe('Back to $& Söhne {x} of 2');
@@ -6,6 +6,12 @@ test('3.1.1 a text says its values in their places, whatever signs they hold', (
 
 test('3.1.1 a place that nothing fills is a fault of the content, never shown', () => {
   expect(() => fill('Back to {nmae}', { name: 'Ada' })).toThrow('Nothing fills {nmae} in ‘Back to {nmae}’');
+});
+
+test('3.1.1 an element stands where its language wants it, in the middle of a text too', () => {
+  expect(around('Stand: {date}', 'date')).toEqual(['Stand: ', '']);
+  expect(around('Write to {inbox}.', 'inbox')).toEqual(['Write to ', '.']);
+  expect(() => around('Write to {mail}.', 'inbox')).toThrow('No place for {inbox} in ‘Write to {mail}.’');
 });
 
 test('3.1.1 a count is said in the plural and the digits of its language', () => {

@@ -10,6 +10,13 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   });
 }
 
+/** What stands before and after the `{name}` place of a text, where a link or a date stands. Throws when it has no such place. */
+export function around(text: string, name: string): readonly [string, string] {
+  const [before, after] = text.split(`{${name}}`);
+  if (before === undefined || after === undefined) throw new Error(`No place for {${name}} in ‘${text}’`);
+  return [before, after];
+}
+
 /** A text for each form of the plural that a language has: English has `one` and `other`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 

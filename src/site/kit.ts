@@ -3,3 +3,6 @@ export type { BrandColours } from './colours';
 export * from './features';
 export type { Pages } from './pages';
 export type * from './types';
+export type * from './words/combo';
+export type * from './words/controls';
+export type * from './words/document';

@@ -255,8 +255,8 @@ export interface PeopleContent {
 /** The words of the Team Hierarchy overlay (§2.8); `{name}` stands for a member's name. */
 export interface TeamHierarchyWords {
   readonly title: string;
-  /** Before a leader's name on the drawn chart. */
-  readonly leaderPrefix: string;
+  /** A leader's name on the drawn chart. */
+  readonly leader: string;
   readonly drillDownTitle: string;
   readonly back: string;
   readonly reportsTo: string;

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   app: ['content', 'site', 'pages', 'forms', 'components', 'store', 'hooks'],
   pages: ['content', 'site', 'forms', 'components', 'store', 'hooks'],
   forms: ['components', 'store', 'submission', 'hooks'],
-  components: ['hooks'],
+  components: ['site', 'hooks'],
   store: ['submission'],
   content: ['site'],
   site: [],
@@ -21,10 +21,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   styles: [],
 };
 
+/** The words of the firm, and the language they are in: every room whose parts say something may read them. */
+const isWords = (from: string, to: string): boolean =>
+  /^src\/(app|pages|components|hooks)\//.test(from) && /^src\/content\/[^/]+\/(words\/\w+|settings)\.ts$/.test(to);
+
 const roomOf = (file: string): string => file.split('/')[1] ?? '';
 
 function isAllowed({ from, to }: ImportArrow): boolean {
-  if (to === 'src/site/types.ts') return true;
+  if (to === 'src/site/types.ts' || isWords(from, to)) return true;
   if (from.startsWith('server/')) {
     return (
       to.startsWith('server/') ||

@@ -32,19 +32,27 @@ function resolveLocal(from: string, specifier: string, known: ReadonlySet<string
   return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
 }
 
-/** What a file imports: static, dynamic and re-exported. */
-export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow[] {
-  const ast = parseSync(readFileSync(path.join(ROOT, file), 'utf8'), {
+/** The syntax tree of a text as a file of that name would hold it. Throws when it can't be parsed. */
+export function treeOf(text: string, file: string) {
+  const tree = parseSync(text, {
     filename: path.join(ROOT, file),
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
+  if (!tree) throw new Error(`${file} could not be parsed`);
+  return tree;
+}
+
+/** What a file of the project holds. */
+export const readSource = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What a file imports: static, dynamic and re-exported. */
+export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow[] {
   const arrows: ImportArrow[] = [];
   const add = (specifier: string, isTypeOnly: boolean) => {
     const isLocal = /^[.#]/.test(specifier);
     arrows.push({ from: file, to: isLocal ? resolveLocal(file, specifier, known) : specifier, isTypeOnly, isLocal });
   };
-  if (!ast) throw new Error(`${file} could not be parsed`);
-  traverse(ast, {
+  traverse(treeOf(readSource(file), file), {
     ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
     ExportAllDeclaration: ({ node }) => add(node.source.value, node.exportKind === 'type'),
     ExportNamedDeclaration: ({ node }) => {

@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
 import { liveObservers, setVisibility } from './browserStubs';
+import { words } from '#site/words/controls';
+import { fill } from '../../src/site/fill';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
 import type { Move } from '../../src/site/types';
 
@@ -71,18 +73,39 @@ export function pass(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
 }
 
-/** Names of the slides that assistive technology can reach, '2 of 4'. */
-export const reachable = (): (string | null)[] =>
-  screen.getAllByRole('group', { name: /^\d of \d$/ }).map((slide) => slide.getAttribute('aria-label'));
+/** What a slide is called, counted from 1. */
+export const slideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
 
-/** Which dot is marked as the current one, e.g. 'Go to slide 2'. */
-export const currentDot = (): (string | null)[] =>
-  within(screen.getByRole('group', { name: 'Choose slide' }))
-    .getAllByRole('button')
-    .filter((dot) => dot.getAttribute('aria-current') === 'true')
-    .map((dot) => dot.getAttribute('aria-label'));
+/** Numbers of the slides that assistive technology can reach, each by its name. */
+export function reachable(): number[] {
+  const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
+  const names = slides.map((_, at) => slideName(at + 1, slides.length));
+  return screen
+    .getAllByRole('group')
+    .filter((group) => slides.includes(group))
+    .map((slide) => names.indexOf(slide.getAttribute('aria-label') ?? '') + 1);
+}
 
-export const playbackButton = (): HTMLElement => screen.getByRole('button', { name: /^(Pause|Play) / });
+/** The dots, each named by where it leads. */
+export const dots = (): HTMLElement[] =>
+  within(screen.getByRole('group', { name: words.carousel.choose })).getAllByRole('button');
+
+const dotName = (number: number): string => fill(words.carousel.goTo, { number });
+
+/** The dot that leads to a slide or pair, counted from 1. */
+export const dot = (number: number): HTMLElement => screen.getByRole('button', { name: dotName(number) });
+
+/** Which dots are marked as the current one. */
+export const currentDot = (): number[] =>
+  dots().flatMap((each, at) =>
+    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === dotName(at + 1) ? [at + 1] : [],
+  );
+
+export const arrow = (to: 'previous' | 'next'): HTMLElement => screen.getByRole('button', { name: words.carousel[to] });
+
+const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [pause, play]);
+export const playbackButton = (): HTMLElement =>
+  screen.getByRole('button', { name: (name) => playbackNames.includes(name) });
 
 /** Rule ids that axe finds violated; contrast needs a real browser and has its own suite. */
 export async function violations(container: Element): Promise<string[]> {

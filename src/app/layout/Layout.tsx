@@ -4,8 +4,8 @@ import { Brand } from '../../components/Brand/Brand';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { firm } from '#site/firm';
-import { contactLabel, footerHeadings } from '#site/navigation';
 import { pages } from '#site/pages';
+import { words } from '#site/words/controls';
 import { barLinks, footerLinks } from '../../site/pages';
 import { contactDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
@@ -27,7 +27,7 @@ export function Layout({ children }: LayoutProps) {
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectMotionIsPaused);
   const contact = {
-    contactLabel,
+    contactLabel: words.contact,
     onContact: () => dispatch(contactRequested()),
     onContactIntent: contactDialog.preload,
   };
@@ -49,7 +49,7 @@ export function Layout({ children }: LayoutProps) {
         brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
         firm={firm}
         links={footerLinks(pages)}
-        headings={footerHeadings}
+        headings={words.footer}
         currentPath={currentPath}
         isMotionPaused={isPaused}
         onMotionPausedChange={(paused) => dispatch(motionPauseChanged(paused))}

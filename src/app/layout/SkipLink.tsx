@@ -1,3 +1,4 @@
+import { words } from '#site/words/controls';
 import { focusWords } from '../../hooks/heard';
 import styles from './SkipLink.module.css';
 
@@ -15,7 +16,7 @@ export function SkipLink() {
         focusWords(document.getElementById(MAIN_ID));
       }}
     >
-      Skip to main content
+      {words.skipLink}
     </a>
   );
 }

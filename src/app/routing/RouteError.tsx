@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { ChunkError } from '../../components/lazyPart';
 import { Link } from '../../components/Link/Link';
-import { chunkError, renderError } from '#site/errors';
+import { words } from '#site/words/controls';
 import { describeError } from './describeError';
 
 export interface RouteErrorProps {
@@ -15,12 +15,12 @@ export function RouteError({ error, onRetry }: RouteErrorProps) {
   return (
     <ErrorScreen {...describeError(error)}>
       {error instanceof ChunkError ? (
-        <Button onClick={onRetry}>{chunkError.retryLabel}</Button>
+        <Button onClick={onRetry}>{words.chunkError.retry}</Button>
       ) : (
         <>
-          <p>{renderError.text}</p>
-          <Button onClick={() => window.location.reload()}>{renderError.reloadLabel}</Button>
-          <Link to="/">{renderError.homeLabel}</Link>
+          <p>{words.renderError.text}</p>
+          <Button onClick={() => window.location.reload()}>{words.renderError.reload}</Button>
+          <Link to="/">{words.renderError.home}</Link>
         </>
       )}
     </ErrorScreen>

@@ -1,3 +1,4 @@
+import { words } from '#site/words/controls';
 import type { BoardMember } from '../../site/types';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
@@ -20,7 +21,7 @@ export function BoardCarousel({ heading, headingLevel: level = 2, members, ...re
       {...rest}
       heading={heading}
       headingLevel={level}
-      subject="members"
+      motion={words.motion.members}
       transition="rise"
       hasArrows
       className={styles.card}

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import { CardGrid } from './CardGrid';
 
 const grid = (count: number) => (
@@ -11,6 +13,8 @@ const grid = (count: number) => (
     ))}
   </CardGrid>
 );
+/** The label of the button below 60 cards. */
+const more = (count: number) => fill(words.showMore, { count, all: 60 });
 const show = (count: number) => render(grid(count));
 
 test('§2.11 a list that a visitor can take in is shown whole', () => {
@@ -22,10 +26,10 @@ test('§2.11 a list that a visitor can take in is shown whole', () => {
 test('§2.11 a long list grows step by step, and the focus goes on to what is new', async () => {
   const { container } = show(60);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 24 more of 60' }));
+  await userEvent.click(screen.getByRole('button', { name: more(24) }));
   expect(screen.getAllByRole('listitem')).toHaveLength(48);
   expect(screen.getByText('Card 25')).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Show 12 more of 60' }));
+  await userEvent.click(screen.getByRole('button', { name: more(12) }));
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   expect(screen.getByText('Card 49')).toHaveFocus();
   expect(screen.getByText('Card 25')).not.toHaveAttribute('tabindex');
@@ -46,7 +50,7 @@ test('§2.11 without scripts a long list is there whole, and with them it hydrat
   const onRecoverableError = jest.fn();
   render(grid(60), { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Show 24 more of 60' })).toBeVisible();
+  expect(screen.getByRole('button', { name: more(24) })).toBeVisible();
 });
 
 test.each([

@@ -1,4 +1,7 @@
 import { Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { settings } from '#site/settings';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import { focusWords } from '../../hooks/heard';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
@@ -48,7 +51,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
         <>
           <p className={styles.more}>
             <Button variant="secondary" onClick={showMore}>
-              {`Show ${Math.min(STEP, rest)} more of ${cards.length}`}
+              {moreLabel(Math.min(STEP, rest), cards.length)}
             </Button>
           </p>
           {/* Without scripts nothing could show them. */}
@@ -59,4 +62,9 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
       )}
     </div>
   );
+}
+
+function moreLabel(count: number, all: number): string {
+  const { format } = new Intl.NumberFormat(settings.locale);
+  return fill(words.showMore, { count: format(count), all: format(all) });
 }

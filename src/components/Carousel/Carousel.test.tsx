@@ -5,11 +5,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expectSaid, liveRegions, said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Move } from '../../site/types';
 import { MotionPaused } from '../../hooks/useMotion';
 import { Carousel, type CarouselProps } from './Carousel';
 import {
+  arrow,
   carousel,
+  dot,
+  dots,
   drag,
   point,
   currentDot,
@@ -17,6 +22,7 @@ import {
   playbackButton,
   reachable,
   scrollTo,
+  slideName,
   Stage,
   violations,
   watchHoldings,
@@ -29,13 +35,18 @@ const slides = ['Ash', 'Birch', 'Cedar'].map((tree) => ({
   backdrop: <img src={`/${tree}.png`} alt={`A ${tree} in the wind`} />,
 }));
 
+const motion = words.motion.slides;
+const { shown, twoShown } = words.carousel;
+/** What is said of a slide that the visitor moved to. */
+const told = (number: number, title: string) => fill(shown, { number, title, count: 3 });
+
 const view = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void, isPaused = false) => (
   <MotionPaused value={isPaused}>
     <Stage onMove={onMove}>
       {(position) => (
         <Carousel
           label="Trees"
-          subject="slides"
+          motion={motion}
           slides={slides}
           interval={5000}
           transition="slide"
@@ -62,7 +73,7 @@ afterEach(() => jest.useRealTimers());
 test('CAR-1 is a named group whose first tab stop pauses the rotation', async () => {
   show();
   expect(carousel()).toHaveAccessibleName('Trees');
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(carousel()).toHaveAttribute('aria-roledescription', words.carousel.role);
   await user.tab();
   expect(playbackButton()).toHaveFocus();
 });
@@ -75,9 +86,9 @@ test('CAR-1 a heading names the group', () => {
 
 test('CAR-2 the label tells what a press does, with no pressed state', async () => {
   show();
-  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.pause);
   await user.click(playbackButton());
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   expect(playbackButton()).not.toHaveAttribute('aria-pressed');
 });
 
@@ -85,9 +96,9 @@ test('CAR-18 a press on Pause or Play is answered with what came of it', async (
   show();
   expect(said()).toEqual([]);
   await user.click(playbackButton());
-  expect(said()).toEqual(['slides are paused']);
+  expect(said()).toEqual([motion.paused]);
   await user.click(playbackButton());
-  expect(said()).toEqual(['slides are moving']);
+  expect(said()).toEqual([motion.moving]);
   for (const region of liveRegions()) expectSaid(region);
 });
 
@@ -96,20 +107,20 @@ test('CAR-18 what stops it for another reason is not told, and the next press is
   await user.tab();
   expect(said()).toEqual([]);
   await user.keyboard('{Enter}');
-  expect(said()).toEqual(['slides are moving']);
+  expect(said()).toEqual([motion.moving]);
   await user.tab();
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   expect(said()).toEqual([]);
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
-  expect(said()).toEqual(['slides are moving']);
+  expect(said()).toEqual([motion.moving]);
 });
 
 test("CAR-18 a screen reader's click on Pause, which focuses and presses at once, is answered as a pause", () => {
   show();
   act(() => playbackButton().focus());
   act(() => playbackButton().click());
-  expect(said()).toEqual(['slides are paused']);
+  expect(said()).toEqual([motion.paused]);
 });
 
 test("CAR-18 'Pause all motion' and what takes it back say nothing here", async () => {
@@ -119,20 +130,20 @@ test("CAR-18 'Pause all motion' and what takes it back say nothing here", async 
   rerender(view({}, undefined, true));
   expect(said()).toEqual([]);
   rerender(view({}, undefined, false));
-  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.pause);
   expect(said()).toEqual([]);
 });
 
 test('CAR-3 moves once an interval and goes on after the last slide', () => {
   show();
   pass(4999);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   pass(1);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
   pass(5000);
-  expect(reachable()).toEqual(['3 of 3']);
+  expect(reachable()).toEqual([3]);
   pass(5000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
 });
 
 test('CAR-3 a single slide never moves, and is offered no control and called no carousel', () => {
@@ -151,13 +162,13 @@ test('CAR-4 hover holds it, and leaving gives a whole interval again', async () 
   pass(4000);
   await user.hover(carousel());
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
-  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(reachable()).toEqual([1]);
+  expect(playbackButton()).toHaveAccessibleName(motion.pause);
   await user.unhover(carousel());
   pass(4999);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   pass(1);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
 });
 
 test('CAR-4 a press on Play starts it although the pointer is still over it; the next hover holds it', async () => {
@@ -165,33 +176,33 @@ test('CAR-4 a press on Play starts it although the pointer is still over it; the
   await user.click(playbackButton());
   await user.click(playbackButton());
   pass(5000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
   await user.unhover(carousel());
   await user.hover(carousel());
   pass(50_000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
 });
 
 test('CAR-5 focus stops it, also after focus has left', async () => {
   show();
   await user.tab();
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   act(() => playbackButton().blur());
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
 });
 
 test('CAR-5 it runs again once started by key, until focus moves on inside it', async () => {
   show();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.pause);
   pass(5000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Go to slide 1' })).toHaveFocus();
+  expect(dot(1)).toHaveFocus();
   pass(50_000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
 });
 
 test.each(['MouseLeft', 'TouchA'])('CAR-6 a press of %s on Pause pauses, however long it takes', async (key) => {
@@ -201,23 +212,23 @@ test.each(['MouseLeft', 'TouchA'])('CAR-6 a press of %s on Pause pauses, however
   // Longer than a screen reader's focus and click: the press itself has to tell.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
   await user.pointer({ keys: `[/${key}]`, target: playbackButton() });
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
 });
 
 test("CAR-6 a screen reader's click on Pause, which focuses and presses at once, pauses", () => {
   show();
   act(() => playbackButton().focus());
   act(() => playbackButton().click());
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   act(() => playbackButton().click());
-  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.pause);
 });
 
 test("CAR-6 VoiceOver's press on iOS, which comes with a touch without extent, pauses and plays", () => {
   show();
-  for (const after of ['Play slides', 'Pause slides', 'Play slides']) {
+  for (const after of [motion.play, motion.pause, motion.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const) point(playbackButton(), type, { width: 0, height: 0 });
     act(() => playbackButton().click());
     expect(playbackButton()).toHaveAccessibleName(after);
@@ -232,7 +243,7 @@ test('CAR-6 a press on Pause that came before the scripts pauses', async () => {
   const root = await act(async () => hydrateRoot(host, view()));
   // As src/start presses again what was pressed meanwhile.
   act(() => playbackButton().click());
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   act(() => root.unmount());
   host.remove();
 });
@@ -240,37 +251,36 @@ test('CAR-6 a press on Pause that came before the scripts pauses', async () => {
 test('CAR-6 a press counts when it ends, and not where it was dragged off the button', async () => {
   const onMove = jest.fn();
   show({}, onMove);
-  const dot = screen.getByRole('button', { name: 'Go to slide 2' });
-  await user.pointer([{ keys: '[MouseLeft>]', target: dot }]);
+  await user.pointer([{ keys: '[MouseLeft>]', target: dot(2) }]);
   expect(onMove).not.toHaveBeenCalled();
   await user.pointer([{ target: slide() }, { keys: '[/MouseLeft]', target: slide() }]);
   expect(onMove).not.toHaveBeenCalled();
-  await user.pointer([{ keys: '[MouseLeft>]', target: dot }, { keys: '[/MouseLeft]' }]);
+  await user.pointer([{ keys: '[MouseLeft>]', target: dot(2) }, { keys: '[/MouseLeft]' }]);
   expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 test('CAR-7 a tap stops it', () => {
   show();
   drag(slide(), 0);
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
 });
 
 test('CAR-7 scrolling past with a finger only holds it meanwhile', () => {
   show();
   point(slide(), 'pointerdown');
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   point(slide(), 'pointercancel');
-  expect(playbackButton()).toHaveAccessibleName('Pause slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.pause);
   pass(5000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
 });
 
 test.each([
-  ['§4.2 10 px to the left show the next', -10, 0, '2 of 3'],
-  ['§4.2 10 px to the right show the one before', 10, 0, '3 of 3'],
-  ['9 px are no swipe', -9, 0, '1 of 3'],
-  ['more down than across is no swipe', -40, 60, '1 of 3'],
+  ['§4.2 10 px to the left show the next', -10, 0, 2],
+  ['§4.2 10 px to the right show the one before', 10, 0, 3],
+  ['9 px are no swipe', -9, 0, 1],
+  ['more down than across is no swipe', -40, 60, 1],
 ])('CAR-8 %s', (_what, x, y, expected) => {
   show();
   drag(slide(), x, y);
@@ -309,10 +319,10 @@ test('CAR-9 waits out of view and goes on when it is back', () => {
   show();
   scrollTo(0);
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   scrollTo(0.2);
   pass(5000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
 });
 
 test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
@@ -324,10 +334,10 @@ test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
   show();
   turn('hidden');
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   turn('visible');
   pass(5000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
   visibility.mockRestore();
 });
 
@@ -336,12 +346,12 @@ test.each(['reduced motion', "'Pause all motion'"])(
   async (what) => {
     setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion');
     show({}, undefined, what !== 'reduced motion');
-    expect(playbackButton()).toHaveAccessibleName('Play slides');
+    expect(playbackButton()).toHaveAccessibleName(motion.play);
     pass(50_000);
-    expect(reachable()).toEqual(['1 of 3']);
+    expect(reachable()).toEqual([1]);
     await user.click(playbackButton());
     pass(5000);
-    expect(reachable()).toEqual(['2 of 3']);
+    expect(reachable()).toEqual([2]);
     expect(carousel()).toHaveAttribute('data-still');
   },
 );
@@ -351,43 +361,43 @@ test("CAR-10 'Pause all motion' stops a carousel that was started by hand, taken
   await user.click(playbackButton());
   rerender(view({}, undefined, true));
   rerender(view({}, undefined, false));
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   await user.click(playbackButton());
   rerender(view({}, undefined, true));
-  expect(playbackButton()).toHaveAccessibleName('Play slides');
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
   pass(50_000);
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
 });
 
 test('CAR-11 slides that are not shown are inert and out of the tree', async () => {
   const { container } = show();
-  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
-  expect(reachable()).toEqual(['2 of 3']);
+  await user.click(dot(2));
+  expect(reachable()).toEqual([2]);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Birch']);
   const inert = [...container.querySelectorAll('[inert]')].map((out) => out.getAttribute('aria-label'));
-  expect(inert).toEqual(['1 of 3', '3 of 3']);
+  expect(inert).toEqual([slideName(1, 3), slideName(3, 3)]);
 });
 
 test('CAR-12 says where a dot, an arrow or a swipe has led, once and politely', async () => {
   show({ hasArrows: true });
   for (const region of liveRegions()) expectSaid(region);
   expect(said()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
-  expect(said()).toEqual(['3 of 3: Cedar']);
-  await user.click(screen.getByRole('button', { name: /^Next/ }));
-  expect(said()).toEqual(['1 of 3: Ash']);
-  await user.click(screen.getByRole('button', { name: /^Previous/ }));
-  expect(said()).toEqual(['3 of 3: Cedar']);
+  await user.click(dot(3));
+  expect(said()).toEqual([told(3, 'Cedar')]);
+  await user.click(arrow('next'));
+  expect(said()).toEqual([told(1, 'Ash')]);
+  await user.click(arrow('previous'));
+  expect(said()).toEqual([told(3, 'Cedar')]);
   drag(slide(), 10);
-  expect(said()).toEqual(['2 of 3: Birch']);
+  expect(said()).toEqual([told(2, 'Birch')]);
 });
 
 test('CAR-12 names all that are shown', async () => {
   show({ perView: 2 });
-  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
-  expect(said()).toEqual(['3 of 3: Cedar']);
-  await user.click(screen.getByRole('button', { name: 'Go to slide 1' }));
-  expect(said()).toEqual(['1 and 2 of 3: Ash, Birch']);
+  await user.click(dot(2));
+  expect(said()).toEqual([told(3, 'Cedar')]);
+  await user.click(dot(1));
+  expect(said()).toEqual([fill(twoShown, { number: 1, nextNumber: 2, count: 3, title: 'Ash', nextTitle: 'Birch' })]);
 });
 
 test('CAR-12 says nothing of what moves by itself, and has no slide in a live region', () => {
@@ -405,40 +415,35 @@ test('CAR-12 says nothing of what moves by itself, and has no slide in a live re
 
 test('CAR-12 says the same slide again to whoever comes back to it after it moved by itself', async () => {
   show();
-  const chooses = () => user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  const chooses = () => user.click(dot(2));
   await chooses();
-  expect(said()).toContain('2 of 3: Birch');
+  expect(said()).toContain(told(2, 'Birch'));
   await user.click(playbackButton());
-  expect(said()).not.toContain('2 of 3: Birch');
+  expect(said()).not.toContain(told(2, 'Birch'));
   await user.unhover(carousel());
   pass(5000);
-  expect(reachable()).toEqual(['3 of 3']);
+  expect(reachable()).toEqual([3]);
   await chooses();
-  expect(said()).toContain('2 of 3: Birch');
+  expect(said()).toContain(told(2, 'Birch'));
 });
 
 test('§2.4 CAR-13 dots are a named group, the current one is marked, and each shows its slide and stops the rotation', async () => {
   const onMove = jest.fn();
   show({}, onMove);
-  const dots = within(screen.getByRole('group', { name: 'Choose slide' })).getAllByRole('button');
-  expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
-    'Go to slide 1',
-    'Go to slide 2',
-    'Go to slide 3',
-  ]);
-  expect(currentDot()).toEqual(['Go to slide 1']);
-  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
-  await user.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(dots()).toEqual([dot(1), dot(2), dot(3)]);
+  expect(currentDot()).toEqual([1]);
+  await user.click(dot(3));
+  await user.click(dot(2));
   expect(onMove.mock.calls).toEqual([[{ index: 2, direction: 'forward' }], [{ index: 1, direction: 'backward' }]]);
-  expect(currentDot()).toEqual(['Go to slide 2']);
+  expect(currentDot()).toEqual([2]);
   pass(50_000);
-  expect(reachable()).toEqual(['2 of 3']);
+  expect(reachable()).toEqual([2]);
 });
 
 test('CAR-13 the dot of the slide that is shown moves nothing', async () => {
   const onMove = jest.fn();
   show({}, onMove);
-  await user.click(screen.getByRole('button', { name: 'Go to slide 1' }));
+  await user.click(dot(1));
   expect(onMove).not.toHaveBeenCalled();
 });
 
@@ -456,7 +461,7 @@ test('CAR-14 prerendered markup holds every slide, reachable, and hydrates witho
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(host, view(), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(reachable()).toEqual(['1 of 3']);
+  expect(reachable()).toEqual([1]);
   act(() => root.unmount());
   host.remove();
 });
@@ -489,7 +494,7 @@ test('CAR-16 pictures are fetched when shown or next in turn, not before', async
   await user.click(playbackButton());
   pass(50_000);
   expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
-  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  await user.click(dot(3));
   expect(fetched()).toEqual(['/Ash.png', '/Birch.png', '/Cedar.png']);
 });
 

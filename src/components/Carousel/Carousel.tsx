@@ -1,6 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Move } from '../../site/types';
+import type { MotionWords } from '../../site/words/controls';
 import { usePlayback } from '../../hooks/usePlayback';
 import { useSwipe } from '../../hooks/useSwipe';
 import { LiveText } from '../LiveText/LiveText';
@@ -31,8 +34,8 @@ export interface CarouselProps extends CarouselPosition {
   heading?: string;
   headingLevel?: 2 | 3;
   label?: string;
-  /** What the pause button pauses, in the plural: 'slides'. */
-  subject: string;
+  /** Of the pause button. */
+  motion: MotionWords;
   slides: readonly CarouselSlide[];
   /** Milliseconds from one automatic move to the next. */
   interval: number;
@@ -55,7 +58,7 @@ export interface CarouselProps extends CarouselPosition {
  * slide that was hidden is empty to Firefox when it comes, and Chromium tells its parts in any order (Orca 43).
  */
 export function Carousel(props: CarouselProps) {
-  const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, subject } = props;
+  const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
   const { index, direction, onShow, heading, headingLevel: level = 2, label, hasArrows = false, className } = props;
   const Heading = `h${level}` as const;
   const headingId = useId();
@@ -85,7 +88,7 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={region}
       role="group"
-      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-roledescription={isCarousel ? words.carousel.role : undefined}
       aria-label={heading ? undefined : label}
       aria-labelledby={heading ? headingId : undefined}
       {...(isCarousel && mergeProps(regionProps, swipe))}
@@ -95,7 +98,7 @@ export function Carousel(props: CarouselProps) {
       {heading && <Heading id={headingId}>{heading}</Heading>}
       {isCarousel && (
         <Controls
-          playback={<PlaybackButton playback={playback} subject={subject} />}
+          playback={<PlaybackButton playback={playback} words={motion} />}
           stops={count}
           current={Math.floor(index / perView)}
           onChoose={(chosen) => go(jump(track, chosen))}
@@ -115,7 +118,7 @@ export function Carousel(props: CarouselProps) {
         {slides.map(({ id, content, backdrop }, slide) => (
           <Slide
             key={id}
-            label={isCarousel ? `${slide + 1} of ${slides.length}` : undefined}
+            label={isCarousel ? fill(words.carousel.slide, { number: slide + 1, count: slides.length }) : undefined}
             place={shown.placeOf(slide)}
             isLast={slide === slides.length - 1}
           >
@@ -133,7 +136,8 @@ export function Carousel(props: CarouselProps) {
 
 /** '3 of 4: Collaborative Solutions'; '3 and 4 of 5: …, …' where two are shown. */
 function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
-  const shown = slides.slice(index, index + perView);
-  const numbers = shown.map((_, place) => index + place + 1).join(' and ');
-  return `${numbers} of ${slides.length}: ${shown.map(({ title }) => title).join(', ')}`;
+  const [first, second] = slides.slice(index, index + perView);
+  const { shown, twoShown } = words.carousel;
+  const values = { number: index + 1, count: slides.length, title: first?.title ?? '' };
+  return second ? fill(twoShown, { ...values, nextNumber: index + 2, nextTitle: second.title }) : fill(shown, values);
 }

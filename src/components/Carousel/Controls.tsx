@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import styles from './Controls.module.css';
 import { PressButton } from './PressButton';
 import buttons from './PressButton.module.css';
@@ -23,6 +25,7 @@ export interface ControlsProps {
  * arrows where there are any.
  */
 export function Controls({ playback, stops, current, onChoose, arrows, onFocusWithin }: ControlsProps) {
+  const { previous, next, choose, goTo } = words.carousel;
   const { focusWithinProps } = useFocusWithin({ onFocusWithin });
   return (
     <div data-part="controls" className={styles.controls}>
@@ -30,7 +33,7 @@ export function Controls({ playback, stops, current, onChoose, arrows, onFocusWi
       <div {...focusWithinProps} className={styles.chooser}>
         {arrows && (
           <PressButton
-            aria-label="Previous"
+            aria-label={previous}
             press={{ onPress: arrows.onPrevious }}
             data-arrow
             className={buttons.button}
@@ -38,11 +41,11 @@ export function Controls({ playback, stops, current, onChoose, arrows, onFocusWi
             <ArrowLeft aria-hidden="true" size="1.25em" />
           </PressButton>
         )}
-        <div role="group" aria-label="Choose slide" className={styles.dots}>
+        <div role="group" aria-label={choose} className={styles.dots}>
           {Array.from({ length: stops }, (_, stop) => (
             <PressButton
               key={stop}
-              aria-label={`Go to slide ${stop + 1}`}
+              aria-label={fill(goTo, { number: stop + 1 })}
               aria-current={stop === current || undefined}
               press={{ onPress: () => onChoose(stop) }}
               className={styles.dot}
@@ -50,7 +53,7 @@ export function Controls({ playback, stops, current, onChoose, arrows, onFocusWi
           ))}
         </div>
         {arrows && (
-          <PressButton aria-label="Next" press={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
+          <PressButton aria-label={next} press={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
             <ArrowRight aria-hidden="true" size="1.25em" />
           </PressButton>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '#site/words/controls';
 import { useHydrated } from '../../hooks/useHydrated';
 import { usePlain } from '../../hooks/usePlain';
 import styles from './Carousel.module.css';
@@ -20,7 +21,7 @@ export function Slide({ label, place: { state, column }, isLast, children }: Sli
   return (
     <div
       data-part="slide"
-      {...(label !== undefined && { role: 'group', 'aria-roledescription': 'slide' })}
+      {...(label !== undefined && { role: 'group', 'aria-roledescription': words.carousel.slideRole })}
       aria-label={label}
       inert={isOut}
       // Readers that work from the markup alone do not know `inert`.

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { settings } from '#site/settings';
+import { words } from '#site/words/controls';
+import { fill, plural } from '../../site/fill';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
 
@@ -18,7 +21,6 @@ export interface CharacterCounterProps {
 export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
   /** Kept as the count that was true then: a reset form shows another one before the effect could take it back. */
   const [spoken, setSpoken] = useState<number | null>(null);
-  const text = `${count}/${limit} characters`;
 
   useEffect(() => {
     if (count !== typed) return undefined;
@@ -31,9 +33,9 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
 
   return (
     <span className={styles.counter}>
-      <span>{text}</span>
+      <span>{fill(words.characters.typed, { count, limit })}</span>
       <LiveText as="span" isHidden>
-        {spoken === count ? `${limit - count} characters left` : ''}
+        {spoken === count ? plural(words.characters.left, limit - count, settings.locale) : ''}
       </LiveText>
     </span>
   );

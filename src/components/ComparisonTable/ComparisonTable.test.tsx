@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { words } from '#site/words/controls';
 import type { ComboPlan, Feature } from '../../site/types';
 import { includedFirst } from '../FeatureList/FeatureList';
 import { ComparisonTable } from './ComparisonTable';
 
+const { included, notIncluded } = words;
 const has = (name: string): Feature => ({ name, included: true });
 const lacks = (name: string): Feature => ({ name, included: false });
 const plan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
@@ -29,12 +31,12 @@ test('§4.8 rows are the first plan’s features, then the last plan’s that it
   expect(read).toEqual([
     ['Feature', 'Basic', 'Startup', 'Premium'],
     ['Apps'],
-    ['Screens', 'Included', 'Included', 'Not included'],
-    ['Login', 'Not included', 'Included', 'Included'],
-    ['Sync', 'Not included', 'Not included', 'Included'],
+    ['Screens', included, included, notIncluded],
+    ['Login', notIncluded, included, included],
+    ['Sync', notIncluded, notIncluded, included],
     ['Marketing'],
-    ['Posts', 'Included', 'Not included', 'Included'],
-    ['Video', 'Not included', 'Not included', 'Not included'],
+    ['Posts', included, notIncluded, included],
+    ['Video', notIncluded, notIncluded, notIncluded],
   ]);
 });
 
@@ -42,7 +44,7 @@ test("§4.8 a row's header is the feature's name alone; its cells name the group
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const header = screen.getByRole('rowheader', { name: 'Posts' });
   const cell = header.nextElementSibling;
-  expect(cell).toHaveTextContent('Included');
+  expect(cell).toHaveTextContent(included);
   const headers = (cell?.getAttribute('headers') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Firm } from '../../site/types';
 import { NewTabLinks } from '../Link/Link';
 import styles from './ContactDetails.module.css';
@@ -19,19 +21,18 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** Every way to reach the firm other than the form. */
 export function ContactDetails({ firm, labels }: ContactDetailsProps) {
-  const { street, postalCode, city, country } = firm.address;
   return (
     <section className={styles.details}>
       <h2>{labels.heading}</h2>
       <dl className={styles.list}>
         <Detail label={labels.address}>
           {firm.legalName}
-          <br />
-          {street}
-          <br />
-          {postalCode} {city}
-          <br />
-          {country}
+          {words.address.lines.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {fill(line, { ...firm.address })}
+            </Fragment>
+          ))}
         </Detail>
         <Detail label={labels.phone}>
           <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>

@@ -4,6 +4,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { words } from '#site/words/controls';
 import { ARRIVAL, forgetCaret } from '../../hooks/heard';
 import styles from './Dialog.module.css';
 
@@ -78,7 +79,7 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
             <button
               ref={closeButton}
               type="button"
-              aria-label="Close"
+              aria-label={words.close}
               data-busy={isBusy || undefined}
               onClick={close}
               className={styles.close}

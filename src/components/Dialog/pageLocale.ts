@@ -1,9 +1,11 @@
+import { settings } from '#site/settings';
+
 /**
  * The language that react-aria speaks and the direction it moves in: the page's. It stands in for the library's own module,
  * which goes by the browser's language instead, and asks the browser for all that it knows: 80 ms on a slow phone, while
  * the page is coming to life (webpack.config.ts).
  */
-const PAGE = { locale: 'en-US', direction: 'ltr' } as const;
+const PAGE = { locale: settings.language, direction: 'ltr' } as const;
 
 export const getDefaultLocale = () => PAGE;
 export const useDefaultLocale = () => PAGE;

@@ -1,3 +1,4 @@
+import { words } from '#site/words/controls';
 import type { Feature } from '../../site/types';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FeatureList.module.css';
@@ -14,7 +15,7 @@ export interface FeatureWordsProps {
 
 /** What the check or the cross beside it means, for whoever sees neither sign nor colour. */
 export function FeatureWords({ isIncluded }: FeatureWordsProps) {
-  return <VisuallyHidden>{isIncluded ? ' Included' : ' Not included'}</VisuallyHidden>;
+  return <VisuallyHidden>{` ${isIncluded ? words.included : words.notIncluded}`}</VisuallyHidden>;
 }
 
 export interface FeatureListProps {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Firm, Link as LinkData } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
@@ -20,7 +22,7 @@ export interface FooterProps {
 /** The footer (§2.3): the same order on every page, so that help is always found in one place (WCAG 3.2.6). */
 export function Footer(props: FooterProps) {
   const { brand, firm, links, headings, currentPath, contactLabel, isMotionPaused } = props;
-  const { street, postalCode, city, country } = firm.address;
+  const { copyright, pauseMotion, playMotion } = words.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -53,7 +55,7 @@ export function Footer(props: FooterProps) {
               <li>
                 <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
               </li>
-              <li className={styles.plain}>{`${street}, ${postalCode} ${city}, ${country}`}</li>
+              <li className={styles.plain}>{fill(words.address.line, { ...firm.address })}</li>
               <li className={styles.plain}>{firm.hours}</li>
             </ul>
           </address>
@@ -66,13 +68,13 @@ export function Footer(props: FooterProps) {
         )}
       </div>
       <div className={styles.base}>
-        <p>{`© ${firm.legalName}`}</p>
+        <p>{fill(copyright, { firm: firm.legalName })}</p>
         <Button
           variant="secondary"
           className={styles.motion}
           onClick={() => props.onMotionPausedChange(!isMotionPaused)}
         >
-          {isMotionPaused ? 'Play all motion' : 'Pause all motion'}
+          {isMotionPaused ? playMotion : pauseMotion}
         </Button>
       </div>
     </footer>

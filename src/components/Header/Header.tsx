@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { words } from '#site/words/controls';
 import type { Link as LinkData } from '../../site/types';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { Button } from '../Button/Button';
@@ -64,7 +65,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
       {skipLink}
       <div className={styles.inner}>
         {brand}
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={words.mainNavigation} className={styles.nav}>
           <button
             ref={toggle}
             type="button"
@@ -74,7 +75,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? <X aria-hidden="true" size="1.5em" /> : <Menu aria-hidden="true" size="1.5em" />}
-            <span className={styles.label}>Menu</span>
+            <span className={styles.label}>{words.menu}</span>
           </button>
           <div id={menuId} className={styles.menu} data-open={isOpen || undefined}>
             <ul className={styles.links}>

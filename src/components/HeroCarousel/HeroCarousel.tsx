@@ -1,3 +1,4 @@
+import { words } from '#site/words/controls';
 import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
@@ -70,7 +71,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       <Carousel
         {...position}
         label={label}
-        subject="slides"
+        motion={words.motion.slides}
         interval={interval}
         transition="slide"
         className={styles.carousel}

@@ -1,3 +1,4 @@
+import { words } from '#site/words/controls';
 import type { InsightEntry } from '../../site/types';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
@@ -25,7 +26,7 @@ export function InsightsCarousel({ heading, headingLevel: level = 2, entries, id
         {...rest}
         heading={heading}
         headingLevel={level}
-        subject="insights"
+        motion={words.motion.insights}
         transition="fade"
         className={styles.panel}
         slides={entries.map(({ title, description, background, imageGroup }) => ({

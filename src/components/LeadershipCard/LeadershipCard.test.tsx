@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { words } from '#site/words/controls';
 import type { TeamMember } from '../../site/types';
 import { LeadershipCard } from './LeadershipCard';
 
@@ -26,7 +27,7 @@ describe('LeadershipCard', () => {
 
   it('HIE-4 holds one link to the profile, in a new tab and saying so', () => {
     render(<LeadershipCard member={member} profile={profile} />);
-    const link = screen.getByRole('link', { name: 'LinkedIn profile of Ada Byron (opens in new tab)' });
+    const link = screen.getByRole('link', { name: `LinkedIn profile of Ada Byron ${words.newTab}` });
     expect(link).toHaveAttribute('href', member.linkedin);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,3 +1,6 @@
+import { settings } from '#site/settings';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Firm } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import styles from './Letterhead.module.css';
@@ -19,11 +22,11 @@ export function Letterhead({ firm, date }: LetterheadProps) {
       <p className={styles.details}>
         {legalName}
         <br />
-        {address.street}, {address.postalCode} {address.city}, {address.country}
+        {fill(words.address.line, { ...address })}
         <br />
-        {inbox}, {phone.display}
+        {fill(words.letterheadContact, { inbox, phone: phone.display })}
       </p>
-      <p>{new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date)}</p>
+      <p>{new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long' }).format(date)}</p>
     </div>
   );
 }

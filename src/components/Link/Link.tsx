@@ -1,6 +1,7 @@
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { words } from '#site/words/controls';
 import type { ExternalLink } from '../../site/types';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -53,13 +54,13 @@ export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** A link to any address in a new tab: says so by an icon, and by a name that ends in '(opens in new tab)'. */
+/** A link to any address in a new tab: says so by an icon, and by a name that ends in words of it. */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalLinkIcon aria-hidden="true" size="0.9em" strokeWidth={2.25} className={styles.newTab} />
-      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
     </a>
   );
 }

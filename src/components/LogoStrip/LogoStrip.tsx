@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { words } from '#site/words/controls';
 import type { Partner } from '../../site/types';
 import { usePlayback } from '../../hooks/usePlayback';
 import { PlaybackButton } from '../Carousel/PlaybackButton';
@@ -35,7 +36,7 @@ export function LogoStrip({ heading, headingLevel: level = 2, label, partners }:
     >
       <div className={styles.head}>
         {heading && <Heading id={headingId}>{heading}</Heading>}
-        <PlaybackButton playback={playback} subject="logos" />
+        <PlaybackButton playback={playback} words={words.motion.logos} />
       </div>
       <div className={styles.window}>
         <Logos partners={partners} />

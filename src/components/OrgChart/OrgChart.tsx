@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
+import { fill } from '../../site/fill';
 import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
-import { withName } from '../TeamHierarchy/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './OrgChart.module.css';
 
 export interface OrgChartProps {
   tree: TreeNode;
-  /** Ids that get `words.leaderPrefix` before the name. */
+  /** Ids that are called by `words.leader`. */
   leaderIds: readonly number[];
   words: TeamHierarchyWords;
 }
@@ -31,7 +31,7 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
         <Person
           member={member}
           manager={manager}
-          prefix={isLeader ? words.leaderPrefix : undefined}
+          name={isLeader ? fill(words.leader, { name: member.name }) : member.name}
           layout="column"
           words={words}
         />
@@ -64,7 +64,7 @@ export function OrgChart({ tree, ...shared }: OrgChartProps) {
   return (
     <div className={styles.canvas}>
       <h3 id={headingId}>
-        <VisuallyHidden>{withName(shared.words.drillDownTitle, tree.member.name)}</VisuallyHidden>
+        <VisuallyHidden>{fill(shared.words.drillDownTitle, { name: tree.member.name })}</VisuallyHidden>
       </h3>
       <OverflowRegion labelledBy={headingId}>
         <ul ref={chart} className={styles.chart}>

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Feature } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -51,7 +53,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
         </p>
       )}
       <Button
-        hiddenSuffix={distinction === undefined ? name : `${name}, ${distinction}`}
+        hiddenSuffix={distinction === undefined ? name : fill(words.distinctPlan, { name, distinction })}
         aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
         onClick={action.onChoose}
         onPointerEnter={action.onIntent}

@@ -1,3 +1,5 @@
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import type { Service } from '../../site/types';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
@@ -25,7 +27,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         ))}
         {comboPlan && (
           <li>
-            <NewTabRouteLink to={comboPlan.link}>{comboPlan.name} Combo</NewTabRouteLink>
+            <NewTabRouteLink to={comboPlan.link}>{fill(words.serviceCombo, { name: comboPlan.name })}</NewTabRouteLink>
           </li>
         )}
       </ul>

@@ -1,10 +1,10 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { fill } from '../../site/fill';
 import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
-import { withName } from '../TeamHierarchy/words';
 import { focusInPlace } from '../../hooks/heard';
 import styles from './TeamList.module.css';
 
@@ -25,7 +25,7 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
   return (
     <ul className={styles.rows}>
       {nodes.map(({ member, hasReports, reports }) => {
-        const person = <Person member={member} manager={manager} layout="row" words={words} />;
+        const person = <Person member={member} name={member.name} manager={manager} layout="row" words={words} />;
         return (
           <li key={member.id}>
             {hasReports ? (
@@ -92,9 +92,9 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
         <>
           <Button variant="secondary" className={styles.back} onClick={back}>
             <ArrowLeft aria-hidden="true" size="1.25em" />
-            {withName(words.back, openedFrom.name)}
+            {fill(words.back, { name: openedFrom.name })}
           </Button>
-          <h3 className={styles.heading}>{withName(words.drillDownTitle, member.name)}</h3>
+          <h3 className={styles.heading}>{fill(words.drillDownTitle, { name: member.name })}</h3>
           {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={open} />}
         </>
       )}

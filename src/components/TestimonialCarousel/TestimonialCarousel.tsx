@@ -1,3 +1,4 @@
+import { words } from '#site/words/controls';
 import type { Testimonial } from '../../site/types';
 import { useIsMobile } from '../../hooks/useMediaQuery';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
@@ -21,7 +22,7 @@ export function TestimonialCarousel({ items, label, index, interval, ...rest }: 
       // A phone turned on its side keeps its card in view, beside the one that its pair begins with.
       index={index - (index % perView)}
       label={label}
-      subject="testimonials"
+      motion={words.motion.testimonials}
       interval={interval}
       perView={perView}
       wrap="backward"

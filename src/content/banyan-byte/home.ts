@@ -1,6 +1,6 @@
 import { clientLogo } from './clients';
 import { firm } from './firm';
-import { contactLabel } from './navigation';
+import { words } from './words/controls';
 import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
 
 /* Sample data: the organisations, their words and the partners are made up. */
@@ -160,7 +160,7 @@ const services: Link = { label: 'Our Services', href: '/services' };
 const home = {
   heroLabel: 'What we stand for',
   hero,
-  heroActions: { link: services, contactLabel },
+  heroActions: { link: services, contactLabel: words.contact },
   insights: { heading: 'Latest insights', entries: insights },
   stats: { heading: 'Our work in numbers', items: stats },
   testimonials: {

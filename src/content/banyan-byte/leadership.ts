@@ -219,7 +219,7 @@ export const hierarchy = {
   words: {
     title: 'Team Hierarchy',
     titleSuffix: 'of {name}',
-    leaderPrefix: 'Mr. ',
+    leader: 'Mr. {name}',
     drillDownTitle: "{name}'s Team",
     back: 'Back to {name}',
     reportsTo: 'Reports to {name}',

@@ -1,3 +1,6 @@
+import { settings } from '#site/settings';
+import { words } from '#site/words/controls';
+import { around } from '../../site/fill';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { TextSections } from '../../components/TextSections/TextSections';
 import type { PageProps } from '../pageProps';
@@ -5,11 +8,14 @@ import type { PageProps } from '../pageProps';
 /** A page of long text: privacy, terms, accessibility. */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;
+  const [before, after] = around(words.updated, 'date');
   return (
     <>
       <PageHeading title={title} subtitle={intro}>
         <p>
-          Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
+          {before}
+          <time dateTime={updated}>{formatDate(updated)}</time>
+          {after}
         </p>
       </PageHeading>
       <TextSections sections={sections} />
@@ -17,6 +23,6 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
   );
 }
 
-/** '2026-11-20' as people write it; the same on every machine, whatever its language and time zone. */
+/** '2026-11-20' as people write it; the same on every machine, whatever its own language and time zone. */
 const formatDate = (isoDate: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

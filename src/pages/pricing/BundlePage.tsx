@@ -7,7 +7,7 @@ import { ReasonList } from '../../components/ReasonList/ReasonList';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
 import type { PageProps } from '../pageProps';
-import { comboLabels } from '#site/pricing/labels';
+import { words } from '#site/words/combo';
 import { useQuote } from './useQuote';
 
 /** Plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
@@ -23,8 +23,8 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             subtitle={planSubtitle}
             price={price}
             features={includedFirst(features)}
-            note={{ label: comboLabels.suggestedAddon, text: addon }}
-            callToAction={comboLabels.callToAction}
+            note={{ label: words.suggestedAddon, text: addon }}
+            callToAction={words.callToAction}
             onChoose={() => choose({ name, addon })}
             onIntent={preload}
           />
@@ -38,8 +38,8 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
         <li key={addon.id}>
           <AddonCard
             addon={addon}
-            recommendedForLabel={comboLabels.recommendedFor}
-            callToAction={comboLabels.callToAction}
+            recommendedForLabel={words.recommendedFor}
+            callToAction={words.callToAction}
             onChoose={() => choose({ name: addon.forPlan, addon: addon.name })}
             onIntent={preload}
           />
@@ -50,9 +50,9 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={comboLabels.plansHeading} isHeadingHidden>
+      <Section heading={words.plansHeading} isHeadingHidden>
         <Tabs
-          label={comboLabels.plansHeading}
+          label={words.plansHeading}
           items={[
             { id: 'plans', label: tabs.plans, content: planCards },
             { id: 'addons', label: tabs.addons, content: addonCards },

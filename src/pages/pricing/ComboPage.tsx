@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTabl
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { comboLabels } from '#site/pricing/labels';
+import { words } from '#site/words/combo';
 import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
 
@@ -18,8 +18,8 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
         <li key={plan.id}>
           <ComboPlanCard
             plan={plan}
-            idealForLabel={comboLabels.idealFor}
-            callToAction={comboLabels.callToAction}
+            idealForLabel={words.idealFor}
+            callToAction={words.callToAction}
             onChoose={() => choose(plan)}
             onIntent={preload}
           />
@@ -27,15 +27,13 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
       ))}
     </CardGrid>
   );
-  const comparison = (
-    <ComparisonTable caption={comboLabels.comparisonCaption} featureLabel={comboLabels.feature} plans={plans} />
-  );
+  const comparison = <ComparisonTable caption={words.comparisonCaption} featureLabel={words.feature} plans={plans} />;
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={comboLabels.plansHeading} isHeadingHidden>
+      <Section heading={words.plansHeading} isHeadingHidden>
         <Tabs
-          label={comboLabels.plansHeading}
+          label={words.plansHeading}
           items={[
             { id: 'plans', label: tabs.plans, content: cards },
             { id: 'comparison', label: tabs.comparison, content: comparison },

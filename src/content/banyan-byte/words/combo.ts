@@ -1,5 +1,6 @@
-/** Words that the combo pages share (§2.13). */
-export const comboLabels = {
+import type { ComboWords } from '#kit';
+
+export const words: ComboWords = {
   plansHeading: 'Plans and features',
   callToAction: 'CHOOSE PLAN',
   idealFor: 'Ideal For:',
@@ -7,4 +8,4 @@ export const comboLabels = {
   comparisonCaption: 'Features of each plan',
   suggestedAddon: 'Suggested Add-on:',
   recommendedFor: 'Recommended For:',
-} as const;
+};

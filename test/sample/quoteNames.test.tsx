@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openDialog, renderSite } from '../../test/renderSite';
+import { openDialog, renderSite } from '../renderSite';
 
 test.each([
   ['/ecommerce-website-pricing?plan=startup', 'E-commerce Website'],

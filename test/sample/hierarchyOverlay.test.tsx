@@ -4,12 +4,12 @@ import axe from 'axe-core';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { openDialog } from '../../test/renderSite';
-import { setMedia } from '../../test/setup/browserStubs';
+import { openDialog } from '../renderSite';
+import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
-import { LeadershipTeam } from '../pages/about/LeadershipTeam';
-import { makeStore, type AppStore } from '../store/store';
-import { DialogHost } from './DialogHost';
+import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
+import { makeStore, type AppStore } from '../../src/store/store';
+import { DialogHost } from '../../src/app/DialogHost';
 
 /** A page that, as the site's do, focuses its heading after a navigation. */
 function Page() {

@@ -1,6 +1,6 @@
 import { hierarchy, team } from '#site/leadership';
-import type { Hierarchy } from '../../site/types';
-import { drawnTree, treeOwner, type TreeNode } from './tree';
+import type { Hierarchy } from '../../src/site/types';
+import { drawnTree, treeOwner, type TreeNode } from '../../src/components/TeamHierarchy/tree';
 
 const [memberListHierarchy = {}, leadershipPageHierarchy = {}] = hierarchy.versions.map(
   ({ hierarchy: entries }) => entries,

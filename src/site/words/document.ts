@@ -1,0 +1,12 @@
+/** What stands in every page's HTML beside the site itself, which never arrives in a script. */
+export interface DocumentWords {
+  /** What a visitor without JavaScript is told first. */
+  readonly withoutScripts: {
+    /** Heard: names it among the page's regions. */
+    readonly label: string;
+    /** `{inbox}` is the firm's address, as a link. */
+    readonly text: string;
+  };
+  /** Shown when the site's code could not be fetched; the page can still be read. */
+  readonly startFailed: string;
+}

@@ -1,0 +1,106 @@
+import { traverse, types as t } from '@babel/core';
+import { filesBelow, readSource, treeOf } from './sources';
+
+/** The rooms whose parts say something: what they say is the firm's, in `words/` and the pages' content. */
+const ROOMS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
+const files = [
+  ...ROOMS.flatMap((room) => filesBelow(room, /(?<!\.test)\.tsx?$/)),
+  'src/index.tsx',
+  'src/index.server.tsx',
+];
+
+const LETTER = /\p{L}/u;
+/** Attributes and props whose text is seen or heard. */
+const SPOKEN =
+  /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
+/** In markup that is written as text: words between two tags, or in an attribute that is heard. */
+const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
+/** 'en-GB': a language that is not the firm's. */
+const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
+
+/** The texts that an expression may come to, as far as they stand in it. */
+function textsIn(node: t.Node | null | undefined): string[] {
+  if (t.isStringLiteral(node) || t.isJSXText(node)) return [node.value];
+  if (t.isTemplateLiteral(node))
+    return [...node.quasis.map(({ value }) => value.raw), ...node.expressions.flatMap(textsIn)];
+  if (t.isConditionalExpression(node)) return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+  if (t.isLogicalExpression(node) || t.isBinaryExpression(node, { operator: '+' }))
+    return [...textsIn(node.left), ...textsIn(node.right)];
+  if (t.isJSXExpressionContainer(node) || t.isTSAsExpression(node)) return textsIn(node.expression);
+  return [];
+}
+
+/** Every word in a source that a visitor would see or hear, and every language that it decides on. */
+function wordsIn(source: string, file: string): string[] {
+  const found: string[] = [];
+  const add = (texts: readonly string[]) => {
+    for (const text of texts) if (LETTER.test(text)) found.push(text.trim());
+  };
+  traverse(treeOf(source, file), {
+    JSXText: ({ node }) => add(textsIn(node)),
+    JSXExpressionContainer: ({ node, parent }) => {
+      if (!t.isJSXAttribute(parent)) add(textsIn(node));
+    },
+    JSXAttribute: ({ node }) => {
+      if (SPOKEN.test(String(node.name.name))) add(textsIn(node.value));
+    },
+    ObjectProperty: ({ node }) => {
+      const name = t.isStringLiteral(node.key) ? node.key.value : t.isIdentifier(node.key) ? node.key.name : '';
+      if (SPOKEN.test(name)) add(textsIn(node.value));
+    },
+    StringLiteral: ({ node }) => add(MARKUP.test(node.value) || LANGUAGE.test(node.value) ? [node.value] : []),
+    TemplateElement: ({ node }) => add(MARKUP.test(node.value.raw) ? [node.value.raw] : []),
+  });
+  return found;
+}
+
+/** Letters in the `content` of a style sheet: no reader of another language could have them changed. */
+const wordsInStyles = (css: string): string[] =>
+  [...css.matchAll(/[\s;{]content:([^;}]*)/g)]
+    .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))
+    .filter((text) => LETTER.test(text));
+
+test('3.1.1 no room says a word of its own: all are content, in the language of the firm', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const strays = files.flatMap((file) => wordsIn(readSource(file), file).map((text) => `${file}: ${text}`));
+  expect(strays).toEqual([]);
+});
+
+test('3.1.1 no style sheet says a word', () => {
+  const strays = filesBelow('src', /\.css$/).flatMap((file) =>
+    wordsInStyles(readSource(file)).map((text) => `${file}: ${text}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test.each([
+  ['<p>Menu</p>', 'Menu'],
+  ["<p>{isOpen ? 'Close' : null}</p>", 'Close'],
+  ['<>{count > 0 && `Show ${count} more`}</>', 'Show'],
+  ["<p>{'Last ' + name}</p>", 'Last'],
+  ['<nav aria-label="Main" />', 'Main'],
+  ['<button aria-label={`Go to ${name}`} />', 'Go to'],
+  ['<img alt={name ?? "Portrait"} />', 'Portrait'],
+  ['<Section heading="Plans" />', 'Plans'],
+  ["useTab({ 'aria-label': 'Plans' })", 'Plans'],
+  ['`<section aria-label="Notice">${text}`', '<section aria-label="Notice">'],
+  ["'<p>Not found</p>'", '<p>Not found</p>'],
+  ["new Intl.NumberFormat('en-GB')", 'en-GB'],
+])('3.1.1 a word that is planted is found: %s', (source, text) => {
+  expect(wordsIn(`export const x = (${source});`, 'src/planted.tsx')).toContain(text);
+});
+
+test.each([
+  '<p className="large" id={`a-${id}`}>{words.menu} · {name}</p>',
+  '<img alt="" src="a.png" />',
+  '<b>{` ${words.newTab}`}</b>',
+  "new Error('Nothing to show')",
+  '`<p lang="${language}">${text}</p>`',
+])('3.1.1 what is no word of a visitor is left alone: %s', (source) => {
+  expect(wordsIn(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
+});
+
+test('3.1.1 a word that is planted in a style sheet is found, and what is no word is not', () => {
+  expect(wordsInStyles("a::after { content: ' opens'; }")).toEqual([' opens']);
+  expect(wordsInStyles("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
+});
