@@ -29,8 +29,9 @@ const OWN: readonly Need[] = [
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 async function readModules(folder: string): Promise<Modules> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test|\.d)\.ts$/.test(file),
+  // What draws the pictures is no content, and no page reads it.
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/^drawings[\\/]/.test(file),
   );
   const modules = files.map(async (file): Promise<[string, Module]> => {
     const name = file.split(path.sep).join('/');

@@ -25,7 +25,7 @@ export interface Drafted {
   previewLines: Record<string, string>;
   words: Record<string, unknown>;
   tokens: Record<string, string>;
-  audit: Draft<Site['audit']['results']>;
+  audit: Draft<NonNullable<Site['audit']['results']>>;
   auditedStates: string[];
 }
 
@@ -71,6 +71,7 @@ const firm = (): Firm => ({
   name: 'Acme',
   legalName: 'Acme Ltd',
   origin: 'https://acme.example',
+  referencePrefix: 'AC',
   tagline: 'Anvils that last',
   description: 'We forge anvils for people in a hurry.',
   inbox: 'post@acme.example',

@@ -57,15 +57,6 @@ export const words: ControlWords = {
   distinctPlan: '{name}, {distinction}',
   serviceCombo: '{name} im Kombipaket',
   updated: 'Zuletzt geändert: {date}',
-  combo: {
-    plansHeading: 'Pakete und was darin steckt',
-    callToAction: 'Angebot anfragen',
-    idealFor: 'Das passt gut für:',
-    feature: 'Leistung',
-    comparisonCaption: 'Was in welchem Paket steckt',
-    suggestedAddon: 'Passende Zusatzleistung:',
-    recommendedFor: 'Empfohlen für:',
-  },
   chunkError: {
     title: 'Dieser Teil der Seite wurde nicht geladen',
     text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
