@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { securityHeaders } from './headers';
 import { clientAddress } from './http/address';
-import { Refusal, type BodyLimits } from './http/body';
+import type { BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
+import { Refusal } from './http/refusal';
 import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
 import { kindOfPath, Submissions, type SubmissionStore } from './http/submissions';
 import type { Settings } from './env';

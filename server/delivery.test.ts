@@ -100,6 +100,50 @@ test('case 4 mail 429: nobody mails before Retry-After, and then all of it goes 
   expect(relay.standIns.mails).toHaveLength(4);
 });
 
+describe('what a provider asked to wait', () => {
+  test.each(['sheet', 'mail'] as const)(
+    'case 4 the %s: holds for the rows behind, and after a crash',
+    async (target) => {
+      relay.standIns.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
+      await send();
+      await relay.deliver();
+      for (let count = 0; count < 9; count += 1) {
+        await send({ email: `ann${count}@example.com` });
+        // Each time another process, which knows only what is on disk.
+        await relay.newWorker().runDue();
+      }
+      await later(29 * SECOND);
+      expect(relay.standIns.requests[target]).toBe(1);
+      await later(SECOND);
+      expect(relay.standIns.rows).toHaveLength(10);
+      expect(relay.standIns.mails).toHaveLength(20);
+    },
+  );
+
+  test('case 4 a shorter wait does not end a longer one', async () => {
+    relay.standIns.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
+    await send();
+    await relay.deliver();
+    await relay.outbox.waitFor('sheet', relay.clock.now + SECOND, relay.clock.now);
+    await later(59 * SECOND);
+    expect(relay.standIns.requests.sheet).toBe(1);
+  });
+
+  test('case 4 a start does not end it, `outbox retry` does', async () => {
+    relay.standIns.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
+    await send();
+    await relay.deliver();
+    const next = relay.newWorker();
+    await next.start();
+    relay.clock.now += MINUTE;
+    await next.stop(1000);
+    expect(relay.standIns.requests.mail).toBe(1);
+    await relay.outbox.retry(relay.clock.now);
+    await relay.deliver();
+    expect(relay.standIns.mails).toHaveLength(2);
+  });
+});
+
 test('case 5 the admin mail fails: no confirmation, however often it is tried', async () => {
   relay.standIns.setFault('mail', { kind: '500' });
   await send();

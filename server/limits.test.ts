@@ -94,6 +94,29 @@ describe('whose address counts', () => {
     expect((await forwarded(url, '203.0.113.2')).status).toBe(202);
   });
 
+  test.each([
+    ['with ports', ['203.0.113.7:4711', '203.0.113.7:4712', '203.0.113.7', '"203.0.113.7:80"']],
+    ['IPv6 with ports', ['[2001:db8::1]:443', '[2001:db8::1]:444', '[2001:db8::1]', '2001:db8::1']],
+    [
+      'IPv4 in IPv6',
+      ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '[::ffff:203.0.113.7]:80'],
+    ],
+    [
+      'zeros',
+      ['2001:db8::1', '2001:0db8:0:0:0:0:0:1', '2001:db8:0::1', '2001:DB8::1', '2001:db8::0.0.0.1', '2001:db8::1%eth0'],
+    ],
+    [
+      'no address at all',
+      ['unknown', '_hidden', '', '999.1.1.1', '2001:db8::1::2', '203.0.113.7:port', 'a'.repeat(5000)],
+    ],
+  ])('case 25 one address in many writings is one: %s', async (_what, writings) => {
+    const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
+    const answers = [];
+    for (const writing of writings) answers.push((await forwarded(url, writing)).status);
+    expect(answers).toEqual([202, ...Array<number>(writings.length - 1).fill(429)]);
+    expect((await forwarded(url, '198.51.100.1:4711')).status).toBe(202);
+  });
+
   test('case 25 IPv6 addresses count by their /64', async () => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     expect((await forwarded(url, '2001:db8:0:1::1')).status).toBe(202);

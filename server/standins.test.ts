@@ -103,7 +103,7 @@ describe('fault switches', () => {
 
   test('§8 an unknown switch is 400, and another site can press none', async () => {
     expect((await post('/faults', { target: 'sheet', kind: 'explode' })).status).toBe(400);
-    expect((await post('/faults', { target: 'sheet', kind: '500' }, { Origin: 'https://evil.example' })).status).toBe(
+    expect((await post('/faults', { target: 'sheet', kind: '500' }, { Origin: 'http://localhost:5000' })).status).toBe(
       403,
     );
     expect(standIns.state.faults.sheet.kind).toBe('none');
@@ -133,4 +133,50 @@ test('§7 a name that is not this machine (DNS rebinding) gets 404', async () =>
       .end();
   });
   expect(status).toBe(404);
+});
+
+describe('§7 what comes from somewhere else gets 404 and changes nothing', () => {
+  beforeEach(() => storeRow({ name: 'Ann' }, 'a'));
+  afterEach(() => {
+    expect(standIns.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
+    expect(standIns.state.mails).toEqual([]);
+  });
+  /** `Host` is this machine's own, as a proxy on it would write. */
+  const closed = async (path: string, headers: Record<string, string>) => {
+    const page = await fetch(standIns.url + path, { headers });
+    expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });
+    expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
+    expect((await post('/clear', {}, headers)).status).toBe(404);
+  };
+
+  test.each([
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'X-Forwarded-For': '127.0.0.1' },
+    { 'X-Forwarded-Proto': 'https' },
+    { 'X-Forwarded-Host': 'www.example.com' },
+    { Forwarded: 'for=203.0.113.7' },
+    { Via: '1.1 proxy' },
+    { 'X-Real-IP': '203.0.113.7' },
+    { 'CF-Connecting-IP': '203.0.113.7' },
+    { 'True-Client-IP': '203.0.113.7' },
+  ])('through a proxy: %j', (headers) => closed('/rows.json', headers as Record<string, string>));
+
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+  ])("from another site's page: %j", (headers) => closed('/sheet', headers as Record<string, string>));
+
+  test('a plain POST of another site, which browsers send without asking', async () => {
+    const headers = { Origin: 'https://evil.example', 'Content-Type': 'text/plain' };
+    expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
+    expect((await post('/v3/smtp/email', {}, { ...headers, 'api-key': 'key' })).status).toBe(404);
+  });
+});
+
+test('§7.2 a page of this machine in direct mode may call them from another port', async () => {
+  const headers = { Origin: 'http://localhost:5000', 'Sec-Fetch-Site': 'same-site', 'Content-Type': 'text/plain' };
+  expect((await post('/macros/s/test/exec', { name: 'Ann' }, headers)).status).toBe(200);
+  expect(standIns.state.rows).toHaveLength(1);
 });

@@ -64,3 +64,11 @@ test('WCAG-EM states that can not be listed are a fault', () => {
     `can't be compared with the site, for its states can't be listed (no route table): mend that first. ${AGAIN}`,
   ]);
 });
+
+test('WCAG-EM a firm without an audit on record is told so, in one line', () => {
+  const site = smallSite();
+  const { findings } = checkAudit({ ...site, audit: { ...site.audit, results: undefined } });
+  expect(findings.map(({ message }) => message)).toEqual([
+    `there is no audit on record: the accessibility statement has nothing to tell. ${AGAIN}`,
+  ]);
+});

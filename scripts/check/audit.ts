@@ -1,3 +1,4 @@
+import type { AccessibilityResults } from '../../src/site/types';
 import { datesOf } from './lists';
 import { some, type Finding, type Look, type Site } from './site';
 
@@ -13,7 +14,7 @@ const at = (entry: string, field: string, message: string): Finding => ({
   message: `${message} ${AGAIN}`,
 });
 
-function statesOf({ states, auditedStates, results }: Site['audit']): Finding[] {
+function statesOf({ states, auditedStates }: Site['audit'], results: AccessibilityResults): Finding[] {
   if (states instanceof Error)
     return [
       at(
@@ -35,8 +36,7 @@ function statesOf({ states, auditedStates, results }: Site['audit']): Finding[] 
   ];
 }
 
-function ageOf(site: Site): Finding[] {
-  const { date } = site.audit.results;
+function ageOf(site: Site, { date }: AccessibilityResults): Finding[] {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
   const newer = datesOf(site).find(({ value }) => value > date && value <= site.today);
   const say = (message: string) => at('accessibilityResults', 'date', message);
@@ -52,14 +52,20 @@ function ageOf(site: Site): Finding[] {
 export function checkAudit(site: Site): Look {
   const { results, auditedStates } = site.audit;
   const say = (field: string, message: string) => at('accessibilityResults', field, message);
+  const counts = { 'audited states': auditedStates.length };
+  if (!results)
+    return {
+      counts,
+      findings: [say('', 'there is no audit on record: the accessibility statement has nothing to tell.')],
+    };
   return {
-    counts: { 'audited states': auditedStates.length },
+    counts,
     findings: [
       ...(results.firm === site.firm.name
         ? []
         : [say('firm', `the audit was of the site of ‘${results.firm}’, not of ‘${site.firm.name}’.`)]),
-      ...statesOf(site.audit),
-      ...ageOf(site),
+      ...statesOf(site.audit, results),
+      ...ageOf(site, results),
       ...(results.failures === 0
         ? []
         : [say('failures', `the audit found ${results.failures} failures: mend them first.`)]),

@@ -1,5 +1,5 @@
 import type { Finding, Look, Site } from './site';
-import { contrast, resolve } from './tokens';
+import { contrast, readThemes, resolve, tokenOf } from './tokens';
 
 type Pair = readonly [front: string, back: string];
 
@@ -60,13 +60,15 @@ const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0
 const ratioOf = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 /** WCAG 1.4.6, 1.4.11, 2.4.13: every pair of colours that meet, in each way to see the site. */
-export function checkColours({ themes }: Site): Look {
+export function checkColours({ themes, ownColours }: Site): Look {
   const asked = [
     ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text' })),
     ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, what: 'lines and focus rings' })),
   ];
+  const raw = new Set(readThemes()['light']?.keys());
+  const isOwn = Object.keys(ownColours).length > 0;
   const say = (entry: string, field: string, message: string): Finding => ({
-    file: 'src/styles/tokens.css',
+    file: isOwn ? 'colours.ts' : 'src/styles/tokens.css',
     entry,
     field,
     message,
@@ -94,5 +96,11 @@ export function checkColours({ themes }: Site): Look {
       }),
     ];
   });
-  return { counts: { 'pairs of colours': Object.keys(themes).length * asked.length }, findings };
+  const unknown = Object.keys(ownColours)
+    .filter((name) => !raw.has(tokenOf(name)))
+    .map((name) => say('colours', name, 'no raw colour has this name: write one of those in src/styles/tokens.css.'));
+  return {
+    counts: { 'pairs of colours': Object.keys(themes).length * asked.length },
+    findings: [...unknown, ...findings],
+  };
 }

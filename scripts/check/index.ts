@@ -78,7 +78,8 @@ const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
 /** A mistake in one line: where it is, and what to do. */
 export function lineOf(folder: string, { file, entry, field, message }: Finding): string {
   const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
-  return `${[place, entry, field].filter(Boolean).join(' › ')}: ${message}`;
+  // A text that is quoted may have lines of its own.
+  return `${[place, entry, field].filter(Boolean).join(' › ')}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -22,15 +22,17 @@ const OWN: readonly Need[] = [
   { file: 'settings.ts', name: 'settings' },
   { file: 'pages.ts', name: 'pages' },
   { file: 'previews.ts', name: 'previewLines' },
-  { file: RESULTS, name: 'accessibilityResults' },
   { file: RESULTS, name: 'auditedStates' },
 ].map((need) => ({ ...need, by: 'npm run check' }));
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+/** What draws the pictures is no content. */
+const DRAWINGS = /^drawings\b/;
+
 async function readModules(folder: string): Promise<Modules> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test|\.d)\.ts$/.test(file),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test|\.d)\.ts$/.test(file) && !DRAWINGS.test(file),
   );
   const modules = files.map(async (file): Promise<[string, Module]> => {
     const name = file.split(path.sep).join('/');
@@ -102,8 +104,10 @@ export async function loadSite(): Promise<Loaded> {
   const pages = read<Pages>('pages.ts', 'pages');
   const { contents, faults } = await readContents(pages);
   if (faults.length > 0) return { folder, faults };
-  const words = others.map(({ file, name }) => [`${file}#${name}`, read<unknown>(file, name)] as const);
-  const own = modules.get('colours.ts') as { colours?: OwnColours } | undefined;
+  const words = others
+    .filter(({ file }) => file !== RESULTS)
+    .map(({ file, name }) => [`${file}#${name}`, read<unknown>(file, name)] as const);
+  const ownColours = (modules.get('colours.ts') as { colours?: OwnColours } | undefined)?.colours ?? {};
   return {
     site: {
       folder,
@@ -116,9 +120,10 @@ export async function loadSite(): Promise<Loaded> {
       words: Object.fromEntries(words),
       homes: homesOf(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),
-      themes: readThemes(own?.colours),
+      ownColours,
+      themes: readThemes(ownColours),
       audit: {
-        results: read<AccessibilityResults>(RESULTS, 'accessibilityResults'),
+        results: read<AccessibilityResults | undefined>(RESULTS, 'accessibilityResults'),
         auditedStates: read<readonly string[]>(RESULTS, 'auditedStates'),
         states: await readStates(),
       },

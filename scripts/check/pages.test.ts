@@ -117,7 +117,7 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   [
     'nothing in the bar',
     (drafted) => {
-      for (const id of Object.keys(drafted.pages)) delete page(drafted, id).menu;
+      for (const id of Object.keys(drafted.pages)) Reflect.deleteProperty(page(drafted, id), 'menu');
     },
     ["pages › menu: no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones."],
   ],

@@ -40,14 +40,14 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   ],
   [
     '§3.6 reports who are nobody',
-    (drafted) => (chart(drafted).hierarchy[1] = { directReports: [2, 7] }),
+    (drafted) => (chart(drafted).hierarchy[1]!.directReports = [2, 7]),
     [
       `${IN_CHART}hierarchy › 1 › directReports: nobody has the id 7: add the person, or write the id into ‘vacantIds’ of the team.`,
     ],
   ],
   [
     '§3.6 an entry of nobody',
-    (drafted) => (chart(drafted).hierarchy[7] = { directReports: [] }),
+    (drafted) => Object.assign(chart(drafted).hierarchy, { 7: { directReports: [] } }),
     [`${IN_CHART}hierarchy › 7: nobody has the id 7: add the person, or write the id into ‘vacantIds’ of the team.`],
   ],
   [

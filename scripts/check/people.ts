@@ -97,11 +97,12 @@ function teamOf(team: NonNullable<PeopleContent['team']>, say: Report): Finding[
   ];
 }
 
-/** §2.5 to §2.8, §3.6: the people, whom the page shows, and who reports to whom. */
+/** §2.5 to §2.8, §3.6: the people, whom the page shows, and who reports to whom. A page may have a part of it. */
 export function checkPeople(site: Site): Look {
   const pages = pagesOf(site, 'people');
+  const memberCount = pages.reduce((total, { content: { team } }) => total + (team?.members.length ?? 0), 0);
   return {
-    counts: { people: pages.reduce((total, { content: { team } }) => total + (team?.members.length ?? 0), 0) },
+    counts: { people: memberCount },
     findings: pages.flatMap(({ id, content: { team, hierarchy } }) => {
       const known = [...(team?.members ?? []).map((member) => member.id), ...(team?.vacantIds ?? [])];
       return [

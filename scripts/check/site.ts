@@ -3,7 +3,7 @@ import type { ContentOf, Page, PageKind, Pages } from '../../src/site/pages';
 import type { AccessibilityResults, Firm, Settings } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import type { RegistryEntry } from './registry';
-import type { Themes } from './tokens';
+import type { OwnColours, Themes } from './tokens';
 
 /** Where an object of the content is written down: the file below the firm's folder, and the name of its export. */
 export interface Home {
@@ -27,9 +27,12 @@ export interface Site {
   readonly homes: ReadonlyMap<object, Home>;
   /** Every file below `pictures/`, by its path there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Raw colours of its own, and what all tokens come to with them. */
+  readonly ownColours: OwnColours;
   readonly themes: Themes;
   readonly audit: {
-    readonly results: AccessibilityResults;
+    /** Undefined until the first audit of a firm. */
+    readonly results: AccessibilityResults | undefined;
     readonly auditedStates: readonly string[];
     /** The states that the site has, or why nobody can tell. */
     readonly states: readonly string[] | Error;

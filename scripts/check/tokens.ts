@@ -6,11 +6,12 @@ export type Tokens = ReadonlyMap<string, string>;
 /** What the tokens are worth in each way to see the site, by its name ('dark, more contrast'). */
 export type Themes = Readonly<Record<string, Tokens>>;
 
-/** What a firm says otherwise in its `colours.ts`: '--color-accent' → '#0a5540'. */
-export interface OwnColours {
-  readonly light?: Readonly<Record<string, string>>;
-  readonly dark?: Readonly<Record<string, string>>;
-}
+/** The raw colours that a firm has of its own (`colours.ts`), by their names in camelCase: 'greenDeep' → '#07402f'. */
+export type OwnColours = Readonly<Record<string, string>>;
+
+/** 'greenDeep' → '--palette-green-deep'. */
+export const tokenOf = (name: string): string =>
+  `--palette-${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 const FILE = 'src/styles/tokens.css';
 
@@ -23,16 +24,13 @@ function declarations(css: string, marker: string): Tokens {
   );
 }
 
-/** Reads the tokens as the browser does: what a firm says of its own goes before what tokens.css says of that mode. */
+/** Reads the tokens as the browser does; a firm's own raw colours stand in for those of the same name, in every mode. */
 export function readThemes(own: OwnColours = {}): Themes {
   const css = readFileSync(FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const brand = Object.entries(own).map(([name, value]) => [tokenOf(name), value] as const);
   const more = declarations(css, '(prefers-contrast: more)');
-  const light: Tokens = new Map([...declarations(css, ':root'), ...Object.entries(own.light ?? {})]);
-  const dark: Tokens = new Map([
-    ...light,
-    ...declarations(css, '(prefers-color-scheme: dark)'),
-    ...Object.entries(own.dark ?? {}),
-  ]);
+  const light: Tokens = new Map([...declarations(css, ':root'), ...brand]);
+  const dark: Tokens = new Map([...light, ...declarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,
     dark,

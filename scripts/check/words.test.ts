@@ -25,7 +25,7 @@ const CASES: [string, Check, (drafted: Drafted) => void, string[]][] = [
       [`${INTRO}: holds ‘${word}’, which is unfinished: write the text.`],
     ],
   ),
-  ...['Banyan Byte', 'banyanbyte', '+49 30 23125'].map(
+  ...['Banyan Byte', 'banyanbyte', '+49 30 23125 010'].map(
     (word): [string, Check, (drafted: Drafted) => void, string[]] => [
       `§3 ${word} of the sample firm`,
       checkWords,

@@ -58,3 +58,14 @@ export async function saveWidths(
 export function render(markup: string, width: number): Sharp {
   return sharp(Buffer.from(markup), { limitInputPixels: false }).resize(width);
 }
+
+/** Messengers fetch previews over slow lines, and some refuse large ones. In bytes. */
+const LARGEST_PREVIEW = 80_000;
+
+/** A preview picture as sharp as fits: letters suffer first, so their colour is never halved. */
+export async function previewJpeg(png: Buffer): Promise<Buffer> {
+  for (let quality = 88; ; quality -= 4) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length <= LARGEST_PREVIEW || quality <= 60) return jpeg;
+  }
+}

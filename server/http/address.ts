@@ -1,27 +1,30 @@
+import ipaddr from 'ipaddr.js';
+
 /**
  * The address that a limit counts by: the connection's, or with `proxies` in front the one that the outermost of them saw,
  * which is the `proxies`-th from the right of X-Forwarded-For. Everything left of it is the client's own invention.
- * IPv6 counts by /64, the smallest block that a household gets. '' when unknown.
+ * What is no address there counts for the connection. IPv6 counts by /64, the smallest block that a household gets.
+ * '' when unknown.
  */
 export function clientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
-  if (proxies === 0) return block(remote ?? '');
-  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-  return block(forwarded.at(-proxies) || (remote ?? ''));
+  const connection = block(remote ?? '') ?? '';
+  if (proxies === 0) return connection;
+  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',');
+  return block(withoutPort(forwarded.at(-proxies) ?? '')) ?? connection;
 }
 
-function block(address: string): string {
-  const bare = address
-    .replace(/^\[|\](:\d+)?$/g, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .toLowerCase();
-  if (!bare.includes(':')) return bare.replace(/:\d+$/, '');
-  const [head = '', tail] = bare.split('%')[0]?.split('::') ?? [];
-  const start = head === '' ? [] : head.split(':');
-  const end = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(8 - start.length - end.length, 0);
-  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+/** Some proxies add the port, '203.0.113.7:4711' or '[2001:db8::1]:443', which is another one for each connection. */
+function withoutPort(entry: string): string {
+  const bare = entry.trim().replace(/^"(.*)"$/, '$1');
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([^:]*):\d+$/.exec(bare)?.[1] ?? bare;
+}
+
+/** One name for an address however it is written; undefined when it is none. */
+function block(text: string): string | undefined {
+  if (!ipaddr.isValid(text)) return undefined;
+  // IPv4 inside IPv6 comes back as IPv4.
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = (address as ipaddr.IPv6).parts.slice(0, 4);
+  return `${network.map((part) => part.toString(16)).join(':')}::/64`;
 }

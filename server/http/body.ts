@@ -1,18 +1,5 @@
-/** A request that is answered with `status` and nothing stored; `errors` are shown beside their fields (422). */
-export class Refusal extends Error {
-  constructor(
-    readonly status: 400 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 503,
-    message: string,
-    readonly extra: { retryAfterSeconds?: number; errors?: Record<string, string> } = {},
-  ) {
-    super(message);
-    this.name = 'Refusal';
-  }
-}
-
-/** Bytes of all bodies being read at one time: however many visitors send at once, memory stays flat. */
-const MAX_BYTES_IN_FLIGHT = 160 * 1024 * 1024;
-let bytesInFlight = 0;
+import { Refusal } from './refusal';
+import type { Upload } from './uploads';
 
 export interface BodyLimits {
   /** Bytes. */
@@ -22,10 +9,10 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a body, counting while it streams in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 503 when
- * too much is being read already, 400 when the sender breaks off.
+ * Reads a body, counting while it streams in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
+ * when the sender breaks off, and whatever `upload`, the room for a large one, throws when there is none left.
  */
-export async function readBody(request: Request, { size, time }: BodyLimits): Promise<Uint8Array> {
+export async function readBody(request: Request, { size, time }: BodyLimits, upload?: Upload): Promise<Uint8Array> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > size) throw new Refusal(413, `At most ${size} bytes`);
   const reader = request.body?.getReader();
@@ -41,9 +28,8 @@ export async function readBody(request: Request, { size, time }: BodyLimits): Pr
       const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return concat(chunks, length);
       length += value.byteLength;
-      bytesInFlight += value.byteLength;
       if (length > size) throw new Refusal(413, `At most ${size} bytes`);
-      if (bytesInFlight > MAX_BYTES_IN_FLIGHT) throw new Refusal(503, 'Busy', { retryAfterSeconds: 10 });
+      upload?.add(value.byteLength);
       chunks.push(value);
     }
   } catch (error) {
@@ -51,7 +37,6 @@ export async function readBody(request: Request, { size, time }: BodyLimits): Pr
   } finally {
     // Not cancelled: hanging up on a sender would cost it the answer. The adaptor drains or drops the rest.
     reader.releaseLock();
-    bytesInFlight -= length;
     clearTimeout(timer);
   }
 }

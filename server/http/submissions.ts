@@ -7,8 +7,10 @@ import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/subm
 import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
-import { parseFlatJson, readBody, Refusal, type BodyLimits } from './body';
+import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { RateLimit } from './rateLimit';
+import { Refusal } from './refusal';
+import { Uploads } from './uploads';
 
 /** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
 export interface SubmissionStore {
@@ -37,15 +39,24 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const kindOfPath = (path: string): SubmissionKind | undefined =>
   (Object.keys(RELAY_PATH) as SubmissionKind[]).find((kind) => RELAY_PATH[kind] === path);
 
+interface Received {
+  id: string;
+  submission: Submission;
+  /** A bot sent it. */
+  bot: boolean;
+}
+
 /** Takes submissions: checks them, stores them, answers with their reference. Throws {@link Refusal}. */
 export class Submissions {
   readonly #attempts: RateLimit;
   readonly #accepted: RateLimit;
+  readonly #uploads: Uploads;
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, now } = options;
     this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
     this.#accepted = new RateLimit(limits.submissions, limits.windowMs, now);
+    this.#uploads = new Uploads(limits.submissions);
   }
 
   /** `address` is whom the limits count for. Resolves once the submission is on disk, or dropped as a bot's. */
@@ -54,8 +65,18 @@ export class Submissions {
     requireJson(request.headers);
     const id = idempotencyKey(request.headers);
     const bot = this.#looksLikeBot(request.headers);
-    const bodyLimits = this.options.bodyLimits?.[kind] ?? (kind === 'application' ? WITH_RESUME : SMALL);
-    const submission = await validated(kind, parseFlatJson(await readBody(request, bodyLimits)));
+    const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
+    try {
+      const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
+      const submission = await validated(kind, parseFlatJson(await readBody(request, bodyLimits, upload)));
+      return await this.#decide({ id, submission, bot }, address);
+    } finally {
+      upload?.end();
+    }
+  }
+
+  async #decide({ id, submission, bot }: Received, address: string): Promise<{ reference: string }> {
+    const { kind } = submission;
     const reference = referenceFrom(id, referencePrefix(firm.name));
     if (bot) {
       // Counted like any other, so that the answers tell a bot nothing.

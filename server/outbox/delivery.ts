@@ -8,9 +8,12 @@ import type { LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
-import type { Outbox } from './outbox';
+import type { Outbox, Provider } from './outbox';
 import { toSubmission, type ConfirmationEnd, type OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
+
+/** What the message of a failed call begins with. */
+const PROVIDER_NAMES: Record<Provider, string> = { sheet: 'spreadsheet', mail: 'mail' };
 
 /** Thrown when another worker holds the row by now: this one lets go of it. */
 class LeaseLost extends Error {}
@@ -30,9 +33,6 @@ class NotBefore extends Error {
  * before the next starts, so that a crash repeats at most the step it fell into.
  */
 export class Delivery {
-  /** The provider asked to wait until then: nobody mails before. */
-  mailNotBefore = 0;
-
   constructor(
     private readonly outbox: Outbox,
     private readonly leases: LeasedRows,
@@ -74,6 +74,7 @@ export class Delivery {
   }
 
   async #row(row: OutboxRow, submission: Submission): Promise<void> {
+    await this.#mayCall('sheet');
     this.#held(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
     await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(submission.payload) });
@@ -122,10 +123,15 @@ export class Delivery {
 
   /** Throws while the provider wants no mail: it asked to wait, or refused our key (then a claim leaves the row alone). */
   async #mailMayGo(): Promise<void> {
-    const now = this.ports.now();
     const stopped = await this.outbox.mailStopped();
-    if (stopped !== undefined) throw new NotBefore(now, stopped);
-    if (now < this.mailNotBefore) throw new NotBefore(this.mailNotBefore, 'mail: the provider asked to wait');
+    if (stopped !== undefined) throw new NotBefore(this.ports.now(), stopped);
+    await this.#mayCall('mail');
+  }
+
+  /** Throws while the provider wants no calls, which another row may have learned since this one was claimed. */
+  async #mayCall(provider: Provider): Promise<void> {
+    const until = await this.outbox.notBefore(provider);
+    if (this.ports.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
@@ -158,7 +164,10 @@ export class Delivery {
     }
     const attempts = row.attempts + 1;
     const dueAt = now() + backoff(attempts, known.retryAfter, random);
-    if (known.message.startsWith('mail:')) this.mailNotBefore = Math.max(this.mailNotBefore, now() + known.retryAfter);
+    if (known.retryAfter > 0) {
+      const provider = known.message.startsWith(PROVIDER_NAMES.mail) ? 'mail' : 'sheet';
+      await this.outbox.waitFor(provider, now() + known.retryAfter, now());
+    }
     await this.leases.postpone(row.id, dueAt, attempts, known.message);
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }

@@ -24,14 +24,21 @@ export class LeasedRows {
     private readonly leaseMs = LEASE,
   ) {}
 
-  /** Leases up to `limit` rows that are due. With `mail` false, or mailing stopped, only those whose row is not stored yet. */
-  async claim(now: number, limit: number, mail: boolean): Promise<OutboxRow[]> {
+  /**
+   * Leases up to `limit` rows that are due: none whose next step a provider asked to wait with, and none that waits for mails
+   * while mailing is stopped.
+   */
+  async claim(now: number, limit: number): Promise<OutboxRow[]> {
     const sql = `UPDATE submissions SET lease_owner = ?, lease_until = ? WHERE id IN (
         SELECT id FROM submissions
         WHERE status = 'pending' AND due_at <= ? AND lease_until <= ?
-          AND (sheet_at IS NULL OR (? AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail_stopped')))
+          AND NOT EXISTS (
+            SELECT 1 FROM state
+            WHERE name = CASE WHEN sheet_at IS NULL THEN 'sheet_not_before' ELSE 'mail_not_before' END
+              AND CAST(value AS INTEGER) > ?)
+          AND (sheet_at IS NULL OR NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail_stopped'))
         ORDER BY due_at LIMIT ?) RETURNING *`;
-    const args = [this.#owner, now + this.leaseMs, now, now, mail ? 1 : 0, limit];
+    const args = [this.#owner, now + this.leaseMs, now, now, now, limit];
     const [result] = await this.outbox.writes.run([{ sql, args }]);
     return (result?.rows ?? []).map(toOutboxRow);
   }

@@ -23,6 +23,9 @@ export interface Acceptance {
   now: number;
 }
 
+/** Whom a delivery calls: the spreadsheet's script and the mail provider. */
+export type Provider = 'sheet' | 'mail';
+
 /** 'conflict': this key already stands for another body. */
 export type AcceptResult = { outcome: 'stored' | 'replayed'; reference: string } | { outcome: 'conflict' };
 
@@ -133,13 +136,30 @@ export class Outbox {
     await this.writes.run([{ sql, args: [reason, now] }]);
   }
 
+  /** Until when (ms) this provider wants no calls; 0 when it said nothing of the kind. */
+  async notBefore(provider: Provider): Promise<number> {
+    const { rows } = await this.client.execute({
+      sql: 'SELECT value FROM state WHERE name = ?',
+      args: [`${provider}_not_before`],
+    });
+    return Number(rows[0]?.value ?? 0);
+  }
+
+  /** Nobody calls this provider before `until` (ms): no other row, no other process, and none after a crash. */
+  async waitFor(provider: Provider, until: number, now: number): Promise<void> {
+    const sql = `INSERT INTO state (name, value, set_at) VALUES (?, ?, ?) ON CONFLICT (name)
+                 DO UPDATE SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER)), set_at = excluded.set_at`;
+    await this.writes.run([{ sql, args: [`${provider}_not_before`, String(until), now] }]);
+  }
+
   /** After the key was mended: a start of the server or `outbox retry`. */
   async resumeMail(): Promise<void> {
     await this.writes.run([`DELETE FROM state WHERE name = 'mail_stopped'`]);
   }
 
   /**
-   * Makes submissions due now with a new deadline, dead ones too: all undelivered, or those of one reference.
+   * Makes submissions due now with a new deadline, dead ones too: all undelivered, or those of one reference. Whatever a provider
+   * asked to wait is forgotten.
    * Returns how many.
    */
   async retry(now: number, reference?: string): Promise<number> {
@@ -147,7 +167,7 @@ export class Outbox {
                  WHERE status <> 'done' AND (? IS NULL OR reference = ?)`;
     const [result] = await this.writes.run([
       { sql, args: [now, now + DEADLINE, reference ?? null, reference ?? null] },
-      `DELETE FROM state WHERE name = 'mail_stopped'`,
+      `DELETE FROM state WHERE name IN ('mail_stopped', 'mail_not_before', 'sheet_not_before')`,
     ]);
     return result?.rowsAffected ?? 0;
   }

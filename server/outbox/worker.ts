@@ -64,7 +64,7 @@ export class Worker {
 
   async #claim(limit: number): Promise<OutboxRow[]> {
     const now = this.ports.now();
-    const rows = await this.leases.claim(now, limit, now >= this.#delivery.mailNotBefore);
+    const rows = await this.leases.claim(now, limit);
     if (rows.length > 0) this.ports.atBoundary?.('claimed');
     return rows;
   }

@@ -13,21 +13,23 @@ const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; fra
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
+/** What a proxy adds: then its visitor may be anywhere, although the connection comes from this machine. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-(real|client|cluster-client)-ip|(cf|true|fastly|fly)-(connecting|client)-ip)$/;
+
 type Bindings = { incoming?: { socket?: Socket } };
 type StandInContext = Context<{ Bindings: Bindings }>;
 
 /**
  * A spreadsheet (§7.1) and a mail provider (§7.2) for this machine alone, with a page to look at each.
  * `base` is the path that the app is mounted under ('' on a port of its own). Anything that does not come from this
- * machine, by address and by host name, gets 404.
+ * machine, by address, host name and page, and without a proxy in between, gets 404.
  */
 export function createStandIns(base: string, state = new StandInState()): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
-    const remote = context.env?.incoming?.socket?.remoteAddress ?? '';
-    if (!LOOPBACK.test(remote) || !LOCAL_NAME.test(new URL(context.req.url).hostname))
-      return context.text('Not found\n', 404);
+    if (!isOfThisMachine(context)) return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
     await next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
@@ -87,6 +89,17 @@ export function createStandIns(base: string, state = new StandInState()): Hono<{
     return context.json({ cleared: true });
   });
   return app;
+}
+
+function isOfThisMachine(context: StandInContext): boolean {
+  const { headers, url } = context.req.raw;
+  const remote = context.env?.incoming?.socket?.remoteAddress ?? '';
+  if (!LOOPBACK.test(remote) || !LOCAL_NAME.test(new URL(url).hostname)) return false;
+  if ([...headers.keys()].some((name) => FORWARDING.test(name))) return false;
+  // Nobody's page elsewhere may look or plant a row: a browser lets it send both kinds of request unasked.
+  const origin = headers.get('Origin');
+  const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
+  return isLocalPage && headers.get('Sec-Fetch-Site') !== 'cross-site';
 }
 
 /** Another site's page must not press the switches. */

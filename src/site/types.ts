@@ -95,6 +95,8 @@ export interface Firm {
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical addresses. */
   readonly origin: `https://${string}`;
+  /** Two to four letters, A to Z: 'BB' makes references such as 'BB-7K3F9Q', which people quote and read aloud. */
+  readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
   /** Inbox that contact messages, applications and quote requests reach. */
@@ -103,6 +105,7 @@ export interface Firm {
   readonly phone: { readonly display: string; readonly dial: string };
   readonly address: PostalAddress;
   readonly hours: string;
+  /** Empty when the firm has no profiles. */
   readonly social: readonly ExternalLink[];
   readonly logo: Picture;
 }
@@ -416,7 +419,7 @@ export interface PlansContent {
   readonly quote: QuoteSettings;
   /** What its plans are called together, as a section heading ('Plans'). */
   readonly plansHeading: string;
-  readonly callToAction: 'CHOOSE PLAN' | 'REQUEST QUOTE';
+  readonly callToAction: string;
   /** §4.8: plan cards list included features first; cybersecurity cards keep the given order. */
   readonly featureOrder: 'included-first' | 'as-given';
   readonly plans: readonly Plan[];
@@ -431,7 +434,7 @@ export interface PlansContent {
   };
   readonly details?: {
     readonly heading: string;
-    readonly callToAction: 'Choose Plan' | 'Request Quote';
+    readonly callToAction: string;
     readonly sections: readonly DetailSection[];
   };
 }
@@ -477,7 +480,7 @@ export interface QuoteSettings {
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: string;
-  readonly submitLabel: 'CONFIRM PLAN SELECTION' | 'REQUEST QUOTE';
+  readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
   /** Plan or service name → preset budget-range key, never displayed (§9.5). */
   readonly budgetKeys: Readonly<Record<string, string>>;

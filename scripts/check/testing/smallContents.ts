@@ -23,7 +23,7 @@ const member = (id: number, name: string): TeamMember => ({
   linkedin: 'https://linkedin.example/in/ada',
 });
 
-const team = (): Required<ContentOf['people']> => ({
+const team = (): ContentOf['people'] => ({
   subtitle: 'Who we are',
   cards: [],
   board: { heading: 'Board', members: [] },
@@ -62,7 +62,7 @@ const team = (): Required<ContentOf['people']> => ({
   },
 });
 
-const services = (): Required<ContentOf['services']> => ({
+const services = (): ContentOf['services'] => ({
   subtitle: 'What we sell',
   services: [
     {

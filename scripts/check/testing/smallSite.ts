@@ -1,16 +1,16 @@
 import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
-import type { Firm, Picture, Settings } from '../../../src/site/types';
+import type { AccessibilityResults, Firm, Picture, Settings } from '../../../src/site/types';
 import { lineOf } from '../index';
 import type { PictureFile } from '../pictureFiles';
 import type { Check, Site } from '../site';
 import { readThemes } from '../tokens';
 import { contents } from './smallContents';
 
-/** A value whose every part may be changed: how a test plants a mistake. */
+/** A value whose every part is there and may be changed: how a test plants a mistake. */
 type Draft<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends object
-    ? { -readonly [K in keyof T]: Draft<T[K]> }
+    ? { -readonly [K in keyof T]-?: Draft<NonNullable<T[K]>> }
     : T;
 
 type SmallContents = ReturnType<typeof contents>;
@@ -24,8 +24,8 @@ export interface Drafted {
   pictures: Map<string, PictureFile>;
   previewLines: Record<string, string>;
   words: Record<string, unknown>;
-  tokens: Record<string, string>;
-  audit: Draft<Site['audit']['results']>;
+  colours: Record<string, string>;
+  audit: Draft<AccessibilityResults>;
   auditedStates: string[];
 }
 
@@ -53,9 +53,9 @@ function registry(): Drafted['pages'] {
       ...(['home', 'team'].includes(id) && { menu: { label: `Menu ${id}`, in: 'bar' } }),
       content: () => Promise.reject(new Error('A small site has its contents already')),
     };
-    return [id, page as Draft<Pages[string]>];
+    return [id, page] as const;
   });
-  return Object.fromEntries(entries) as Drafted['pages'];
+  return Object.fromEntries(entries) as unknown as Drafted['pages'];
 }
 
 const raster = (width: number, height: number, bytes = 1000): PictureFile => ({ bytes, width, height });
@@ -92,7 +92,7 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
     words: { 'words/controls.ts#words': { contact: 'Write to us' } },
-    tokens: {},
+    colours: {},
     pictures: new Map([
       ['brand/mark.svg', vector(40, 40)],
       ['brand/favicon.svg', vector(32, 32)],
@@ -131,7 +131,8 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
     words: drafted.words,
     homes: new Map(Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }])),
     pictures: drafted.pictures,
-    themes: readThemes({ light: drafted.tokens }),
+    ownColours: drafted.colours,
+    themes: readThemes(drafted.colours),
     audit: { results: drafted.audit, auditedStates: drafted.auditedStates, states },
     today: '2026-11-22',
   };

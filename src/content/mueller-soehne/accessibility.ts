@@ -1,0 +1,82 @@
+import { accessibilityResults } from './accessibilityResults';
+import { firm } from './firm';
+import { glossary } from './glossary';
+import { updated } from './legal';
+import { settings } from './settings';
+import type { AccessibilityResults, TextContent, TextSection } from '#kit';
+
+/** The words of the audits' settings; the audits record their own, English ones. */
+const MODES: Readonly<Record<string, string>> = {
+  light: 'helle Farben',
+  dark: 'dunkle Farben',
+  'forced colours': 'erzwungene Farben',
+  'reduced motion': 'weniger Bewegung',
+};
+
+const { format: number } = new Intl.NumberFormat(settings.locale);
+const { format: list } = new Intl.ListFormat(settings.locale);
+
+const notTested: TextSection = {
+  heading: 'Noch nicht geprüft',
+  paragraphs: [
+    'Diese Website ist noch nicht geprüft worden. Bis das geschehen ist, behaupten wir nicht, dass sie die Regeln erfüllt. Sobald Ergebnisse vorliegen, stehen sie hier, die guten und die schlechten.',
+  ],
+};
+
+const tested = (results: AccessibilityResults): TextSection => ({
+  heading: 'Ergebnisse der Prüfung',
+  paragraphs: [
+    `Am ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} haben wir diese Website von ${number(results.engines.length)} Programmen prüfen lassen: ${list(results.engines.map(({ name, version }) => `${name} ${version}`))}. Sie liefen in ${results.browser}.`,
+    `Sie haben ${number(results.states)} Zustände der Website angesehen: jede Seite und jedes Menü, jeden Dialog, jede Meldung und jeden Fehler, der sich dort zeigen kann. Die Fenster waren ${list(results.widths.map(String))} Pixel breit, mit diesen Einstellungen: ${list(results.modes.map((mode) => MODES[mode] ?? mode))}.`,
+  ],
+  items: [
+    `Bei ${number(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${number(results.failures)} Verstöße.`,
+    `Bei ${number(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
+    `${number(results.falsePositives)} Arten von Befunden erwiesen sich als Irrtum eines Programms. Jeder davon ist im Quelltext dieser Website mit Beleg aufgeführt.`,
+    'Programme finden nur einen Teil der Barrieren. Wenn Sie auf eine stoßen, sagen Sie uns bitte Bescheid.',
+  ],
+});
+
+const accessibilityStatement: TextContent = {
+  intro:
+    'Diese Website soll für alle da sein. Hier steht, was wir uns vorgenommen haben, was davon geprüft ist und wie Sie uns eine Barriere melden.',
+  updated: accessibilityResults && accessibilityResults.date > updated ? accessibilityResults.date : updated,
+  sections: [
+    {
+      heading: 'Was wir uns vorgenommen haben',
+      paragraphs: [
+        'Wir richten uns nach den internationalen Regeln für barrierefreie Webinhalte (WCAG) in der Fassung 2.2. Wir wollen alle Regeln der Stufen A und AA erfüllen und die der Stufe AAA überall dort, wo es auf dieser Website möglich ist.',
+      ],
+    },
+    {
+      heading: 'Was wir dafür tun',
+      paragraphs: ['Diese Punkte haben wir von Anfang an eingeplant:'],
+      items: [
+        'Sie können alles mit der Tastatur allein bedienen und sehen immer, wo Sie gerade sind.',
+        'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass eine Vorlesesoftware sie ansagen kann.',
+        'Alles, was sich von selbst bewegt, lässt sich anhalten. Am Fuß jeder Seite halten Sie alles auf einmal an, und Ihr Browser merkt sich das. Wenn auf Ihrem Gerät weniger Bewegung eingestellt ist, bewegt sich nichts von selbst.',
+        'Texte heben sich deutlich vom Hintergrund ab. Sie können sie vergrößern, ohne dass Wörter oder Knöpfe verschwinden.',
+        'Formulare sagen vorher, was sie brauchen, und benennen jeden Fehler in Worten. Keines hat ein Zeitlimit.',
+        'Nichts wird allein durch Farbe mitgeteilt.',
+        'Am Ende dieser Seite steht, was die Abkürzungen auf dieser Website bedeuten.',
+      ],
+    },
+    accessibilityResults ? tested(accessibilityResults) : notTested,
+    {
+      heading: 'Eine Barriere melden',
+      paragraphs: [
+        `Etwas hat nicht geklappt? Schreiben Sie an ${firm.inbox} oder rufen Sie an: ${firm.phone.display}. Nennen Sie uns die Seite, was Sie tun wollten und, wenn Sie mögen, mit welchem Gerät oder Hilfsmittel Sie arbeiten.`,
+        'Ihnen antwortet ein Mensch. Wenn wir die Barriere nicht sofort beseitigen können, geben wir Ihnen das, was Sie brauchen, auf anderem Weg.',
+      ],
+    },
+    {
+      heading: 'Wenn unsere Antwort nicht weiterhilft',
+      paragraphs: [
+        `${firm.name} ist eine erfundene Firma, für die keine Behörde zuständig ist. Wer diese Website betreibt, nennt hier die Stelle, bei der man sich über Barrieren beschweren kann.`,
+      ],
+    },
+    glossary,
+  ],
+};
+
+export default accessibilityStatement;

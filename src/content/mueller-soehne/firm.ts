@@ -1,0 +1,22 @@
+import type { Firm } from '#kit';
+
+/**
+ * Sample data, all of it: the firm does not exist, '.example' hosts lead nowhere, the address is a placeholder, and
+ * the phone number lies in a range that Germany keeps free for films and print.
+ */
+export const firm: Firm = {
+  name: 'Müller & Söhne Softwarehaus',
+  legalName: 'Müller & Söhne Softwarehaus GmbH & Co. KG',
+  origin: 'https://mueller-soehne.example',
+  referencePrefix: 'MS',
+  tagline: 'Software für Betriebe, in denen etwas entsteht',
+  description:
+    'Wir entwickeln Software nach Maß für Handwerk, Handel und produzierende Betriebe und kümmern uns darum, dass sie über Jahre läuft.',
+  inbox: 'post@mueller-soehne.example',
+  phone: { display: '+49 40 66969 140', dial: '+494066969140' },
+  address: { street: 'Musterallee 7', postalCode: '12345', city: 'Musterstadt', country: 'Deutschland' },
+  hours: 'Montag bis Donnerstag 8:00 bis 17:00 Uhr, Freitag 8:00 bis 14:00 Uhr',
+  social: [],
+  // The name always stands beside the mark, so the mark itself says nothing.
+  logo: { src: 'brand/mark.svg', width: 40, height: 40, alt: '' },
+};

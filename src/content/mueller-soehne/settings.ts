@@ -1,0 +1,10 @@
+import type { Settings } from '#kit';
+
+/** How this firm wants its site and its forms to behave; the README explains each choice. */
+export const settings: Settings = {
+  language: 'de',
+  locale: 'de-DE',
+  currency: 'EUR',
+  quoteDelivery: 'relay',
+  formRules: 'inclusive',
+};

@@ -1,0 +1,12 @@
+import type { RelayWords } from '#kit';
+
+/** What a person may read in an answer of the server. */
+export const words: RelayWords = {
+  tooLong: { one: 'Höchstens {count} Zeichen', other: 'Höchstens {count} Zeichen' },
+  notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
+  notANumber: 'Bitte geben Sie eine Zahl ein',
+  notFound: 'Unter dieser Adresse gibt es nichts',
+  failed: 'Da ist etwas schiefgegangen',
+  tooMany: 'Zu viele Nachrichten in kurzer Zeit',
+  notStored: 'Ihre Nachricht ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
+};
