@@ -18,7 +18,7 @@ const PLACES: Record<string, readonly string[]> = {
   'characters.left': ['count'],
   distinctPlan: ['name', 'distinction'],
   serviceCombo: ['name'],
-  updated: ['date'],
+  lastUpdated: ['date'],
   'withoutScripts.text': ['inbox'],
 };
 

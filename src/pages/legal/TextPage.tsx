@@ -8,7 +8,7 @@ import type { PageProps } from '../pageProps';
 /** A page of long text: privacy, terms, accessibility. */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;
-  const [before, after] = around(words.updated, 'date');
+  const [before, after] = around(words.lastUpdated, 'date');
   return (
     <>
       <PageHeading title={title} subtitle={intro}>

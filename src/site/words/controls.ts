@@ -97,7 +97,7 @@ export interface ControlWords {
   /** The link of a service to its combo (§2.10): `{name}`. */
   readonly serviceCombo: string;
   /** Below the heading of a long text: `{date}`. */
-  readonly updated: string;
+  readonly lastUpdated: string;
   /** A part of the page that is loaded on demand and did not arrive, mostly because the connection broke (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /** A page that fails to render (§2.15): the error's status and message stand between `title` and `text`. */

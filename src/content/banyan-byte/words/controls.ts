@@ -55,7 +55,7 @@ export const words: ControlWords = {
   notIncluded: 'Not included',
   distinctPlan: '{name}, {distinction}',
   serviceCombo: '{name} Combo',
-  updated: 'Last updated: {date}',
+  lastUpdated: 'Last updated: {date}',
   chunkError: {
     title: 'This part of the page did not load',
     text: 'Check your internet connection, then try again.',

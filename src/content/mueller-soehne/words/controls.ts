@@ -56,7 +56,7 @@ export const words: ControlWords = {
   notIncluded: 'Nicht enthalten',
   distinctPlan: '{name}, {distinction}',
   serviceCombo: '{name} im Kombipaket',
-  updated: 'Zuletzt geändert: {date}',
+  lastUpdated: 'Zuletzt geändert: {date}',
   chunkError: {
     title: 'Dieser Teil der Seite wurde nicht geladen',
     text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
