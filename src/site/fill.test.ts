@@ -5,7 +5,7 @@ test('3.1.1 a text says its values in their places, whatever signs they hold', (
 });
 
 test('3.1.1 a place that nothing fills is a fault of the content, never shown', () => {
-  expect(() => fill('Back to {nmae}', { name: 'Ada' })).toThrow("Nothing fills {nmae} in ‘Back to {nmae}’");
+  expect(() => fill('Back to {nmae}', { name: 'Ada' })).toThrow('Nothing fills {nmae} in ‘Back to {nmae}’');
 });
 
 test('3.1.1 a count is said in the plural and the digits of its language', () => {

@@ -2,3 +2,8 @@
 export * from './features';
 export type { Pages } from './pages';
 export type * from './types';
+export type * from './words/forms';
+export type * from './words/mails';
+export type * from './words/messages';
+export type * from './words/outcomes';
+export type * from './words/relay';

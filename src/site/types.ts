@@ -95,6 +95,8 @@ export interface Firm {
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical addresses. */
   readonly origin: `https://${string}`;
+  /** Two to four letters, A to Z: 'BB' makes references such as 'BB-7K3F9Q', which people quote and read aloud. */
+  readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
   /** Inbox that contact messages, applications and quote requests reach. */
@@ -465,7 +467,8 @@ export interface QuoteSettings {
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: string;
-  readonly submitLabel: 'CONFIRM PLAN SELECTION' | 'REQUEST QUOTE';
+  /** Of the button that ends the form. */
+  readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
   /** Plan or service name → preset budget-range key, never displayed (§9.5). */
   readonly budgetKeys: Readonly<Record<string, string>>;

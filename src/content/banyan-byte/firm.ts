@@ -8,6 +8,7 @@ export const firm: Firm = {
   name: 'Banyan Byte',
   legalName: 'Banyan Byte GmbH',
   origin: 'https://banyanbyte.example',
+  referencePrefix: 'BB',
   tagline: 'Software that takes root in your business',
   description:
     'We build apps, websites and software for small and mid-sized firms, and look after their marketing, security and green IT.',
