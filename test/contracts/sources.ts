@@ -18,6 +18,8 @@ export interface ImportArrow {
   /** A file of the project, from its root, or a package's name. */
   to: string;
   isTypeOnly: boolean;
+  /** By `import()`: code that arrives when it is asked for. */
+  isDynamic: boolean;
   isLocal: boolean;
 }
 
@@ -39,9 +41,10 @@ export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
   const arrows: ImportArrow[] = [];
-  const add = (specifier: string, isTypeOnly: boolean) => {
+  const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
-    arrows.push({ from: file, to: isLocal ? resolveLocal(file, specifier, known) : specifier, isTypeOnly, isLocal });
+    const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
+    arrows.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
   if (!ast) throw new Error(`${file} could not be parsed`);
   traverse(ast, {
@@ -52,7 +55,7 @@ export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow
     },
     CallExpression: ({ node }) => {
       const [argument] = node.arguments;
-      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') add(argument.value, false);
+      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') add(argument.value, false, true);
     },
   });
   return arrows;
