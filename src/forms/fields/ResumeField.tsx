@@ -4,13 +4,13 @@ import { useDrop } from 'react-aria/useDrop';
 import { usePress } from 'react-aria/usePress';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
-import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { fill } from '../../site/fill';
 import { RESUME_LIMIT_MB } from '../../submission/resume';
 import { ErrorText, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
+import { sizeInWords } from './fileSize';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
 import { useStrayFileGuard } from './useStrayFileGuard';
@@ -27,19 +27,6 @@ export interface ResumeFieldProps {
 }
 
 const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
-
-const KB = 1024;
-const MB = 1024 * KB;
-
-function sizeInWords(bytes: number): string {
-  const number = (value: number, digits: number) =>
-    new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
-  return bytes < MB
-    ? fill(words.kilobytes, { size: number(Math.max(1, bytes / KB), 0) })
-    : fill(words.megabytes, { size: number(bytes / MB, 1) });
-}
 
 /**
  * One file (§2.11). A button for everybody; the area to drop on is for the pointer only: react-aria's DropZone would make
