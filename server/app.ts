@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { words } from '#site/words/relay';
 import { securityHeaders } from './headers';
 import { clientAddress } from './http/address';
 import type { BodyLimits } from './http/body';
@@ -90,7 +91,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
         retryAfterSeconds: RESTART_SECONDS,
       });
-    if (!kind) return context.json({ message: 'Not found' }, 404);
+    if (!kind) return context.json({ message: words.notFound }, 404);
     const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
     if (isCrossOrigin(request.headers, host, settings.origins))
       throw new Refusal(403, 'Forms are sent from their own site only');
@@ -102,16 +103,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.json(await submissions.take(kind, request, address), 202);
   });
 
-  app.all('/api/*', (context) => context.json({ message: 'Not found' }, 404));
+  app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
   app.all('*', (context) =>
-    options.static ? serveStatic(options.static, context.req.raw) : context.text('Not found\n', 404),
+    options.static ? serveStatic(options.static, context.req.raw) : context.text(`${words.notFound}\n`, 404),
   );
 
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(error);
     log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
-    return context.json({ message: 'Something went wrong' }, 500, { 'Cache-Control': 'no-store' });
+    return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { words } from '#site/words/mails';
 import { compileServer } from './testing/compile';
 import { startStandIns, temporaryFolder } from './testing/harness';
 import { contact, newKey, submit } from './testing/submit';
@@ -112,7 +113,7 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
     });
     for (const [, reference] of accepted) {
       const about = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
-      const admin = about.filter(({ subject }) => subject === 'New Contact Form Submission');
+      const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
       expect(admin.length).toBeGreaterThanOrEqual(1);
       expect(about.length - admin.length).toBeLessThanOrEqual(1);
     }

@@ -1,3 +1,6 @@
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../src/site/fill';
 import { startHarness, type Harness } from './testing/harness';
 import { application, contact, newKey, submit } from './testing/submit';
 import { HOUR } from './outbox/backoff';
@@ -35,8 +38,8 @@ test('§4.6 row, then admin mail, then confirmation, and nothing is left to do',
   expect(await relay.deliver()).toBe(1);
   expect(relay.standIns.rows).toMatchObject([{ deliveries: 1, payload: { name: 'Ann Lee', targetGid: '528138283' } }]);
   expect(relay.standIns.mails.map(({ subject }) => subject)).toEqual([
-    'New Contact Form Submission',
-    'Thank you for contacting Banyan Byte',
+    words.contact.admin.subject,
+    fill(words.contact.confirmation.subject, { firm: firm.name }),
   ]);
   for (const mail of relay.standIns.mails) expect(mail.htmlContent).toContain(reference);
   expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firm } from '#site/firm';
 import { ENVIRONMENT, environmentTable } from './environment';
 import { loadSettings, SettingsError } from './env';
 import { refuseExposedKey } from './http/siteConfig';
@@ -32,8 +33,8 @@ test('§7 with providers: trailing slashes go, the firm names sender and inbox',
     mail: {
       host: 'https://mail.example',
       apiKey: 'xkeysib-secret',
-      sender: { name: 'Banyan Byte', email: 'hello@banyanbyte.example' },
-      admin: { name: 'Banyan Byte', email: 'hello@banyanbyte.example' },
+      sender: { name: firm.name, email: firm.inbox },
+      admin: { name: firm.name, email: firm.inbox },
     },
   });
 });

@@ -1,3 +1,4 @@
+import { words } from '#site/words/mails';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { contact, newKey, submit } from './testing/submit';
 
@@ -66,7 +67,7 @@ test('case 25 the daily mail budget: admin mails first, the rest of them the nex
   const { url, clock, standIns, outbox, deliver } = await start({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1) await submit(url, 'contacts', contact({ email: `a${count}@example.com` }));
   await deliver();
-  const admin = () => standIns.mails.filter(({ subject }) => subject === 'New Contact Form Submission').length;
+  const admin = () => standIns.mails.filter(({ subject }) => subject === words.contact.admin.subject).length;
   expect(standIns.mails).toHaveLength(6);
   expect(admin()).toBeGreaterThanOrEqual(3);
   expect(standIns.rows).toHaveLength(8);

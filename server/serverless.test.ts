@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../src/site/fill';
 import { startStandIns, temporaryFolder } from './testing/harness';
 import { application, contact, newKey } from './testing/submit';
 import type functions from './serverless';
@@ -57,12 +60,14 @@ const delivered = () => ({
   rows: standIns.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
   subjects: standIns.state.mails.map(({ subject }) => subject),
 });
-const MAILS = ['New Contact Form Submission', 'Thank you for contacting Banyan Byte'];
+const MAILS = [words.contact.admin.subject, fill(words.contact.confirmation.subject, { firm: firm.name })];
 
 test('§4.6 a function takes a message and has delivered it before its host may freeze it', async () => {
   const response = await app.fetch(request(contact({ message: 'From a function' })));
   expect(response.status).toBe(202);
-  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^BB-[0-9A-Z]{6}$/) });
+  expect(await response.json()).toEqual({
+    reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)),
+  });
   expect(delivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
 });
 

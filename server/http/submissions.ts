@@ -1,8 +1,8 @@
-import { firm } from '#site/firm';
 import { settings as content } from '#site/settings';
+import { words } from '#site/words/relay';
 import { validatePayload } from '../../src/submission/payloadRules';
-import { referenceFrom, referencePrefix } from '../../src/submission/reference';
-import { parseDataUrl, RESUME_MESSAGES, sniffResume } from '../../src/submission/resume';
+import { referenceFrom } from '../../src/submission/reference';
+import { parseDataUrl, resumeMessage, sniffResume } from '../../src/submission/resume';
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
 import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
@@ -77,7 +77,7 @@ export class Submissions {
 
   async #decide({ id, submission, bot }: Received, address: string): Promise<{ reference: string }> {
     const { kind } = submission;
-    const reference = referenceFrom(id, referencePrefix(firm.name));
+    const reference = referenceFrom(id);
     if (bot) {
       // Counted like any other, so that the answers tell a bot nothing.
       limited(this.#accepted.take(address));
@@ -117,7 +117,7 @@ export class Submissions {
 }
 
 function limited(waitMs: number): void {
-  if (waitMs > 0) throw new Refusal(429, 'Too many submissions', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (waitMs > 0) throw new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 function requireJson(headers: Headers): void {
@@ -137,7 +137,7 @@ async function validated(kind: SubmissionKind, body: Record<string, unknown>): P
   if (!verdict.ok) throw new Refusal(422, 'Refused', { errors: verdict.errors });
   const { submission } = verdict;
   if (submission.kind === 'application' && !holdsResume(submission.payload)) {
-    throw new Refusal(422, 'Not a résumé', { errors: { resumeBase64: RESUME_MESSAGES.type } });
+    throw new Refusal(422, 'Not a résumé', { errors: { resumeBase64: resumeMessage('type') } });
   }
   return submission;
 }
@@ -152,5 +152,5 @@ const unavailable =
   (log: Log, reference: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { reference, reason: errorText(error) });
-    throw new Refusal(503, 'The submission could not be stored. Please try again.', { retryAfterSeconds: 5 });
+    throw new Refusal(503, words.notStored, { retryAfterSeconds: 5 });
   };

@@ -1,3 +1,4 @@
+import { words } from '#site/words/relay';
 import { cacheControlFor, CACHE_REVALIDATE } from '../headers';
 import type { Encoding, StaticFile, StaticSite } from './load';
 
@@ -50,7 +51,7 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
 function notFound(site: StaticSite, request: Request): Response {
   const page = site.files.get('/404.html');
   if (page) return answer(page, request, 404);
-  return new Response('Not found\n', {
+  return new Response(`${words.notFound}\n`, {
     status: 404,
     headers: { 'Cache-Control': CACHE_REVALIDATE, 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -6,3 +6,8 @@ export type * from './types';
 export type * from './words/combo';
 export type * from './words/controls';
 export type * from './words/document';
+export type * from './words/forms';
+export type * from './words/mails';
+export type * from './words/messages';
+export type * from './words/outcomes';
+export type * from './words/relay';

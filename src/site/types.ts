@@ -480,6 +480,7 @@ export interface QuoteSettings {
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: string;
+  /** Of the button that ends the form. */
   readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
   /** Plan or service name → preset budget-range key, never displayed (§9.5). */

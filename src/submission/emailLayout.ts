@@ -1,3 +1,6 @@
+import { settings } from '#site/settings';
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
 import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
@@ -71,10 +74,10 @@ const paragraph = (text: string): string =>
  */
 export function renderMail({ firmName, heading, intro, rows, outro }: MailContent): RenderedMail {
   const shown = rows.map((row) =>
-    row.value.trim() === '' ? { ...row, value: 'Not provided', kind: 'own' as const } : row,
+    row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' as const } : row,
   );
   const htmlContent = [
-    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${escapeHtml(settings.language)}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
@@ -90,7 +93,9 @@ export function renderMail({ firmName, heading, intro, rows, outro }: MailConten
     ...outro.map(paragraph),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
-  const textRows = shown.map((row) => `${row.label}:${row.kind === 'text' ? '\n' : ' '}${inert(row)}`);
+  const textRows = shown.map((row) =>
+    [fill(words.labelled, { label: row.label }), inert(row)].join(row.kind === 'text' ? '\n' : ' '),
+  );
   const lines = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
   const textContent = [
     firmName,

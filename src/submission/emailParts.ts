@@ -1,3 +1,6 @@
+import { settings } from '#site/settings';
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
 import { renderMail } from './emailLayout';
 import type { MailContent, MailRow } from './emailLayout';
 import { cleanLine } from './text';
@@ -14,16 +17,19 @@ export interface MailContext {
   firmName: string;
 }
 
-/** '2026-03-01T10:00:00.000Z' → 'Sun, 01 Mar 2026 10:00:00 UTC': the same on every machine, its zone said. */
-const readableTime = (timestamp: string): string => new Date(timestamp).toUTCString().replace('GMT', 'UTC');
+/** '2026-03-01T10:00:00.000Z' → 'Sunday 1 March 2026 at 10:00:00 UTC': its zone said, whatever the machine's. */
+const readableTime = (timestamp: string): string =>
+  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(timestamp),
+  );
 
 /** What both mails of a submission end their rows with. */
 const closingRows = (timestamp: string, reference: string): MailRow[] => [
-  { label: 'Submitted', value: readableTime(timestamp), kind: 'own' },
-  { label: 'Reference', value: reference, kind: 'own' },
+  { label: words.labels.submitted, value: readableTime(timestamp), kind: 'own' },
+  { label: words.labels.reference, value: reference, kind: 'own' },
 ];
 
-interface Words extends Omit<MailContent, 'firmName' | 'outro'> {
+interface Composed extends Omit<MailContent, 'firmName' | 'outro'> {
   subject: string;
   outro?: readonly string[];
 }
@@ -31,17 +37,17 @@ interface Words extends Omit<MailContent, 'firmName' | 'outro'> {
 /** Subjects are headers: one line, whatever a job title holds. */
 function message(
   to: EmailAddress,
-  { subject, rows, outro = [], ...words }: Words,
+  { subject, rows, outro = [], ...head }: Composed,
   { timestamp }: { timestamp: string },
   { sender, firmName, reference }: MailContext,
 ): EmailMessage {
-  const content = { ...words, rows: [...rows, ...closingRows(timestamp, reference)], outro, firmName };
+  const content = { ...head, rows: [...rows, ...closingRows(timestamp, reference)], outro, firmName };
   return { sender, to: [to], subject: cleanLine(subject), ...renderMail(content) };
 }
 
 /** What the firm is told of a submission. */
-export const adminMail = (words: Words, payload: { timestamp: string }, context: MailContext): EmailMessage =>
-  message(context.admin, words, payload, context);
+export const adminMail = (mail: Composed, payload: { timestamp: string }, context: MailContext): EmailMessage =>
+  message(context.admin, mail, payload, context);
 
 /** What goes back to whoever wrote: a greeting, `thanks` and what is repeated of the submission. */
 export function confirmationMail(
@@ -50,21 +56,17 @@ export function confirmationMail(
   context: MailContext,
 ): EmailMessage {
   const name = cleanLine(payload.name);
-  const greeting = name ? `Dear ${payload.name},` : 'Hello,';
-  const outro = [
-    'Please keep the reference: with it we find your message at once.',
-    'If you did not send this, you can ignore this e-mail.',
-    context.firmName,
-  ];
-  const words = { subject, heading: subject, intro: [greeting, thanks], rows, outro };
-  return message({ email: payload.email, name: name || payload.email }, words, payload, context);
+  const greeting = name ? fill(words.greeting, { name: payload.name }) : words.greetingWithoutName;
+  const outro = [...words.closing, context.firmName];
+  const mail = { subject, heading: subject, intro: [greeting, thanks], rows, outro };
+  return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }
 
 export const personRows = (
   { name, email, phone }: { name: string; email: string; phone: string },
-  nameLabel = 'Name',
+  nameLabel = words.labels.name,
 ): MailRow[] => [
   { label: nameLabel, value: name },
-  { label: 'Email', value: email, kind: 'address' },
-  { label: 'Phone', value: phone },
+  { label: words.labels.email, value: email, kind: 'address' },
+  { label: words.labels.phone, value: phone },
 ];

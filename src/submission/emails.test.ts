@@ -1,4 +1,7 @@
 import * as fc from 'fast-check';
+import { settings } from '#site/settings';
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
 import {
   composeApplicationEmails,
   composeContactEmails,
@@ -6,10 +9,16 @@ import {
   composeEmails,
   composeQuoteEmails,
 } from './emails';
-import { application, contact, customRequest, mailContext, quote } from './testing/fixtures';
+import { application, contact, customRequest, mailContext, NOW, quote } from './testing/fixtures';
 import type { EmailMessage } from './types';
 
-const TIME = 'Sun, 01 Mar 2026 10:00:00 UTC';
+/** The time of the fixtures, its zone said, in the firm's language. */
+const TIME = new Intl.DateTimeFormat(settings.locale, {
+  dateStyle: 'full',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+}).format(NOW);
+const { firmName } = mailContext;
 const tagsOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
 /** What a reader sees of a mail. */
 const shown = ({ htmlContent }: EmailMessage): string =>
@@ -24,6 +33,10 @@ const shown = ({ htmlContent }: EmailMessage): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('\u200b', '');
 
+/** Labels with their values, on one line. */
+const rowsOf = (mail: EmailMessage): string => shown(mail).replace(/\s+/g, ' ');
+const labelled = (label: string): string => fill(words.labelled, { label });
+
 describe('§7.2 contact mails', () => {
   const { admin, confirmation } = composeContactEmails(contact, mailContext);
 
@@ -31,7 +44,7 @@ describe('§7.2 contact mails', () => {
     expect(admin).toMatchObject({
       sender: mailContext.sender,
       to: [mailContext.admin],
-      subject: 'New Contact Form Submission',
+      subject: words.contact.admin.subject,
     });
     for (const text of [contact.name, contact.email, contact.phone, contact.message, TIME, 'BB-7K3F9Q']) {
       expect(shown(admin)).toContain(text);
@@ -42,7 +55,7 @@ describe('§7.2 contact mails', () => {
     expect(confirmation).toMatchObject({
       sender: mailContext.sender,
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
-      subject: 'Thank you for contacting Banyan Byte',
+      subject: fill(words.contact.confirmation.subject, { firm: firmName }),
     });
     for (const text of [contact.message, TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
   });
@@ -52,7 +65,10 @@ describe('§7.2 application mails', () => {
   const { admin, confirmation } = composeApplicationEmails(application, mailContext);
 
   test('§7.2 the HR inbox gets all but the file, and learns where that is', () => {
-    expect(admin).toMatchObject({ to: [mailContext.admin], subject: 'New Job Application: SOFTWARE ENGINEER' });
+    expect(admin).toMatchObject({
+      to: [mailContext.admin],
+      subject: fill(words.application.admin.subject, { position: 'SOFTWARE ENGINEER' }),
+    });
     const { jobTitle, name, email, phone, coverLetter, resumeFileName } = application;
     for (const text of [
       jobTitle,
@@ -63,7 +79,7 @@ describe('§7.2 application mails', () => {
       resumeFileName,
       TIME,
       'BB-7K3F9Q',
-      'The spreadsheet holds the full details',
+      words.application.whereAllIs,
     ]) {
       expect(shown(admin)).toContain(text);
     }
@@ -73,40 +89,41 @@ describe('§7.2 application mails', () => {
   test('§7.2 the applicant gets position and submitted time', () => {
     expect(confirmation).toMatchObject({
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
-      subject: 'Your Application to Banyan Byte has been received',
+      subject: fill(words.application.confirmation.subject, { firm: firmName }),
     });
     for (const text of ['SOFTWARE ENGINEER', TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
     expect(shown(confirmation)).not.toContain(application.coverLetter);
   });
 
-  test("§7.2 without a job the subject says 'Position', without a file the mail says 'Not provided'", () => {
+  test('§7.2 without a job the subject and the row say so, and so does the row without a file', () => {
     const bare = composeApplicationEmails(
       { ...application, jobTitle: 'Not specified', resumeFileName: '' },
       mailContext,
     ).admin;
-    expect(bare.subject).toBe('New Job Application: Position');
-    expect(shown(bare)).toMatch(/Resume file name\s+Not provided/);
+    expect(bare.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
+    expect(rowsOf(bare)).toContain(`${words.labels.position} ${words.application.noPosition}`);
+    expect(rowsOf(bare)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
 });
 
 describe('quotes and custom requests', () => {
   test('§3.9 the preset budget-range key reaches the firm only', () => {
     const { admin, confirmation } = composeQuoteEmails(quote, mailContext);
-    expect(admin.subject).toBe('New Quote Request: Basic');
+    expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Basic' }));
     expect(shown(admin)).toContain('below-5k');
-    expect(shown(admin)).toContain('4000 EUR');
+    expect(shown(admin)).toContain(fill(words.quote.budget, { amount: '4000', currency: 'EUR' }));
     expect(confirmation).toMatchObject({
       to: [{ email: quote.email }],
-      subject: 'Your quote request to Banyan Byte has been received',
+      subject: fill(words.quote.confirmation.subject, { firm: firmName }),
     });
     expect(confirmation?.htmlContent).not.toContain('below-5k');
   });
 
   test('§3.10 a custom request is told and confirmed', () => {
     const { admin, confirmation } = composeCustomRequestEmails(customRequest, mailContext);
-    expect(admin.subject).toBe('New Custom Solution Request');
+    expect(admin.subject).toBe(words.customRequest.admin.subject);
     expect(shown(admin)).toContain('Something new');
-    expect(confirmation?.subject).toBe('Your request to Banyan Byte has been received');
+    expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
   test.each(['', 'nobody', 'a@b'])('§5.3 nobody is confirmed to at %j', (email) => {
@@ -177,16 +194,21 @@ describe('every mail is safe and readable', () => {
 
   test('§7.2 the mail says its language, keeps line ends, labels its rows and sets no colour of its own', () => {
     const { admin } = composeContactEmails(contact, mailContext);
-    expect(admin.htmlContent).toContain('<html lang="en"');
+    expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');
-    expect(admin.htmlContent).toMatch(/<th scope="row"[^>]*>Email<\/th>/);
+    expect(admin.htmlContent).toMatch(new RegExp(`<th scope="row"[^>]*>${words.labels.email}</th>`));
     expect(admin.htmlContent).not.toMatch(/[; "](?:color|background)(?:-color)?:(?!inherit)/);
   });
 
   test('§7.2 the plain text says the same', () => {
     const { admin } = composeContactEmails(contact, mailContext);
     expect(admin.textContent).toContain(
-      'Name: Asha Rao\nEmail: asha.rao@mail.com\nPhone: +919876543210\nMessage:\nHello there.\nWe need a shop.',
+      [
+        `${labelled(words.labels.name)} Asha Rao`,
+        `${labelled(words.labels.email)} asha.rao@mail.com`,
+        `${labelled(words.labels.phone)} +919876543210`,
+        `${labelled(words.labels.message)}\nHello there.\nWe need a shop.`,
+      ].join('\n'),
     );
   });
 });

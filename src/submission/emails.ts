@@ -1,3 +1,5 @@
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
 import type { MailRow } from './emailLayout';
 import { adminMail, confirmationMail, personRows } from './emailParts';
 import type { MailContext } from './emailParts';
@@ -8,62 +10,53 @@ import { cleanLine } from './text';
 import type { ApplicationPayload, ContactPayload, EmailMessage, Submission } from './types';
 
 /**
- * §7.2's templates. Senders, recipients, subjects and words come from here; a visitor's values fill the rows and
- * nothing else.
+ * §7.2's templates. Senders, recipients, subjects and words come from here and from the firm; a visitor's values fill the
+ * rows and nothing else.
  */
 
 export type { MailContext } from './emailParts';
 export { composeCustomRequestEmails, composeQuoteEmails } from './requestEmails';
+
+const { labels } = words;
 
 /** Both mails of a submission that names a valid address. */
 interface BothEmails extends ComposedEmails {
   confirmation: EmailMessage;
 }
 
-/** 'New Contact Form Submission' and 'Thank you for contacting {firm}', which echoes the message. */
+/** The notification and the confirmation of a message, which echoes it. */
 export function composeContactEmails(payload: ContactPayload, context: MailContext): BothEmails {
-  const text: MailRow = { label: 'Message', value: payload.message, kind: 'text' };
-  const admin = {
-    subject: 'New Contact Form Submission',
-    heading: 'New Contact Form Submission',
-    intro: ['Somebody has sent a message through the contact form.'],
-    rows: [...personRows(payload), text],
-  };
-  const confirmation = {
-    subject: `Thank you for contacting ${context.firmName}`,
-    thanks: "We have received your message and we'll get back to you soon. This is what you sent us:",
-    rows: [text],
-  };
+  const { admin, confirmation } = words.contact;
+  const text: MailRow = { label: labels.message, value: payload.message, kind: 'text' };
+  const subject = fill(confirmation.subject, { firm: context.firmName });
   return {
-    admin: adminMail(admin, payload, context),
-    confirmation: confirmationMail(confirmation, payload, context),
+    admin: adminMail({ ...admin, intro: [admin.intro], rows: [...personRows(payload), text] }, payload, context),
+    confirmation: confirmationMail({ ...confirmation, subject, rows: [text] }, payload, context),
   };
 }
 
-/** 'New Job Application: {title or Position}' and 'Your Application to {firm} has been received'. */
+/** The notification and the confirmation of an application. */
 export function composeApplicationEmails(payload: ApplicationPayload, context: MailContext): BothEmails {
-  const position: MailRow = { label: 'Position', value: payload.jobTitle };
-  const subjectTitle = payload.jobTitle === NO_JOB_TITLE ? 'Position' : cleanLine(payload.jobTitle) || 'Position';
-  const admin = {
-    subject: `New Job Application: ${subjectTitle}`,
-    heading: 'New Job Application',
-    intro: ['Somebody has applied through the careers page.'],
-    rows: [
-      position,
-      ...personRows(payload, 'Applicant name'),
-      { label: 'Cover letter', value: payload.coverLetter, kind: 'text' },
-      { label: 'Resume file name', value: payload.resumeFileName, kind: 'file' },
-    ] satisfies MailRow[],
-    outro: ['The spreadsheet holds the full details of this application, the resume included.'],
+  const { admin, confirmation, anyPosition, noPosition, whereAllIs } = words.application;
+  const jobTitle = payload.jobTitle === NO_JOB_TITLE ? '' : payload.jobTitle;
+  const position: MailRow = { label: labels.position, value: jobTitle || noPosition };
+  const rows: MailRow[] = [
+    position,
+    ...personRows(payload, labels.applicant),
+    { label: labels.coverLetter, value: payload.coverLetter, kind: 'text' },
+    { label: labels.resumeFileName, value: payload.resumeFileName, kind: 'file' },
+  ];
+  const told = {
+    subject: fill(admin.subject, { position: cleanLine(jobTitle) || anyPosition }),
+    heading: admin.heading,
+    intro: [admin.intro],
+    rows,
+    outro: [whereAllIs],
   };
-  const confirmation = {
-    subject: `Your Application to ${context.firmName} has been received`,
-    thanks: "Thank you for applying. We'll review your application and get back to you soon.",
-    rows: [position],
-  };
+  const subject = fill(confirmation.subject, { firm: context.firmName });
   return {
-    admin: adminMail(admin, payload, context),
-    confirmation: confirmationMail(confirmation, payload, context),
+    admin: adminMail(told, payload, context),
+    confirmation: confirmationMail({ ...confirmation, subject, rows: [position] }, payload, context),
   };
 }
 

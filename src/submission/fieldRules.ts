@@ -1,5 +1,8 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
+import { words } from '#site/words/messages';
+import { fill } from '../site/fill';
+import { LIMITS } from './filters';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 
@@ -14,37 +17,34 @@ const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$
 const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
 export function nameField(rules: FormRules): StringSchema {
-  const field = string().test('present', 'Name is required', hasText);
+  const field = string().test('present', words.name.missing, hasText);
   return rules === 'inclusive'
     ? field
-        .matches(
-          /^[\p{L}\p{M}\p{Join_C} .'’·-]*$/u,
-          'Name should only contain letters, spaces, hyphens and apostrophes',
-        )
-        .test('a-letter', 'Name should contain a letter', (value) => !hasText(value) || /\p{L}/u.test(value ?? ''))
-    : field.matches(/^[A-Za-z ]*$/, 'Name should only contain alphabets');
+        .matches(/^[\p{L}\p{M}\p{Join_C} .'’·-]*$/u, words.name.signs)
+        .test('a-letter', words.name.noLetter, (value) => !hasText(value) || /\p{L}/u.test(value ?? ''))
+    : field.matches(/^[A-Za-z ]*$/, words.name.notLetters);
 }
 
 /** Which of §5.2's messages an address gets that is not valid. */
 function emailMessage(address: string, form: EmailForm): string {
-  if (form === 'application') return 'Please enter a valid email address (e.g., name@example.com)';
+  if (form === 'application') return words.email.invalid;
   // Without an '@' the whole text is the username.
-  if (!/^[A-Za-z]/.test(address)) return 'Email username must start with a letter';
-  return address.endsWith('.com') ? 'Please enter a valid email address format' : 'Email must end with .com';
+  if (!/^[A-Za-z]/.test(address)) return words.email.start;
+  return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
 
 export function emailField(form: EmailForm, rules: FormRules): StringSchema {
   return string()
-    .test('present', 'Email is required', (value) => Boolean(value))
+    .test('present', words.email.missing, (value) => Boolean(value))
     .test('email', (value, context) => {
       if (!value) return true;
-      if (rules === 'inclusive') {
-        const message = 'Please enter a valid email address (e.g., name@example.com)';
-        return isMailbox(value) || context.createError({ message });
-      }
+      if (rules === 'inclusive') return isMailbox(value) || context.createError({ message: words.email.invalid });
       return SPECIFIED_EMAIL.test(value) || context.createError({ message: emailMessage(value, form) });
     });
 }
+
+/** What a phone number of other than ten digits gets. */
+export const wrongDigits = (): string => fill(words.phone.digits, { digits: LIMITS.phone });
 
 /** '+' and 6 to 18 digits: E.164 with some room. */
 export const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);

@@ -9,7 +9,7 @@ import type { SendOptions } from './send';
 import { unavailable } from './types';
 import type { Receipt, Submission, SubmissionMeta } from './types';
 
-export { referenceFrom, referencePrefix } from './reference';
+export { referenceFrom } from './reference';
 export { CURRENCIES, RELAY_PATH, SubmissionError, TARGET_GID, unavailable } from './types';
 export type * from './types';
 export type { FormRules } from './filters';

@@ -1,4 +1,7 @@
+import { words } from '#site/words/messages';
+import { wrongDigits } from './fieldRules';
 import { validatePayload } from './payloadRules';
+import { resumeMessage } from './resume';
 import { application, contact, customRequest, quote } from './testing/fixtures';
 import type { SubmissionKind } from './types';
 
@@ -88,15 +91,15 @@ describe('what the relay takes', () => {
 
   test('§5.2 the messages are those of the forms', async () => {
     expect(await errorsOf('contact', { name: ' ', email: '1@x.com', phone: '+91123', message: '' })).toEqual({
-      name: 'Name is required',
-      email: 'Email username must start with a letter',
-      phone: 'Phone number must be 10 digits',
-      message: 'Message is required',
+      name: words.name.missing,
+      email: words.email.start,
+      phone: wrongDigits(),
+      message: words.message.missing,
     });
     expect(await errorsOf('application', { email: 'x', phone: '', coverLetter: ' ' })).toEqual({
-      email: 'Please enter a valid email address (e.g., name@example.com)',
-      phone: 'Phone number is required',
-      coverLetter: 'Cover letter is required',
+      email: words.email.invalid,
+      phone: words.phone.missing,
+      coverLetter: words.coverLetter.missing,
     });
   });
 
@@ -145,25 +148,25 @@ describe("the résumé's data URL", () => {
   test('case 14: 5,242,880 bytes pass, one more does not', async () => {
     expect(await errorsOf('application', { resumeBase64: fileOf(5_242_880) })).toBeNull();
     expect(await errorsOf('application', { resumeBase64: fileOf(5_242_881) })).toEqual({
-      resumeBase64: 'File size should be less than 5MB',
+      resumeBase64: resumeMessage('size'),
     });
   });
 
   test.each([
-    ['', 'Resume is required'],
-    ['data:application/pdf;base64,', 'This file is empty. Please upload a PDF or Word document'],
-    ['data:text/html;base64,QUJD', 'Please upload a PDF or Word document'],
-    ['data:application/msword;base64,QUJD', 'Please upload a PDF or Word document'],
-    ['data:application/pdf;base64,QUJ', 'Please upload a PDF or Word document'],
-    ['data:application/pdf;base64,<script>', 'Please upload a PDF or Word document'],
-    ['https://evil.com/cv.pdf', 'Please upload a PDF or Word document'],
+    ['', resumeMessage('missing')],
+    ['data:application/pdf;base64,', resumeMessage('empty')],
+    ['data:text/html;base64,QUJD', resumeMessage('type')],
+    ['data:application/msword;base64,QUJD', resumeMessage('type')],
+    ['data:application/pdf;base64,QUJ', resumeMessage('type')],
+    ['data:application/pdf;base64,<script>', resumeMessage('type')],
+    ['https://evil.com/cv.pdf', resumeMessage('type')],
   ])('case 15, 17: %j gives %j', async (resumeBase64, message) => {
     expect(await errorsOf('application', { resumeBase64 })).toEqual({ resumeBase64: message });
   });
 
   test('case 15: a file name of another type is refused', async () => {
     expect(await errorsOf('application', { resumeFileName: 'cv.exe' })).toEqual({
-      resumeFileName: 'Please upload a PDF or Word document',
+      resumeFileName: resumeMessage('type'),
     });
   });
 });

@@ -1,5 +1,6 @@
 import { object, string, ValidationError } from 'yup';
 import type { AnyObjectSchema, StringSchema } from 'yup';
+import { words } from '#site/words/messages';
 import { emailField, nameField, textField } from './fieldRules';
 import { limitsFor } from './filters';
 import type { FormRules } from './filters';
@@ -22,7 +23,7 @@ import {
 
 /**
  * What the relay takes: the forms' rules again, on payloads that anybody may have written. For the server, not for the
- * browser.
+ * browser. What no form could send wrongly (a type, a tab, a time) is said in English, to whoever wrote the program.
  */
 
 const schemas = {
@@ -31,7 +32,7 @@ const schemas = {
     name: oneLine(nameField(rules), limitsFor(rules).name),
     email: oneLine(emailField('contact', rules), limitsFor(rules).email),
     phone: phone(rules),
-    message: textField('Message is required').max(...atMost(limitsFor(rules).message)),
+    message: textField(words.message.missing).max(...atMost(limitsFor(rules).message)),
     targetGid: literal(TARGET_GID.contact),
   }),
   application: (rules) => ({
@@ -40,7 +41,7 @@ const schemas = {
     name: oneLine(nameField(rules), limitsFor(rules).name),
     email: oneLine(emailField('application', rules), limitsFor(rules).email),
     phone: phone(rules),
-    coverLetter: textField('Cover letter is required').max(...atMost(limitsFor(rules).message)),
+    coverLetter: textField(words.coverLetter.missing).max(...atMost(limitsFor(rules).message)),
     resumeFileName: resumeFileName(),
     resumeBase64: resumeBase64(),
     targetGid: literal(TARGET_GID.application),

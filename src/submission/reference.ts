@@ -1,3 +1,5 @@
+import { firm } from '#site/firm';
+
 /** Digits and capitals that nobody mixes up when read aloud or copied by hand: no 0 O, 1 I L, no U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
@@ -13,17 +15,12 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** 'Banyan Byte' → 'BB': up to three initials, the prefix of the firm's references. */
-export function referencePrefix(firmName: string): string {
-  return (firmName.toUpperCase().match(/\b[A-Z]/g) ?? ['R']).slice(0, 3).join('');
-}
-
 /**
  * The short reference of a submission, such as 'BB-7K3F9Q', for people to quote.
  * The same key gives the same reference in the browser (direct) and on the server (relay). A name, not a secret, and
  * not unique for ever: two of a thousand submissions share one with a chance of 1 in 1500.
  */
-export function referenceFrom(idempotencyKey: string, prefix = 'BB'): string {
+export function referenceFrom(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let rest = hash(idempotencyKey.toLowerCase());
   let code = '';
   for (let place = 0; place < LENGTH; place++) {

@@ -1,3 +1,6 @@
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
+import type { MailWords } from '../site/words/mails';
 import type { MailRow } from './emailLayout';
 import { adminMail, confirmationMail, personRows } from './emailParts';
 import type { MailContext } from './emailParts';
@@ -7,15 +10,17 @@ import type { CustomRequestPayload, EmailMessage, QuotePayload } from './types';
 
 /** Mails of quotes and custom-solution requests, which travel only under `quoteDelivery: 'relay'`. */
 
+const { labels } = words;
+
 /** The confirmation of a quote or request, where its address can take mail. */
 function confirmationOf(
   payload: QuotePayload | CustomRequestPayload,
-  subject: string,
+  confirmation: MailWords['quote']['confirmation'],
   rows: MailRow[],
   context: MailContext,
 ): EmailMessage | null {
-  const thanks = "We have received your request and we'll get back to you soon. This is what you sent us:";
-  return isMailbox(payload.email) ? confirmationMail({ subject, thanks, rows }, payload, context) : null;
+  const subject = fill(confirmation.subject, { firm: context.firmName });
+  return isMailbox(payload.email) ? confirmationMail({ ...confirmation, subject, rows }, payload, context) : null;
 }
 
 const entered = (rows: MailRow[]): MailRow[] => rows.filter(({ value }) => value.trim() !== '');
@@ -25,57 +30,47 @@ const entered = (rows: MailRow[]): MailRow[] => rows.filter(({ value }) => value
  * (§9.5), which the firm alone sees.
  */
 export function composeQuoteEmails(payload: QuotePayload, context: MailContext): ComposedEmails {
+  const { admin, confirmation, anyPlan, budget } = words.quote;
   const choice = entered([
-    { label: 'Page', value: payload.page },
-    { label: 'Plan', value: payload.plan },
-    { label: 'Add-on', value: payload.addon },
+    { label: labels.page, value: payload.page },
+    { label: labels.plan, value: payload.plan },
+    { label: labels.addon, value: payload.addon },
   ]);
   const project = entered([
-    { label: 'Project details', value: payload.details, kind: 'text' },
-    { label: 'Budget', value: payload.budget && `${payload.budget} ${payload.currency}` },
-    { label: 'Company size', value: payload.companySize },
-    { label: 'Service interest', value: payload.serviceInterest },
-    { label: 'Industry', value: payload.industry },
-    { label: 'Business type', value: payload.businessType },
+    { label: labels.details, value: payload.details, kind: 'text' },
+    {
+      label: labels.budget,
+      value: payload.budget && fill(budget, { amount: payload.budget, currency: payload.currency }),
+    },
+    { label: labels.companySize, value: payload.companySize },
+    { label: labels.serviceInterest, value: payload.serviceInterest },
+    { label: labels.industry, value: payload.industry },
+    { label: labels.businessType, value: payload.businessType },
   ]);
-  const admin = {
-    subject: `New Quote Request: ${payload.plan || 'Plan'}`,
-    heading: 'New Quote Request',
-    intro: ['Somebody has asked for a quote.'],
+  const told = {
+    subject: fill(admin.subject, { plan: payload.plan || anyPlan }),
+    heading: admin.heading,
+    intro: [admin.intro],
     rows: [
       ...choice,
       ...personRows(payload),
       ...project,
-      ...entered([{ label: 'Preset budget range', value: payload.budgetKey }]),
+      ...entered([{ label: labels.budgetKey, value: payload.budgetKey }]),
     ],
   };
   return {
-    admin: adminMail(admin, payload, context),
-    confirmation: confirmationOf(
-      payload,
-      `Your quote request to ${context.firmName} has been received`,
-      [...choice, ...project],
-      context,
-    ),
+    admin: adminMail(told, payload, context),
+    confirmation: confirmationOf(payload, confirmation, [...choice, ...project], context),
   };
 }
 
 /** A custom-solution request (§3.10), under the same setting. */
 export function composeCustomRequestEmails(payload: CustomRequestPayload, context: MailContext): ComposedEmails {
-  const requirements: MailRow = { label: 'Requirements', value: payload.requirements, kind: 'text' };
-  const admin = {
-    subject: 'New Custom Solution Request',
-    heading: 'New Custom Solution Request',
-    intro: ['Somebody has asked for a custom solution.'],
-    rows: [...personRows(payload), requirements],
-  };
+  const { admin, confirmation } = words.customRequest;
+  const requirements: MailRow = { label: labels.requirements, value: payload.requirements, kind: 'text' };
+  const rows = [...personRows(payload), requirements];
   return {
-    admin: adminMail(admin, payload, context),
-    confirmation: confirmationOf(
-      payload,
-      `Your request to ${context.firmName} has been received`,
-      [requirements],
-      context,
-    ),
+    admin: adminMail({ ...admin, intro: [admin.intro], rows }, payload, context),
+    confirmation: confirmationOf(payload, confirmation, [requirements], context),
   };
 }

@@ -1,10 +1,14 @@
+import { words } from '#site/words/messages';
+import { fill } from '../site/fill';
+
 /**
  * What counts as a résumé (§2.11, §5.2): by extension and type together, then by its first bytes. Nothing is ever
  * unpacked.
  */
 
 /** 5 MB as §9.2 means it: 5 × 1024 × 1024 bytes. */
-export const RESUME_LIMIT_BYTES = 5 * 1024 * 1024;
+export const RESUME_LIMIT_MB = 5;
+export const RESUME_LIMIT_BYTES = RESUME_LIMIT_MB * 1024 * 1024;
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 
@@ -15,12 +19,9 @@ export const ACCEPTED_RESUME = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<ResumeKind, string>;
 
-export const RESUME_MESSAGES = {
-  missing: 'Resume is required',
-  type: 'Please upload a PDF or Word document',
-  size: 'File size should be less than 5MB',
-  empty: 'This file is empty. Please upload a PDF or Word document',
-} as const;
+/** The message of §5.2 for what can be wrong with one. A function: who asks for none fetches none. */
+export const resumeMessage = (fault: keyof typeof words.resume): string =>
+  fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
 /** The part of a `File` that the rules look at. */
 export interface ResumeFile {
@@ -41,9 +42,9 @@ export function resumeKindOf(fileName: string): ResumeKind | null {
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = resumeKindOf(name);
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || (essence !== '' && essence !== ACCEPTED_RESUME[kind])) return RESUME_MESSAGES.type;
-  if (size === 0) return RESUME_MESSAGES.empty;
-  return size > RESUME_LIMIT_BYTES ? RESUME_MESSAGES.size : null;
+  if (!kind || (essence !== '' && essence !== ACCEPTED_RESUME[kind])) return resumeMessage('type');
+  if (size === 0) return resumeMessage('empty');
+  return size > RESUME_LIMIT_BYTES ? resumeMessage('size') : null;
 }
 
 const PDF_MARK = [0x25, 0x50, 0x44, 0x46, 0x2d];

@@ -1,9 +1,10 @@
 import { mixed, object, string, ValidationError } from 'yup';
 import type { AnyObjectSchema, StringSchema } from 'yup';
-import { emailField, isPhoneOfItsCountry, nameField, textField } from './fieldRules';
+import { words } from '#site/words/messages';
+import { emailField, isPhoneOfItsCountry, nameField, textField, wrongDigits } from './fieldRules';
 import type { FormRules } from './filters';
 import type { ApplicationFormValues, ContactFormValues } from './formValues';
-import { checkResumeFile, RESUME_MESSAGES } from './resume';
+import { checkResumeFile, resumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 
 export type { ApplicationFormValues, ContactFormValues } from './formValues';
@@ -17,11 +18,11 @@ export interface RulesContext {
 }
 
 function phoneField(rules: FormRules): StringSchema {
-  const field = string().test('present', 'Phone number is required', (value) => Boolean(value));
+  const field = string().test('present', words.phone.missing, (value) => Boolean(value));
   if (rules === 'specified') {
-    return field.matches(/^[0-9]{10}$/, { message: 'Phone number must be 10 digits', excludeEmptyString: true });
+    return field.matches(/^[0-9]{10}$/, { message: wrongDigits(), excludeEmptyString: true });
   }
-  return field.test('country', 'Please enter a valid phone number for the chosen country', (value, { options }) => {
+  return field.test('country', words.phone.ofCountry, (value, { options }) => {
     const code = (options.context as RulesContext | undefined)?.countryCode ?? DEFAULT_CODE;
     return !value || isPhoneOfItsCountry(code + value);
   });
@@ -31,7 +32,7 @@ function phoneField(rules: FormRules): StringSchema {
 const resumeField = () =>
   mixed<ResumeFile>()
     .nullable()
-    .test('present', RESUME_MESSAGES.missing, (file) => Boolean(file))
+    .test('present', resumeMessage('missing'), (file) => Boolean(file))
     .test('file', (file, context) => {
       const message = file ? checkResumeFile(file) : null;
       return message === null || context.createError({ message });
@@ -43,7 +44,7 @@ const contactSchema = (rules: FormRules): AnyObjectSchema =>
     name: nameField(rules),
     email: emailField('contact', rules),
     phone: phoneField(rules),
-    message: textField('Message is required'),
+    message: textField(words.message.missing),
   });
 
 /** The apply form (§2.11) on submit. The résumé's bytes are looked at apart (`sniffResume`). */
@@ -52,7 +53,7 @@ const applicationSchema = (rules: FormRules): AnyObjectSchema =>
     name: nameField(rules),
     email: emailField('application', rules),
     phone: phoneField(rules),
-    coverLetter: textField('Cover letter is required'),
+    coverLetter: textField(words.coverLetter.missing),
     resume: resumeField(),
   });
 
@@ -64,12 +65,12 @@ const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const typed = (pattern: RegExp, message: string): StringSchema =>
   string().matches(pattern, { message, excludeEmptyString: true });
-const typedEmail = () => typed(TYPE_EMAIL, 'Please enter a valid email address (e.g., name@example.com)');
+const typedEmail = () => typed(TYPE_EMAIL, words.email.invalid);
 
 /** §5.3: nothing is demanded; what is there is of the kind that its input type holds. */
 const customRequestSchema = (): AnyObjectSchema => object({ email: typedEmail() });
 const quoteSchema = (): AnyObjectSchema =>
-  object({ email: typedEmail(), budget: typed(TYPE_NUMBER, 'Please enter a number') });
+  object({ email: typedEmail(), budget: typed(TYPE_NUMBER, words.budget.notANumber) });
 
 /** The forms, with what is typed into them. */
 interface CheckedForms {

@@ -1,3 +1,6 @@
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
 import { prepareSending, SubmissionError, sendSubmission } from './index';
 import { contact, meta } from './testing/fixtures';
 import type { Submission } from './types';
@@ -9,18 +12,20 @@ const direct = {
   email: {
     host: 'https://mail.example',
     apiKey: 'KEY',
-    sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
-    admin: { name: 'Banyan Byte', email: 'hello@banyanbyte.example' },
+    sender: { name: 'Elm', email: 'no-reply@elm.example' },
+    admin: { name: 'Elm', email: 'hello@elm.example' },
   },
 };
 
 /** A browser's surroundings: settings, endpoints that take everything, and a console to read. */
 function world(config: () => Response) {
   const asked: string[] = [];
+  const bodies: string[] = [];
   const said: Record<'info' | 'warn' | 'error', unknown[][]> = { info: [], warn: [], error: [] };
-  const fetchImpl: typeof fetch = async (input) => {
+  const fetchImpl: typeof fetch = async (input, init) => {
     const url = String(input);
     asked.push(url);
+    bodies.push(String(init?.body));
     if (url.endsWith('/site-config.json')) return config();
     return url.includes('/api/')
       ? Response.json({ reference: 'BB-ABCDEF' }, { status: 202 })
@@ -31,7 +36,7 @@ function world(config: () => Response) {
     warn: (...line: unknown[]) => said.warn.push(line),
     error: (...line: unknown[]) => said.error.push(line),
   };
-  return { asked, said, options: { fetch: fetchImpl, console: out } };
+  return { asked, bodies, said, options: { fetch: fetchImpl, console: out } };
 }
 
 describe('sending as the settings say', () => {
@@ -45,9 +50,9 @@ describe('sending as the settings say', () => {
   });
 
   test('§7 mode direct: the spreadsheet, then the two mails', async () => {
-    const { asked, said, options } = world(() => Response.json({ submission: direct }));
+    const { asked, bodies, said, options } = world(() => Response.json({ submission: direct }));
     expect(await sendSubmission(submission, meta, { ...options, base: '/site/', firmName: 'Oak Ltd' })).toEqual({
-      reference: expect.stringMatching(/^OL-/),
+      reference: expect.stringMatching(`^${firm.referencePrefix}-`),
     });
     expect(asked).toEqual([
       '/site/site-config.json',
@@ -55,6 +60,8 @@ describe('sending as the settings say', () => {
       'https://mail.example/v3/smtp/email',
       'https://mail.example/v3/smtp/email',
     ]);
+    const { subject } = JSON.parse(bodies.at(-1) ?? '') as { subject: string };
+    expect(subject).toBe(fill(words.contact.confirmation.subject, { firm: 'Oak Ltd' }));
     expect(said.info).toHaveLength(2);
   });
 

@@ -6,7 +6,15 @@ const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('server', /\.ts$/)
 const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
 const arrows = files.flatMap((file) => importsOf(file, known));
 
-/** Who may import whom (README, "The house"). Everything may use its own folder and `site/types`. */
+/**
+ * What every room may use: shapes, the one helper that fills words in, and of the firm what a visitor reads or hears
+ * everywhere: its words, and the language that they are in.
+ */
+const FOR_ALL = /^src\/(?:site\/(?:types|fill|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
+/** References begin with the firm's letters, and mails come from it. */
+const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
+
+/** Who may import whom (README, "The house"), besides its own folder and what is for all. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   app: ['content', 'site', 'pages', 'forms', 'components', 'store', 'hooks'],
   pages: ['content', 'site', 'forms', 'components', 'store', 'hooks'],
@@ -28,13 +36,10 @@ const isWords = (from: string, to: string): boolean =>
 const roomOf = (file: string): string => file.split('/')[1] ?? '';
 
 function isAllowed({ from, to }: ImportArrow): boolean {
-  if (to === 'src/site/types.ts' || isWords(from, to)) return true;
+  if (FOR_ALL.test(to) || isWords(from, to)) return true;
+  if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (from.startsWith('server/')) {
-    return (
-      to.startsWith('server/') ||
-      to.startsWith('src/submission/') ||
-      /^src\/content\/[^/]+\/(firm|settings)\.ts$/.test(to)
-    );
+    return to.startsWith('server/') || to.startsWith('src/submission/');
   }
   if (/^src\/index(\.server)?\.tsx$/.test(from)) return to.startsWith('src/');
   const room = roomOf(from);
@@ -75,4 +80,34 @@ test('README "The house": the rules and payloads know neither React nor the DOM'
     .filter(({ from, isLocal }) => from.startsWith('src/submission/') && !isLocal)
     .map(({ to }) => to);
   expect(packages.filter((name) => /^react|formik|redux/.test(name))).toEqual([]);
+});
+
+/** Every file that a script's entry leads to, by arrows that `follow` takes. */
+function reachedFrom(entry: string, follow: (arrow: ImportArrow) => boolean): ReadonlySet<string> {
+  const reached = new Set([entry]);
+  for (const file of reached)
+    for (const arrow of arrows) if (arrow.from === file && !arrow.isTypeOnly && follow(arrow)) reached.add(arrow.to);
+  return reached;
+}
+const wordsIn = (reached: ReadonlySet<string>): string[] =>
+  [...reached].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
+
+test('README "The house": no page carries the words of mails, nor those of the relay', () => {
+  const isDirectMode = ({ to }: ImportArrow) => to === 'src/submission/transports/direct.ts';
+  expect(arrows.filter(isDirectMode).map(({ isDynamic }) => isDynamic)).toEqual([true]);
+  const anywhere = wordsIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
+  expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
+  expect(anywhere).not.toContain('mails');
+  expect(anywhere).not.toContain('relay');
+});
+
+test('README "The house": of the words of forms every page carries only what became of one', () => {
+  const atOnce = wordsIn(reachedFrom('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  expect(atOnce).toContain('outcomes');
+  expect(atOnce).not.toContain('forms');
+  expect(atOnce).not.toContain('messages');
+});
+
+test('README "The house": words need no code, so the server reads them without React and the DOM', () => {
+  expect(arrows.filter(({ from, isTypeOnly }) => /^src\/content\/.*\/words\//.test(from) && !isTypeOnly)).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface ImportArrow {
   /** A file of the project, from its root, or a package's name. */
   to: string;
   isTypeOnly: boolean;
+  /** By `import()`: code that arrives when it is asked for. */
+  isDynamic: boolean;
   isLocal: boolean;
 }
 
@@ -48,9 +50,10 @@ export const readSource = (file: string): string => readFileSync(path.join(ROOT,
 /** What a file imports: static, dynamic and re-exported. */
 export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow[] {
   const arrows: ImportArrow[] = [];
-  const add = (specifier: string, isTypeOnly: boolean) => {
+  const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
-    arrows.push({ from: file, to: isLocal ? resolveLocal(file, specifier, known) : specifier, isTypeOnly, isLocal });
+    const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
+    arrows.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
   traverse(treeOf(readSource(file), file), {
     ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
@@ -60,7 +63,7 @@ export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow
     },
     CallExpression: ({ node }) => {
       const [argument] = node.arguments;
-      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') add(argument.value, false);
+      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') add(argument.value, false, true);
     },
   });
   return arrows;

@@ -70,6 +70,7 @@ const logo: Picture = { src: 'brand/mark.svg', width: 40, height: 40, alt: '' };
 const firm = (): Firm => ({
   name: 'Acme',
   legalName: 'Acme Ltd',
+  referencePrefix: 'AC',
   origin: 'https://acme.example',
   tagline: 'Anvils that last',
   description: 'We forge anvils for people in a hurry.',

@@ -14,7 +14,8 @@ const MODES: Readonly<Record<string, string>> = {
 };
 
 const { format: number } = new Intl.NumberFormat(settings.locale);
-const { format: list } = new Intl.ListFormat(settings.locale);
+const languages = new Intl.ListFormat(settings.locale);
+const list = (items: readonly string[]) => languages.format(items);
 
 const notTested: TextSection = {
   heading: 'Noch nicht geprüft',

@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectSaid } from '../../../test/liveText';
-import { countries } from '#site/countries';
+import { expectSaid, said } from '../../../test/liveText';
+import { settings } from '#site/settings';
+import { words as formWords } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { fill } from '../../site/fill';
+import { resumeMessage } from '../../submission/resume';
 import { forgetDraft } from '../shared/drafts';
 import {
   beginDraft,
+  containing,
+  countries,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
+  heard,
   messageArrived,
   renderBehindButton,
   startRelay,
@@ -17,6 +25,10 @@ import ApplyDialog from './ApplyDialog';
 
 const job = { id: 'it-security', title: 'IT Security', description: 'Find the holes before others do.' };
 const LIMIT = 5 * 1024 * 1024;
+const FIVE = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
+const words = formWords.application;
+const { resume, shared } = formWords;
+const TITLE = fill(words.title, { job: job.title });
 
 let relay: Relay;
 beforeEach(() => {
@@ -30,15 +42,15 @@ async function openApply() {
     <ApplyDialog job={job} firm={firm} countries={countries} formRules="specified" />
   ));
   await world.open();
-  await screen.findByRole('dialog', { name: 'Apply for IT Security' });
+  await screen.findByRole('dialog', { name: TITLE });
   return world;
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const chooseFile = () => screen.getByRole('button', { name: 'Choose file' });
+const chooseFile = () => screen.getByRole('button', { name: resume.choose });
 /** What 'Choose file' opens. */
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
-const dropArea = () => screen.getByText('Drop your resume here or click to upload');
+const dropArea = () => screen.getByText(resume.drop);
 
 /** Files as they are dragged over the page. */
 const carrying = (...files: readonly File[]) => ({
@@ -48,19 +60,25 @@ const carrying = (...files: readonly File[]) => ({
   files,
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
-const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
+/** The line of a file that was taken; null where there is none. */
+const shownFile = (file: string) =>
+  screen.queryByText(fill(resume.file, { file, size: fill(resume.kilobytes, { size: 1 }) }));
+const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
   new File(['%PDF-1.7\n'.padEnd(size, ' ')], name, { type: 'application/pdf' });
 
+const NAME = heard(words.labels.name);
+const EMAIL = heard(words.labels.email);
+const LETTER = heard(words.labels.coverLetter);
 const ENTRIES = {
-  'Full Name': 'Ada Lovelace',
-  'Email Address': 'ada@mail.com',
-  'Phone Number': '9876543210',
-  'Cover Letter': 'I count.',
+  [NAME]: 'Ada Lovelace',
+  [EMAIL]: 'ada@mail.com',
+  [heard(words.labels.phone)]: '9876543210',
+  [LETTER]: 'I count.',
 };
 
-async function fill(user: User) {
+async function fillForm(user: User) {
   for (const [name, text] of Object.entries(ENTRIES)) {
     await user.click(field(name));
     await user.paste(text);
@@ -69,31 +87,34 @@ async function fill(user: User) {
 
 test('§2.11 the dialog shows the job, its fields, hint and buttons, and axe finds nothing', async () => {
   await openApply();
-  expect(screen.getByRole('dialog', { name: 'Apply for IT Security' })).toHaveTextContent(job.description);
+  expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(field(name)).toBeRequired();
   // For the eye: each control, and the group that has none, says itself that it is required.
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
-    within(screen.getByRole('group', { name: 'Resume (required)' })).getByRole('button', { name: 'Choose file' }),
+    within(screen.getByRole('group', { name: `${heard(words.labels.resume)} ${shared.required}` })).getByRole(
+      'button',
+      { name: resume.choose },
+    ),
   ).toBe(chooseFile());
-  expect(chooseFile()).toHaveAccessibleDescription('Accepted formats: PDF, DOC, DOCX (Max 5MB)');
-  expect(screen.getByText('Drop your resume here or click to upload')).toBeVisible();
-  expect(screen.getByText('0/500 characters')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  expect(chooseFile()).toHaveAccessibleDescription(fill(resume.formats, { limit: 5 }));
+  expect(screen.getByText(resume.drop)).toBeVisible();
+  expect(screen.getByText(/^0\D+500\b/)).toBeVisible();
+  expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(submitButton()).toBeEnabled();
   await expectNoAxeViolations();
 });
 
 test('§3.12 an application reaches the relay as its payload, file and all, and its success is shown', async () => {
   const { user } = await openApply();
-  await fill(user);
+  await fillForm(user);
   await user.upload(fileInput(), pdf());
-  expectSaid(await screen.findByText('ada.pdf selected'));
+  expectSaid(await screen.findByText(fill(resume.selected, { file: 'ada.pdf' })));
   await user.click(submitButton());
-  const overlay = await screen.findByRole('dialog', { name: 'Application Submitted Successfully!' });
-  expect(overlay).toHaveTextContent("Thank you for applying. We'll review your application and get back to you soon.");
-  expect(overlay).toHaveTextContent('We will write to ada@mail.com');
+  const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
+  expect(overlay).toHaveTextContent(outcomes.application.text);
+  expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: 'ada@mail.com' }));
   expect(relay.calls[0]?.path).toBe('/api/submissions/applications');
   expect(relay.calls[0]?.body).toEqual({
     timestamp: expect.any(String),
@@ -112,34 +133,34 @@ test('§3.12 an application reaches the relay as its payload, file and all, and 
 test('§5.2 an empty form alerts with the list; OK leads to the first faulty field, the toast stays', async () => {
   const { user } = await openApply();
   await user.click(submitButton());
-  const alert = await screen.findByRole('alertdialog', { name: 'Please fix the following errors:' });
+  const alert = await screen.findByRole('alertdialog', { name: shared.fixErrors });
   await messageArrived();
-  const messages = [
-    'Name is required',
-    'Email is required',
-    'Phone number is required',
-    'Cover letter is required',
-    'Resume is required',
+  const told = [
+    messages.name.missing,
+    messages.email.missing,
+    messages.phone.missing,
+    messages.coverLetter.missing,
+    messages.resume.missing,
   ];
   expect(
     within(alert)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(messages);
-  expect(alert).toHaveAccessibleDescription(/Name is required/);
+  ).toEqual(told);
+  expect(alert).toHaveAccessibleDescription(containing(messages.name.missing));
   await expectNoAxeViolations();
-  await user.click(within(alert).getByRole('button', { name: 'OK' }));
-  await expectFocusOn(() => field('Full Name'));
-  const toast = screen.getByRole('region', { name: 'Please fix the following errors:' });
+  await user.click(within(alert).getByRole('button', { name: shared.ok }));
+  await expectFocusOn(() => field(NAME));
+  const toast = screen.getByRole('region', { name: shared.fixErrors });
   expect(
     within(toast)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(messages);
-  expect(chooseFile()).toHaveAccessibleDescription(/Resume is required/);
+  ).toEqual(told);
+  expect(chooseFile()).toHaveAccessibleDescription(containing(messages.resume.missing));
   // The alert has told them: nothing else may.
-  expect(screen.queryByText(/^Also: /)).not.toBeInTheDocument();
-  await user.click(within(toast).getByRole('link', { name: 'Resume is required' }));
+  expect(screen.queryByText(containing(told.slice(1, 3).join(shared.betweenSentences)))).not.toBeInTheDocument();
+  await user.click(within(toast).getByRole('link', { name: messages.resume.missing }));
   expect(chooseFile()).toHaveFocus();
   expect(relay.calls).toHaveLength(0);
   await expectNoAxeViolations();
@@ -147,39 +168,31 @@ test('§5.2 an empty form alerts with the list; OK leads to the first faulty fie
 
 test('§5.2 an address that is not valid gets the message of the apply form', async () => {
   const { user } = await openApply();
-  await fill(user);
+  await fillForm(user);
   await user.upload(fileInput(), pdf());
-  await user.clear(field('Email Address'));
-  await user.type(field('Email Address'), 'ada@mail.org');
+  await user.clear(field(EMAIL));
+  await user.type(field(EMAIL), 'ada@mail.org');
   await user.click(submitButton());
   const alert = await screen.findByRole('alertdialog');
-  expect(alert).toHaveTextContent('Please enter a valid email address (e.g., name@example.com)');
+  expect(alert).toHaveTextContent(messages.email.invalid);
 });
 
 describe('§5.2 résumé', () => {
   test.each([
-    [
-      '§5.2 a type that is none of the three',
-      new File(['x'], 'me.txt', { type: 'text/plain' }),
-      'Please upload a PDF or Word document',
-    ],
+    ['§5.2 a type that is none of the three', new File(['x'], 'me.txt', { type: 'text/plain' }), resumeMessage('type')],
     [
       'case 15 an EXE renamed to .pdf',
       new File(['MZ\u0090'], 'me.pdf', { type: 'application/pdf' }),
-      'Please upload a PDF or Word document',
+      resumeMessage('type'),
     ],
-    [
-      'case 16 a ZIP renamed to .docx',
-      new File(['PK\u0003\u0004nothing of Word'], 'me.docx'),
-      'Please upload a PDF or Word document',
-    ],
-    ['case 14 one byte over 5 MB', pdf('big.pdf', LIMIT + 1), 'File size should be less than 5MB'],
+    ['case 16 a ZIP renamed to .docx', new File(['PK\u0003\u0004nothing of Word'], 'me.docx'), resumeMessage('type')],
+    ['case 14 one byte over 5 MB', pdf('big.pdf', LIMIT + 1), resumeMessage('size')],
   ])('%s is refused beside the field and sends nothing', async (_title, file, message) => {
     const { user } = await openApply();
-    await fill(user);
+    await fillForm(user);
     // By drop, which no `accept` filters.
     fireEvent.drop(dropArea(), { dataTransfer: carrying(file) });
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(new RegExp(message)));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(message)));
     await user.click(submitButton());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(message);
     expect(relay.calls).toHaveLength(0);
@@ -188,20 +201,22 @@ describe('§5.2 résumé', () => {
   test('case 14 exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), pdf('whole.pdf', LIMIT));
-    expect(await screen.findByText('whole.pdf selected')).toBeInTheDocument();
-    expect(screen.getByText('whole.pdf (5.0 MB)')).toBeVisible();
+    expect(await screen.findByText(fill(resume.selected, { file: 'whole.pdf' }))).toBeInTheDocument();
+    expect(
+      screen.getByText(fill(resume.file, { file: 'whole.pdf', size: fill(resume.megabytes, { size: FIVE }) })),
+    ).toBeVisible();
   });
 
   test('case 17 an empty file and one that cannot be read are refused in words', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(/This file is empty/));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(resumeMessage('empty'))));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
     await user.upload(fileInput(), pdf('gone.pdf'));
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(/This file could not be read/));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(resumeMessage('unreadable'))));
     jest.restoreAllMocks();
   });
 
@@ -216,7 +231,7 @@ describe('§5.2 résumé', () => {
     fireEvent.dragEnter(dropArea(), both);
     fireEvent.drop(dropArea(), both);
     expect(area).not.toHaveAttribute('data-dragging');
-    expectSaid(await screen.findByText('ada.pdf selected'));
+    expectSaid(await screen.findByText(fill(resume.selected, { file: 'ada.pdf' })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
@@ -244,16 +259,16 @@ describe('§5.2 résumé', () => {
     for (let time = 0; time < 2; time += 1) {
       await user.click(chooseFile());
       await user.upload(fileInput(), pdf());
-      await user.click(await screen.findByRole('button', { name: 'Remove ada.pdf' }));
+      await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
     }
-    expect(screen.queryByText(/ada\.pdf \(/)).not.toBeInTheDocument();
+    expect(shownFile('ada.pdf')).not.toBeInTheDocument();
   });
 
   test('§2.11 Remove takes the file back and gives the focus to Choose file', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), pdf());
-    await user.click(await screen.findByRole('button', { name: 'Remove ada.pdf' }));
-    expect(screen.queryByText(/ada\.pdf \(/)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
+    expect(shownFile('ada.pdf')).not.toBeInTheDocument();
     await expectFocusOn(chooseFile);
   });
 });
@@ -261,38 +276,38 @@ describe('§5.2 résumé', () => {
 test('§8 case 1 a failure alerts, keeps the dialog, every field and the file', async () => {
   relay.answer = () => new Response(null, { status: 503 });
   const { user } = await openApply();
-  await fill(user);
+  await fillForm(user);
   await user.upload(fileInput(), pdf());
-  await screen.findByText('ada.pdf selected');
+  await screen.findByText(fill(resume.selected, { file: 'ada.pdf' }));
   await user.click(submitButton());
-  await screen.findByRole('alertdialog', { name: 'There was an error submitting your application. Please try again.' });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await screen.findByRole('alertdialog', { name: outcomes.application.failure });
+  await user.click(screen.getByRole('button', { name: shared.ok }));
   await expectFocusOn(submitButton);
   for (const [name, text] of Object.entries(ENTRIES)) expect(field(name)).toHaveValue(text);
-  expect(screen.getByText(/ada\.pdf \(/)).toBeVisible();
+  expect(shownFile('ada.pdf')).toBeVisible();
 });
 
 test('§2.11 while submitting the button reads Submitting... and both are disabled', async () => {
   relay.answer = () => new Promise(() => undefined);
   const { user } = await openApply();
-  await fill(user);
+  await fillForm(user);
   await user.upload(fileInput(), pdf());
-  await screen.findByText('ada.pdf selected');
+  await screen.findByText(fill(resume.selected, { file: 'ada.pdf' }));
   await user.click(submitButton());
-  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  expect(screen.getByRole('progressbar', { name: 'Submitting...' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: words.submitting })).toHaveFocus();
+  expect(screen.getByRole('button', { name: shared.cancel })).toBeDisabled();
 });
 
 test('§4.5 Cancel and reopening keep the draft, the file too', async () => {
   const first = await openApply();
-  await fill(first.user);
+  await fillForm(first.user);
   await first.user.upload(fileInput(), pdf());
-  await screen.findByText('ada.pdf selected');
+  await screen.findByText(fill(resume.selected, { file: 'ada.pdf' }));
   first.unmount();
   await openApply();
-  expect(field('Cover Letter')).toHaveValue('I count.');
-  expect(screen.getByText(/ada\.pdf \(/)).toBeVisible();
+  expect(field(LETTER)).toHaveValue('I count.');
+  expect(shownFile('ada.pdf')).toBeVisible();
 });
 
 describe('§2.11 a file that is dropped beside the area', () => {
@@ -305,15 +320,15 @@ describe('§2.11 a file that is dropped beside the area', () => {
     await openApply();
     for (const type of ['dragover', 'drop'] as const) {
       const event = drag(type, ['Files']);
-      expect(fireEvent(field('Full Name'), event)).toBe(false);
+      expect(fireEvent(field(NAME), event)).toBe(false);
       expect(event.dataTransfer.dropEffect).toBe('none');
     }
-    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+    expect(said()).toEqual([]);
   });
 
   test('§2.11 text can still be dragged into a field', async () => {
     await openApply();
-    expect(fireEvent(field('Cover Letter'), drag('drop', ['text/plain']))).toBe(true);
+    expect(fireEvent(field(LETTER), drag('drop', ['text/plain']))).toBe(true);
   });
 
   test('§2.11 without the form on the screen the page is as it was', async () => {

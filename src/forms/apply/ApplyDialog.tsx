@@ -1,4 +1,6 @@
+import { words as formWords } from '#site/words/forms';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { fill } from '../../site/fill';
 import type { CountryCode, Firm, Job, Settings } from '../../site/types';
 import { jobCleared } from '../../store/application/applicationSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -15,6 +17,8 @@ import { SubmissionForm } from '../shared/SubmissionForm';
 import type { FieldErrors } from '../shared/useSubmissionForm';
 import { checkResume } from './checkResume';
 import { dataUrlOf } from './fileContent';
+
+const words = formWords.application;
 
 type Values = { name: string; email: string; phone: string; country: string; coverLetter: string; resume: File | null };
 
@@ -40,7 +44,12 @@ export default function ApplyDialog({ job, firm, countries, formRules }: ApplyDi
   };
 
   return (
-    <Dialog title={`Apply for ${job.title}`} subtitle={<p>{job.description}</p>} isBusy={isSubmitting} onClose={close}>
+    <Dialog
+      title={fill(words.title, { job: job.title })}
+      subtitle={<p>{job.description}</p>}
+      isBusy={isSubmitting}
+      onClose={close}
+    >
       <SubmissionForm<Values>
         key={job.id}
         formId="application"
@@ -56,24 +65,24 @@ export default function ApplyDialog({ job, firm, countries, formRules }: ApplyDi
           return { kind: 'application', payload: buildApplicationPayload(values, code, job.title, file, now) };
         }}
         firmName={firm.name}
-        submitLabel="Submit Application"
-        submittingLabel="Submitting..."
-        note="Fields marked * are required."
+        submitLabel={words.submit}
+        submittingLabel={words.submitting}
+        note={words.note}
         errorsBy="alert"
         onCancel={close}
         onDone={close}
       >
-        <TextField name="name" label="Full Name*" kind="name" autoComplete="name" isRequired />
-        <TextField name="email" label="Email Address*" kind="email" type="email" autoComplete="email" isRequired />
+        <TextField name="name" label={words.labels.name} kind="name" autoComplete="name" isRequired />
+        <TextField name="email" label={words.labels.email} kind="email" type="email" autoComplete="email" isRequired />
         <PhoneField
           name="phone"
           countryName="country"
-          label="Phone Number*"
+          label={words.labels.phone}
           countries={countries}
           Countries={CountrySelect}
         />
-        <TextAreaField name="coverLetter" label="Cover Letter*" isCounted isRequired />
-        <ResumeField name="resume" label="Resume*" check={checkResume} />
+        <TextAreaField name="coverLetter" label={words.labels.coverLetter} isCounted isRequired />
+        <ResumeField name="resume" label={words.labels.resume} check={checkResume} />
       </SubmissionForm>
     </Dialog>
   );

@@ -1,7 +1,5 @@
-import { checkResumeFile, RESUME_MESSAGES, sniffResume } from '../../submission/resume';
+import { checkResumeFile, resumeMessage, sniffResume } from '../../submission/resume';
 import { takeIn } from './fileContent';
-
-export const UNREADABLE = 'This file could not be read. Please choose it again.';
 
 type OnProgress = (percent: number) => void;
 
@@ -9,7 +7,7 @@ type OnProgress = (percent: number) => void;
 const verdicts = new WeakMap<File, Promise<string | null>>();
 
 async function look(file: File, onProgress: OnProgress): Promise<string | null> {
-  return sniffResume(await takeIn(file, onProgress), file.name) ? null : RESUME_MESSAGES.type;
+  return sniffResume(await takeIn(file, onProgress), file.name) ? null : resumeMessage('type');
 }
 
 /**
@@ -27,6 +25,6 @@ export async function checkResume(file: File, onProgress: OnProgress = () => und
     // The next check tries again.
     verdicts.delete(file);
     console.warn('A chosen file could not be read.', error);
-    return UNREADABLE;
+    return resumeMessage('unreadable');
   }
 }

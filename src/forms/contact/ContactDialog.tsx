@@ -1,3 +1,4 @@
+import { words } from '#site/words/forms';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { contactClosed, selectContactIsOpen } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -20,12 +21,7 @@ export default function ContactDialog({ onClose, ...content }: ContactDialogProp
   };
   if (!isOpen) return null;
   return (
-    <Dialog
-      title="Reach Us"
-      subtitle="We'd love to hear from you. Send us a message and we'll respond as soon as possible."
-      isBusy={isSubmitting}
-      onClose={close}
-    >
+    <Dialog title={words.contact.title} subtitle={words.contact.subtitle} isBusy={isSubmitting} onClose={close}>
       <ContactForm {...content} Countries={CountrySelect} place="dialog" onCancel={close} onDone={close} />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { words as formWords } from '#site/words/forms';
 import type { Firm, Settings } from '../../site/types';
 import { checkForm } from '../../submission';
 import { buildContactPayload } from '../../submission/payloads';
@@ -6,6 +7,8 @@ import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { SubmissionForm } from '../shared/SubmissionForm';
+
+const words = formWords.contact;
 
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   firm: Pick<Firm, 'name'>;
@@ -34,17 +37,17 @@ export default function ContactForm({ firm, formRules, place = 'page', onCancel,
         payload: buildContactPayload(values, codeOf(countries, values.country), now),
       })}
       firmName={firm.name}
-      submitLabel="Send Message"
-      submittingLabel="Sending..."
-      note="All fields are required."
+      submitLabel={words.submit}
+      submittingLabel={words.submitting}
+      note={words.note}
       toastPlacement={isPage ? 'flow' : 'corner'}
       onCancel={onCancel}
       onDone={onDone}
     >
-      <TextField name="name" label="Full Name" kind="name" autoComplete="name" isRequired />
-      <TextField name="email" label="Email" kind="email" type="email" autoComplete="email" isRequired />
-      <PhoneField name="phone" countryName="country" label="Phone" {...phone} />
-      <TextAreaField name="message" label="Message" isCounted isRequired />
+      <TextField name="name" label={words.labels.name} kind="name" autoComplete="name" isRequired />
+      <TextField name="email" label={words.labels.email} kind="email" type="email" autoComplete="email" isRequired />
+      <PhoneField name="phone" countryName="country" label={words.labels.phone} {...phone} />
+      <TextAreaField name="message" label={words.labels.message} isCounted isRequired />
     </SubmissionForm>
   );
 }

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { words as formWords } from '#site/words/forms';
+import { words as outcomes } from '#site/words/outcomes';
 import {
   beginDraft,
   expectFocusOn,
@@ -10,6 +12,9 @@ import {
 } from '../testing/formWorld';
 import CustomRequestDialog from './CustomRequestDialog';
 
+const words = formWords.customRequest;
+const { labels } = words;
+
 let relay: Relay;
 beforeEach(() => {
   relay = startRelay();
@@ -19,29 +24,29 @@ beforeEach(() => {
 async function openCustom(delivery: 'summary' | 'relay') {
   const world = renderBehindButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
   await world.open();
-  await screen.findByRole('dialog', { name: 'Request Custom Solution' });
+  await screen.findByRole('dialog', { name: words.title });
   return world;
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const submit = () => screen.getByRole('button', { name: 'SUBMIT REQUEST' });
+const submit = () => screen.getByRole('button', { name: words.submit });
 
 test('§2.10 the dialog shows its fields, none required, and axe finds nothing', async () => {
   await openCustom('summary');
-  for (const name of ['Full Name', 'Email', 'Phone Number', 'Requirements']) expect(field(name)).not.toBeRequired();
-  expect(field('Requirements')).toHaveAttribute('placeholder', 'Tell us about your custom solution requirements...');
+  for (const name of Object.values(labels)) expect(field(name)).not.toBeRequired();
+  expect(field(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
   expect(submit()).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(screen.getByRole('button', { name: formWords.shared.close })).toBeVisible();
   await expectNoAxeViolations();
 });
 
 test('§7.4 submitting turns it into a summary and sends nothing', async () => {
   const { user } = await openCustom('summary');
-  await user.type(field('Requirements'), 'A bridge');
+  await user.type(field(labels.requirements), 'A bridge');
   await user.click(submit());
-  await expectFocusOn(() => screen.getByRole('heading', { name: 'Your request' }));
+  await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
   expect(screen.getByText('A bridge')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: formWords.summary.byEmail })).toHaveAttribute(
     'href',
     expect.stringContaining('A%20bridge'),
   );
@@ -52,13 +57,13 @@ test('§7.4 submitting turns it into a summary and sends nothing', async () => {
 test('§7.4 §8 by relay a failure keeps every entry, and the retry is taken', async () => {
   relay.answer = () => new Response(null, { status: 503 });
   const { user } = await openCustom('relay');
-  await user.type(field('Requirements'), 'A bridge');
+  await user.type(field(labels.requirements), 'A bridge');
   await user.click(submit());
-  await screen.findByRole('alertdialog', { name: 'There was an error submitting your request. Please try again.' });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(field('Requirements')).toHaveValue('A bridge');
+  await screen.findByRole('alertdialog', { name: outcomes.request.failure });
+  await user.click(screen.getByRole('button', { name: formWords.shared.ok }));
+  expect(field(labels.requirements)).toHaveValue('A bridge');
   relay.answer = () => Response.json({ reference: 'BB-222222' }, { status: 202 });
   await user.click(submit());
-  expect(await screen.findByRole('dialog', { name: 'Request Sent Successfully!' })).toHaveTextContent('BB-222222');
+  expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-222222');
   expect(relay.calls.at(-1)?.path).toBe('/api/submissions/custom-requests');
 });

@@ -1,3 +1,4 @@
+import { words as formWords } from '#site/words/forms';
 import { Dialog } from '../../components/Dialog/Dialog';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import type { Settings } from '../../site/types';
@@ -11,7 +12,8 @@ import { TextField } from '../fields/TextField';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 
-const TITLE = 'Request Custom Solution';
+const words = formWords.customRequest;
+const { labels } = words;
 
 export interface CustomRequestDialogProps {
   firm: LetterheadProps['firm'];
@@ -24,7 +26,7 @@ export default function CustomRequestDialog({ firm, delivery }: CustomRequestDia
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'customRequest'));
   const close = () => dispatch(customRequestClosed());
   return (
-    <Dialog title={TITLE} isBusy={isSubmitting} onClose={close}>
+    <Dialog title={words.title} isBusy={isSubmitting} onClose={close}>
       <SubmissionForm
         formId="customRequest"
         initialValues={{ name: '', email: '', phone: '', requirements: '' }}
@@ -35,21 +37,21 @@ export default function CustomRequestDialog({ firm, delivery }: CustomRequestDia
           payload: buildCustomRequestPayload(values, now),
         })}
         firmName={firm.name}
-        submitLabel="SUBMIT REQUEST"
-        submittingLabel="Sending..."
-        note="All fields are optional."
+        submitLabel={words.submit}
+        submittingLabel={words.submitting}
+        note={words.note}
         renderSummary={
           delivery === 'summary' &&
           (({ name, email, phone, requirements }, edit) => (
             <RequestSummary
-              heading="Your request"
-              subject={TITLE}
+              heading={words.summaryHeading}
+              subject={words.title}
               firm={firm}
               rows={[
-                { label: 'Full Name', value: name },
-                { label: 'Email', value: email },
-                { label: 'Phone Number', value: phone },
-                { label: 'Requirements', value: requirements },
+                { label: labels.name, value: name },
+                { label: labels.email, value: email },
+                { label: labels.phone, value: phone },
+                { label: labels.requirements, value: requirements },
               ]}
               onEdit={edit}
             />
@@ -57,14 +59,10 @@ export default function CustomRequestDialog({ firm, delivery }: CustomRequestDia
         }
         onDone={close}
       >
-        <TextField name="name" label="Full Name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
-        <TextAreaField
-          name="requirements"
-          label="Requirements"
-          placeholder="Tell us about your custom solution requirements..."
-        />
+        <TextField name="name" label={labels.name} autoComplete="name" />
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+        <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+        <TextAreaField name="requirements" label={labels.requirements} placeholder={words.placeholder} />
       </SubmissionForm>
     </Dialog>
   );

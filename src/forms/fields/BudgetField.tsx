@@ -1,9 +1,13 @@
 import { useRef } from 'react';
+import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { fill } from '../../site/fill';
 import { CURRENCIES, type Currency } from '../../submission';
 import styles from './BudgetField.module.css';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
+
+const words = formWords.budget;
 
 export const CURRENCY_SYMBOLS = { EUR: '€', INR: '₹' } as const satisfies Record<Currency, string>;
 
@@ -29,7 +33,7 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
         hint={
           <>
             {helper}
-            <VisuallyHidden>{` (in ${currency})`}</VisuallyHidden>
+            <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>
           </>
         }
       >
@@ -55,7 +59,7 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
           </div>
         )}
       </FieldShell>
-      <div role="group" aria-label="Currency" className={styles.currencies}>
+      <div role="group" aria-label={words.currencies} className={styles.currencies}>
         {CURRENCIES.map((each) => (
           <button
             key={each}

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { words } from '#site/words/forms';
 import type { CountrySelectProps } from './CountrySelect';
+import { countryInWords } from './countryWords';
 import fieldStyles from './fields.module.css';
 
 type List = ComponentType<CountrySelectProps>;
@@ -32,7 +34,7 @@ export function CountryField(props: CountrySelectProps) {
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id} className={fieldStyles.label}>
-        Country code
+        {words.country.label}
       </label>
       <select
         ref={select}
@@ -44,9 +46,9 @@ export function CountryField(props: CountrySelectProps) {
         onBlur={() => setList(() => arrived.current)}
         className={fieldStyles.control}
       >
-        {countries.map(({ code, country, name }) => (
-          <option key={country} value={country}>
-            {`${name} ${code}`}
+        {countries.map((each) => (
+          <option key={each.country} value={each.country}>
+            {countryInWords(each)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countries } from '#site/countries';
-import { startRelay } from '../testing/formWorld';
+import { words } from '#site/words/forms';
+import { countries, countryButton, countryLine, startRelay } from '../testing/formWorld';
 import { CountrySelect } from './CountrySelect';
 
 /*
@@ -37,20 +37,20 @@ async function open(value?: string) {
 
 test('APG the list has a name, says which option is chosen, and that one takes the focus', async () => {
   await open();
-  expect(screen.getByRole('listbox', { name: 'Country code' })).toBeVisible();
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United Kingdom +44');
+  expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(countryLine('United Kingdom'));
   expect(screen.getByRole('option', { selected: true })).toHaveFocus();
 });
 
 test('APG keys move the focus, hold at the ends, and choose nothing', async () => {
   const { user, onChange } = await open();
   const moves = [
-    ['{ArrowDown}', 'Australia +61'],
-    ['{ArrowUp}', 'United Kingdom +44'],
-    ['{End}', 'Russia +7'],
-    ['{ArrowDown}', 'Russia +7'],
-    ['{Home}', 'India +91'],
-    ['{ArrowUp}', 'India +91'],
+    ['{ArrowDown}', countryLine('Australia')],
+    ['{ArrowUp}', countryLine('United Kingdom')],
+    ['{End}', countryLine('Russia')],
+    ['{ArrowDown}', countryLine('Russia')],
+    ['{Home}', countryLine('India')],
+    ['{ArrowUp}', countryLine('India')],
   ] as const;
   for (const [key, to] of moves) {
     await user.keyboard(key);
@@ -62,16 +62,16 @@ test('APG keys move the focus, hold at the ends, and choose nothing', async () =
 test('APG letters find an option, a space among them is a letter, and what fits nothing moves nothing', async () => {
   const { user, onChange } = await open('IN');
   await user.keyboard('UNITED k');
-  expect(focused()).toBe('United Kingdom +44');
+  expect(focused()).toBe(countryLine('United Kingdom'));
   await user.keyboard('x');
-  expect(focused()).toBe('United Kingdom +44');
+  expect(focused()).toBe(countryLine('United Kingdom'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('APG a letter with another key is a shortcut of the browser', async () => {
   const { user } = await open('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
-  expect(focused()).toBe('India +91');
+  expect(focused()).toBe(countryLine('India'));
 });
 
 test.each(['{Enter}', ' '])(
@@ -86,9 +86,9 @@ test.each(['{Enter}', ' '])(
 
 test('APG a press chooses, without a focus before it too', async () => {
   const { user, onChange } = await open();
-  await user.click(screen.getByRole('option', { name: 'Russia +7' }));
+  await user.click(screen.getByRole('option', { name: countryLine('Russia') }));
   await user.click(button());
-  act(() => screen.getByRole('option', { name: 'India +91' }).click());
+  act(() => screen.getByRole('option', { name: countryLine('India') }).click());
   expect(onChange.mock.calls).toEqual([['RU'], ['IN']]);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
@@ -118,7 +118,7 @@ test.each(['MacIntel', 'Win32'])(
 test('§4.5 a draft brings its country back', async () => {
   const { show: showValue } = await show('IN');
   showValue('DE');
-  expect(button()).toHaveAccessibleName('Country code Germany +49');
+  expect(button()).toHaveAccessibleName(countryButton('Germany'));
 });
 
 test('§4.5 while the form is sent the country stays as it is', async () => {

@@ -6,21 +6,21 @@ import type { PressEvent } from 'react-aria/usePress';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Item } from 'react-stately/Item';
 import { useSelectState, type SelectState } from 'react-stately/useSelectState';
+import { words } from '#site/words/forms';
 import { forgetCaret } from '../../hooks/heard';
 import type { CountryCode } from '../../site/types';
 import styles from './CountrySelect.module.css';
+import { countryInWords } from './countryWords';
 import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 
 /** §9.1: milliseconds from the moment that focus leaves the list until it closes. */
 const CLOSES_AFTER_BLUR = 200;
-const LABEL = 'Country code';
+const LABEL = words.country.label;
 
-/** 'India +91'. */
-const wordsOf = ({ name, code }: CountryCode): string => `${name} ${code}`;
 /** How react-aria learns of an option. It keeps them by their country, whatever else changes: flags are no part of that. */
 const item = (country: CountryCode) => (
-  <Item key={country.country} textValue={wordsOf(country)}>
+  <Item key={country.country} textValue={countryInWords(country)}>
     {null}
   </Item>
 );
@@ -39,7 +39,7 @@ function Country({ of, flagHost }: CountryProps) {
           <img src={`${flagHost}/w20/${of.flag}.png`} alt="" width={20} height={15} loading="lazy" />
         )}
       </span>
-      <span>{wordsOf(of)}</span>
+      <span>{countryInWords(of)}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { LiveText } from '../../components/LiveText/LiveText';
 import styles from './fields.module.css';
@@ -80,7 +81,7 @@ export function LabelText({ children, saysRequired = false }: { children: string
     <>
       {children.slice(0, -1)}
       <span aria-hidden="true">*</span>
-      {saysRequired && <VisuallyHidden> (required)</VisuallyHidden>}
+      {saysRequired && <VisuallyHidden> {words.shared.required}</VisuallyHidden>}
     </>
   );
 }

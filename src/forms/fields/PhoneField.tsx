@@ -1,5 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useCallback, type ComponentType } from 'react';
+import { words } from '#site/words/forms';
+import { fill } from '../../site/fill';
 import type { CountryCode } from '../../site/types';
 import { hintFor } from './acceptance';
 import type { CountrySelectProps } from './CountrySelect';
@@ -26,9 +28,9 @@ export function PhoneField({ name, countryName, label, countries, Countries }: P
   const { field, notice, textProps } = useText<HTMLInputElement>(name, 'phone', (text) => {
     const international = splitInternational(text, countries);
     if (!international) return null;
-    const { code, country: isoCode, name: countryInWords } = international.country;
+    const { code, country: isoCode, name: chosen } = international.country;
     editCountry(isoCode);
-    return { text: international.digits, notice: `Country code set to ${countryInWords} ${code}` };
+    return { text: international.digits, notice: fill(words.country.chosen, { country: chosen, code }) };
   });
   const chooseCountry = useCallback(
     (next: string) => {

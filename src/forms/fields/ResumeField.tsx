@@ -4,12 +4,18 @@ import { useDrop } from 'react-aria/useDrop';
 import { usePress } from 'react-aria/usePress';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
+import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
+import { fill } from '../../site/fill';
+import { RESUME_LIMIT_MB } from '../../submission/resume';
 import { ErrorText, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
+import { sizeInWords } from './fileSize';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
 import { useStrayFileGuard } from './useStrayFileGuard';
+
+const words = formWords.resume;
 
 const ACCEPTED = ['.pdf', '.doc', '.docx'];
 
@@ -20,10 +26,7 @@ export interface ResumeFieldProps {
   check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
-const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', 'Resume');
-
-const sizeInWords = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
 /**
  * One file (§2.11). A button for everybody; the area to drop on is for the pointer only: react-aria's DropZone would make
@@ -51,13 +54,13 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
     setProgress(null);
     setTold(document.activeElement?.id === id);
     if (message) refuse(message);
-    setNotice(message ?? `${chosen.name} selected`);
+    setNotice(message ?? fill(words.selected, { file: chosen.name }));
   };
-  const remove = () => {
+  const remove = (removed: File) => {
     latest.current = null;
     edit(null);
     setProgress(null);
-    setNotice(`${file?.name ?? 'File'} removed`);
+    setNotice(fill(words.removed, { file: removed.name }));
     document.getElementById(id)?.focus();
   };
   const { dropProps, isDropTarget } = useDrop({
@@ -91,7 +94,7 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
       >
         <Upload aria-hidden="true" size="1.5em" />
         <label {...pressProps} htmlFor={id} className={resumeStyles.drop}>
-          Drop your resume here or click to upload
+          {words.drop}
         </label>
         {/* Nobody meets the input that it hides; HTML_CodeSniffer asks for its name all the same. */}
         <FileTrigger ref={nameInput} acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
@@ -101,31 +104,35 @@ export function ResumeField({ name, label, check }: ResumeFieldProps) {
               variant="secondary"
               disabled={isReadOnly}
               // Its own words: the label is for the pointer.
-              aria-label="Choose file"
+              aria-label={words.choose}
               aria-describedby={error && !isTold ? `${errorId} ${hintId}` : hintId}
               onBlur={() => setTold(false)}
             >
-              Choose file
+              {words.choose}
             </Button>
           </Pressable>
         </FileTrigger>
       </div>
       <p id={hintId} className={styles.hint}>
-        Accepted formats: PDF, DOC, DOCX (Max 5MB)
+        {fill(words.formats, { limit: RESUME_LIMIT_MB })}
       </p>
       {file && (
         <div className={styles.group}>
           <FileText aria-hidden="true" size="1.25em" />
           <span className={resumeStyles.name}>
-            {file.name} ({sizeInWords(file.size)})
+            {fill(words.file, { file: file.name, size: sizeInWords(file.size) })}
           </span>
-          <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={remove}>
-            Remove
+          <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => remove(file)}>
+            {words.remove}
           </Button>
         </div>
       )}
       {progress !== null && progress < 100 && (
-        <progress aria-label={`Reading ${file?.name ?? 'the file'}`} max={100} value={progress} />
+        <progress
+          aria-label={file ? fill(words.reading, { file: file.name }) : formWords.shared.readingFile}
+          max={100}
+          value={progress}
+        />
       )}
       {error && (
         <p id={errorId} className={styles.error}>

@@ -7,6 +7,8 @@ import {
   type ChangeEvent,
   type CompositionEvent,
 } from 'react';
+import { words } from '#site/words/forms';
+import { fill } from '../../site/fill';
 import { accept, leftOutWords, type TextKind } from './acceptance';
 import { useField } from './useField';
 
@@ -18,18 +20,18 @@ const NOTHING = { lead: '', left: '', isCut: false };
 
 /**
  * What is told of left-out characters (§5.1): once, after typing has paused, also when good ones followed. The next key
- * takes it back. Screen readers drop a live text that equals the one before, so the same again begins with 'Again'.
+ * takes it back. Screen readers drop a live text that equals the one before, so the same again begins with a word that says so.
  */
-function useNotice(words: (out: typeof NOTHING) => string) {
+function useNotice(inWords: (out: typeof NOTHING) => string) {
   const [notice, setNotice] = useState('');
   const pending = useRef(NOTHING);
   const last = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const say = () => {
-    const text = words(pending.current);
+    const text = inWords(pending.current);
     pending.current = NOTHING;
-    last.current = text === last.current ? `Again: ${text}` : text;
+    last.current = text === last.current ? fill(words.leftOut.again, { notice: text }) : text;
     setNotice(last.current);
   };
   const tell = (lead: string, left: string, isCut: boolean) => {
@@ -58,7 +60,9 @@ export function useText<Element extends Control>(
   const caret = useRef<number>(null);
   const [typed, setTyped] = useState<number | null>(null);
   const [notice, tell] = useNotice(({ lead, ...out }) =>
-    [lead, kind ? leftOutWords(kind, rules, out) : ''].filter((part) => part !== '').join('. '),
+    [lead, kind ? leftOutWords(kind, rules, out) : '']
+      .filter((part) => part !== '')
+      .join(words.shared.betweenSentences),
   );
 
   const take = (text: string) => {

@@ -1,3 +1,4 @@
+import { words as formWords } from '#site/words/forms';
 import { Dialog } from '../../components/Dialog/Dialog';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import type { QuoteSettings, Settings } from '../../site/types';
@@ -13,6 +14,9 @@ import { TextField } from '../fields/TextField';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import { asked, fillIn, startingValues, summaryRows, wholePlan, type QuoteValues } from './quoteWords';
+
+const words = formWords.quote;
+const { labels } = words;
 
 export interface QuoteDialogProps {
   settings: QuoteSettings;
@@ -54,13 +58,13 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
         about={JSON.stringify([selection, currency])}
         firmName={firm.name}
         submitLabel={settings.submitLabel}
-        submittingLabel="Sending..."
-        note="All fields are optional."
+        submittingLabel={words.submitting}
+        note={words.note}
         renderSummary={
           delivery === 'summary' &&
           ((values, edit) => (
             <RequestSummary
-              heading="Your quote request"
+              heading={words.summaryHeading}
               subject={title}
               firm={firm}
               rows={summaryRows(values, selection, service, settings, currency)}
@@ -70,16 +74,16 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
         }
         onDone={close}
       >
-        <TextField name="name" label="Full Name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
+        <TextField name="name" label={labels.name} autoComplete="name" />
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+        <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
         {settings.selects.map((select) => (
           <SelectField key={select.name} name={select.name} label={select.label} options={select.options} />
         ))}
-        <TextAreaField name="details" label="Project Details" />
+        <TextAreaField name="details" label={labels.details} />
         <BudgetField
           name="budget"
-          label="Your Budget"
+          label={labels.budget}
           helper={fillIn(settings.helper, selection)}
           currency={currency}
           onCurrencyChange={(next) => dispatch(currencyChosen(next))}

@@ -1,8 +1,13 @@
+import { words as formWords } from '#site/words/forms';
+import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import type { Currency } from '../../submission';
 import { CURRENCY_SYMBOLS } from '../fields/BudgetField';
 import type { SummaryRow } from '../shared/RequestSummary';
+
+const words = formWords.quote;
+const { labels } = words;
 
 export type QuoteValues = {
   name: string;
@@ -41,11 +46,11 @@ export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'sel
 
 /** A text of the settings with its {plan} and {addon} filled in. */
 export const fillIn = (text: string, { plan, addon = '' }: Pick<QuoteSelection, 'plan' | 'addon'>): string =>
-  text.replaceAll('{plan}', () => plan).replaceAll('{addon}', () => addon);
+  fill(text, { plan, addon });
 
 /** The plan with what tells it from another of its name (§9.13): 'Premium, 1-year support'. */
 export const wholePlan = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
-  distinction === undefined ? plan : `${plan}, ${distinction}`;
+  distinction === undefined ? plan : fill(words.planWithDistinction, { plan, distinction });
 
 /**
  * What was chosen and entered, as the summary shows it; `service` tells the 'Basic' of one page from that of another. The
@@ -58,18 +63,19 @@ export function summaryRows(
   { selects }: Pick<QuoteSettings, 'selects'>,
   currency: Currency,
 ): readonly SummaryRow[] {
+  const symbol = CURRENCY_SYMBOLS[currency];
   return [
-    { label: 'Service', value: service },
-    { label: 'Plan', value: wholePlan(selection) },
-    ...(selection.addon === undefined ? [] : [{ label: 'Add-on', value: selection.addon }]),
-    { label: 'Full Name', value: values.name },
-    { label: 'Email', value: values.email },
-    { label: 'Phone Number', value: values.phone },
+    { label: words.rows.service, value: service },
+    { label: words.rows.plan, value: wholePlan(selection) },
+    ...(selection.addon === undefined ? [] : [{ label: words.rows.addon, value: selection.addon }]),
+    { label: labels.name, value: values.name },
+    { label: labels.email, value: values.email },
+    { label: labels.phone, value: values.phone },
     ...selects.map(({ name, label, options }) => ({
       label,
       value: values[name] === '' ? '' : (options.find(({ value }) => value === values[name])?.label ?? ''),
     })),
-    { label: 'Project Details', value: values.details },
-    { label: 'Your Budget', value: values.budget && `${CURRENCY_SYMBOLS[currency]}${values.budget} (${currency})` },
+    { label: labels.details, value: values.details },
+    { label: labels.budget, value: values.budget && fill(words.budget, { symbol, amount: values.budget, currency }) },
   ];
 }

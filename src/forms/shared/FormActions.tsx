@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { words } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { ARRIVAL } from '../../hooks/heard';
@@ -37,7 +38,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
   return (
     <>
       {isSubmitting && progress !== null && progress < 100 && (
-        <progress aria-label="Reading the file" max={100} value={progress} className={styles.progress} />
+        <progress aria-label={words.shared.readingFile} max={100} value={progress} className={styles.progress} />
       )}
       <div ref={actions} className={styles.actions}>
         {(isSubmitting || isHere) && (
@@ -46,7 +47,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
         <LiveText isHidden>{isSubmitting && !isHere ? submittingLabel : ''}</LiveText>
         {onCancel && (
           <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
+            {words.shared.cancel}
           </Button>
         )}
         <Button id={fieldId(idPrefix, 'submit')} type="submit" disabled={isSubmitting}>

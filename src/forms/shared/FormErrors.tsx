@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { words } from '#site/words/forms';
 import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { Toast } from '../../components/Toast/Toast';
 import { NEAR } from '../../hooks/heard';
+import { fill } from '../../site/fill';
 import { focusById } from './focus';
 import type { SubmissionFormState } from './useSubmissionForm';
-import { FIX_ERRORS } from './words';
+
+const { shared } = words;
 
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
@@ -35,13 +38,13 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
     <>
       {speaks && (
         // The field that has the focus by then tells the first error; these are the rest, so each is told once.
-        <LiveText isHidden>{others && `Also: ${others}.`}</LiveText>
+        <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
       )}
       {lines.length > 0 && (
         <Toast
           ref={toast}
-          title={FIX_ERRORS}
-          dismissLabel="Dismiss"
+          title={shared.fixErrors}
+          dismissLabel={shared.dismiss}
           placement={placement}
           lines={lines}
           onSelect={(id) => focusById(id)}
@@ -49,7 +52,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
         />
       )}
       {alert === 'errors' && (
-        <Alert title={FIX_ERRORS} confirmLabel="OK" onClose={closeAlert}>
+        <Alert title={shared.fixErrors} confirmLabel={shared.ok} onClose={closeAlert}>
           <ul>
             {lines.map(({ targetId, text }) => (
               <li key={targetId}>{text}</li>
@@ -57,7 +60,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
           </ul>
         </Alert>
       )}
-      {alert === 'failure' && <Alert title={failure} confirmLabel="OK" onClose={closeAlert} />}
+      {alert === 'failure' && <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { focusInPlace } from '../../hooks/heard';
+import { fill } from '../../site/fill';
 import { mailtoLink } from './mailto';
 import styles from './RequestSummary.module.css';
 
@@ -22,10 +24,10 @@ export interface RequestSummaryProps {
   onEdit: () => void;
 }
 
-const NOTHING = 'Not given';
+const words = formWords.summary;
 
 export const summaryText = (rows: readonly SummaryRow[]): string =>
-  rows.map(({ label, value }) => `${label}: ${value || NOTHING}`).join('\r\n');
+  rows.map(({ label, value }) => fill(words.row, { label, value: value || words.notGiven })).join('\r\n');
 
 /** What was entered, and three ways to hand it over that need no server. */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
@@ -42,10 +44,10 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('Summary copied');
+      setCopied(words.copied);
     } catch (error) {
       console.warn('The browser did not let the summary be copied.', error);
-      setCopied('Your browser did not allow copying. Please select the text and copy it.');
+      setCopied(words.notCopied);
     }
   };
 
@@ -55,12 +57,12 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
       <h3 ref={title} className={styles.title}>
         {heading}
       </h3>
-      <p className={styles.screenOnly}>Nothing has been sent yet. Send this summary to us in the way that suits you.</p>
+      <p className={styles.screenOnly}>{words.unsent}</p>
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd>{value || NOTHING}</dd>
+            <dd>{value || words.notGiven}</dd>
           </div>
         ))}
       </dl>
@@ -72,22 +74,21 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
           className={buttonStyles.button}
           data-variant="primary"
         >
-          Send by e-mail
+          {words.byEmail}
         </a>
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy summary
+          {words.copy}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         <Button variant="secondary" onClick={onEdit}>
-          Edit request
+          {words.edit}
         </Button>
       </div>
       {isShortened && (
         <p id={tooLongId} className={styles.screenOnly}>
-          Your summary is too long to go into an e-mail by itself. ‘Send by e-mail’ copies all of it: please paste it
-          into the e-mail that opens.
+          {fill(words.tooLong, { button: words.byEmail })}
         </p>
       )}
       <LiveText className={styles.screenOnly}>{copied}</LiveText>

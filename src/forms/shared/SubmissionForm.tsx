@@ -1,5 +1,6 @@
 import { FormikProvider } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { words as say } from '#site/words/forms';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import { focusInPlace } from '../../hooks/heard';
 import type { FormRules } from '../../submission/filters';
@@ -96,7 +97,7 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
           />
           <p className={styles.note}>{note}</p>
           {children}
-          {/* Only bots fill it in: inert, neither people nor assistive technology nor autofill reach it. */}
+          {/* Only bots fill it in, so its label is theirs: inert, neither people nor assistive technology nor autofill reach it. */}
           <div inert aria-hidden="true" className={styles.trap}>
             <label>
               Website
@@ -107,7 +108,12 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
         </form>
       </FormProvider>
       {sent && (
-        <SuccessOverlay title={words.title} closeLabel="Close" closesAfter={SUCCESS_OVERLAY} onClose={closeSuccess}>
+        <SuccessOverlay
+          title={words.title}
+          closeLabel={say.shared.close}
+          closesAfter={SUCCESS_OVERLAY}
+          onClose={closeSuccess}
+        >
           <p>{words.text}</p>
           <SentDetails sent={sent} />
         </SuccessOverlay>

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { liveRegions, said } from '../../../test/liveText';
+import { words } from '#site/words/outcomes';
+import { fill } from '../../site/fill';
 import { makeStore } from '../../store/store';
 import type { Outcome } from '../../store/submissions/submissionsSlice';
 import { SubmissionStatus } from './SubmissionStatus';
@@ -28,11 +30,11 @@ test('§4.5 the region is there before it has anything to say', () => {
 test('§4.5 the text of a success stays on the page until it is dismissed', async () => {
   show({ formId: 'application', result: 'succeeded', isTold: false, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
   const [status] = liveRegions();
-  expect(status).toHaveTextContent('Application Submitted Successfully!');
-  expect(status).toHaveTextContent("Thank you for applying. We'll review your application and get back to you soon.");
-  expect(status).toHaveTextContent('We will write to ada@mail.com');
-  expect(status).toHaveTextContent('BB-7K3F9Q');
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(status).toHaveTextContent(words.application.title);
+  expect(status).toHaveTextContent(words.application.text);
+  expect(status).toHaveTextContent(fill(words.writeTo, { email: 'ada@mail.com' }));
+  expect(status).toHaveTextContent(fill(words.reference, { reference: 'BB-7K3F9Q' }));
+  await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
   expect(status).toBeEmptyDOMElement();
   // The button is gone: the page's heading has its focus.
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -41,16 +43,16 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
 test('§8 a failure after the form was left is told, and that nothing is lost', () => {
   show({ formId: 'contactPage', result: 'failed' });
   const [status] = liveRegions();
-  expect(status).toHaveTextContent('There was an error submitting your message. Please try again.');
-  expect(status).toHaveTextContent('What you entered is kept in the form.');
+  expect(status).toHaveTextContent(words.contact.failure);
+  expect(status).toHaveTextContent(words.kept);
 });
 
 test('§4.5 a success that its form told on the screen stands in the page, and is not said again', async () => {
   show({ formId: 'contact', result: 'succeeded', isTold: true, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
-  const status = screen.getByText('Message Sent Successfully!').closest('[aria-live]');
+  const status = screen.getByText(words.contact.title).closest('[aria-live]');
   expect(status).toHaveTextContent('BB-7K3F9Q');
   expect(status).toHaveAttribute('aria-live', 'off');
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
   // There for the next one.
   expect(liveRegions()).toEqual([status]);
 });

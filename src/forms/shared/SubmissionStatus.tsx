@@ -1,5 +1,7 @@
+import { words as say } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
+import { fill } from '../../site/fill';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from './focus';
@@ -8,11 +10,14 @@ import { outcomeWords } from './words';
 
 /** Where the answer goes, and what to quote when asking after it. */
 export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
+  const [before, after] = say.reference.split('{reference}');
   return (
     <>
-      {email && <p>We will write to {email}</p>}
+      {email && <p>{fill(say.writeTo, { email })}</p>}
       <p>
-        Your reference: <strong>{reference}</strong>
+        {before}
+        <strong>{reference}</strong>
+        {after}
       </p>
     </>
   );
@@ -41,7 +46,7 @@ export function SubmissionStatus() {
         {outcome?.result === 'failed' && (
           <>
             <p className={styles.statusTitle}>{words?.failure}</p>
-            <p>What you entered is kept in the form.</p>
+            <p>{say.kept}</p>
           </>
         )}
       </LiveText>
@@ -53,7 +58,7 @@ export function SubmissionStatus() {
             focusPage();
           }}
         >
-          Dismiss
+          {say.dismiss}
         </Button>
       )}
     </div>

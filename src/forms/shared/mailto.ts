@@ -1,6 +1,8 @@
+import { words } from '#site/words/forms';
+
 /** Characters of a link that every browser and mail program is known to take. */
 const LONGEST_LINK = 2000;
-const SHORTENED = '…\r\n\r\n(The rest did not fit. Please paste the copied summary here.)';
+const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
 
 export interface MailtoLink {
   href: string;

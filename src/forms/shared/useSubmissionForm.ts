@@ -1,5 +1,6 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { words } from '#site/words/forms';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
@@ -93,7 +94,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const showErrors = (errors: FieldErrors) => {
     const names = Object.keys(errors);
     const others = names.slice(1).map((name) => errors[name]);
-    setReport(({ number }) => ({ names, others: others.join('. '), number: number + 1 }));
+    setReport(({ number }) => ({ names, others: others.join(words.shared.betweenSentences), number: number + 1 }));
     if (errorsBy === 'alert') setAlert('errors');
     else focusLater(idOf(names[0] ?? 'submit'), () => toast.current);
   };

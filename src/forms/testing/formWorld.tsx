@@ -4,11 +4,42 @@ import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { firm } from '#site/firm';
+import { words } from '#site/words/forms';
+import { fill } from '../../site/fill';
+import type { CountryCode } from '../../site/types';
 import { makeStore } from '../../store/store';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
 
-/** What forms need around them in a test: a firm, a store, an opener, a relay that answers as told. */
+/** What forms need around them in a test: a firm, countries, a store, an opener, a relay that answers as told. */
 export { firm };
+
+/** §3.14's, whatever the firm's own are: the tests know their order, their codes and their names. */
+export const countries: readonly [CountryCode, ...CountryCode[]] = [
+  { code: '+91', country: 'IN', flag: 'in', name: 'India' },
+  { code: '+1', country: 'US', flag: 'us', name: 'United States' },
+  { code: '+44', country: 'GB', flag: 'gb', name: 'United Kingdom' },
+  { code: '+61', country: 'AU', flag: 'au', name: 'Australia' },
+  { code: '+86', country: 'CN', flag: 'cn', name: 'China' },
+  { code: '+81', country: 'JP', flag: 'jp', name: 'Japan' },
+  { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
+  { code: '+33', country: 'FR', flag: 'fr', name: 'France' },
+  { code: '+39', country: 'IT', flag: 'it', name: 'Italy' },
+  { code: '+7', country: 'RU', flag: 'ru', name: 'Russia' },
+];
+
+/** A line of the list of countries: 'India +91'. */
+export const countryLine = (name: string): string => {
+  const found = countries.find((each) => each.name === name);
+  return fill(words.country.option, { country: name, code: found?.code ?? '?' });
+};
+/** The button that opens that list says its label, then its value. */
+export const countryButton = (name: string): string => `${words.country.label} ${countryLine(name)}`;
+
+/** A text as part of a longer one. */
+export const containing = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+
+/** A label as it is heard: without the '*' for the eye. */
+export const heard = (label: string): string => label.replace(/\*$/, '');
 
 export interface Call {
   path: string;

@@ -58,9 +58,9 @@ export const meta: SubmissionMeta = {
 
 export const mailContext = {
   reference: 'BB-7K3F9Q',
-  sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
-  admin: { name: 'Banyan Byte HR', email: 'hello@banyanbyte.example' },
-  firmName: 'Banyan Byte',
+  sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+  admin: { name: 'Oak Ltd HR', email: 'hello@oak.example' },
+  firmName: 'Oak Ltd',
 };
 
 interface ZipEntry {

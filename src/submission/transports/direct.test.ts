@@ -1,3 +1,6 @@
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../../site/fill';
 import type { DirectSettings } from '../config';
 import { startLoopback } from '../testing/loopback';
 import type { Loopback, Recorded } from '../testing/loopback';
@@ -17,8 +20,8 @@ const settingsFor = (host: string): DirectSettings => ({
   email: {
     host,
     apiKey: 'KEY',
-    sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
-    admin: { name: 'HR', email: 'hello@banyanbyte.example' },
+    sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+    admin: { name: 'HR', email: 'hello@oak.example' },
   },
 });
 
@@ -48,7 +51,7 @@ describe('§7 direct mode over a real connection', () => {
 
   test('§4.6 §7.1 §7.2 one row, one admin mail, one confirmation, in that order and form', async () => {
     const { reference } = await send();
-    expect(reference).toMatch(/^BB-[2-9A-Z]{6}$/);
+    expect(reference).toMatch(new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{6}$`));
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `POST ${SHEET}`,
       `POST ${MAIL}`,
@@ -68,11 +71,11 @@ describe('§7 direct mode over a real connection', () => {
       expect(body.htmlContent).toContain(reference);
     }
     expect(JSON.parse(admin?.body ?? '')).toMatchObject({
-      subject: 'New Contact Form Submission',
-      to: [{ email: 'hello@banyanbyte.example' }],
+      subject: words.contact.admin.subject,
+      to: [{ email: 'hello@oak.example' }],
     });
     expect(JSON.parse(confirmation?.body ?? '')).toMatchObject({
-      subject: 'Thank you for contacting Banyan Byte',
+      subject: fill(words.contact.confirmation.subject, { firm: 'Oak Ltd' }),
       to: [{ email: contact.email }],
     });
     expect(logged).toEqual([

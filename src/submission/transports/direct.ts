@@ -1,6 +1,6 @@
 import type { DirectSettings } from '../config';
 import { composeEmails } from '../emails';
-import { referenceFrom, referencePrefix } from '../reference';
+import { referenceFrom } from '../reference';
 import { runSubmission } from '../sequence';
 import { unavailable } from '../types';
 import type { EmailMessage, Submission, Transport } from '../types';
@@ -74,7 +74,7 @@ export function createDirectTransport(
         `site-config.json: a ${submission.kind} is sent through the relay only, but submission.mode is 'direct'`,
       );
     }
-    const reference = referenceFrom(idempotencyKey, referencePrefix(firm));
+    const reference = referenceFrom(idempotencyKey);
     const context = { reference, sender: email.sender, admin: email.admin, firmName: firm };
     try {
       await runSubmission(submission, { storeRow, sendEmail, warn, compose: (taken) => composeEmails(taken, context) });

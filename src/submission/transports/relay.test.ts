@@ -51,13 +51,13 @@ describe('relay mode over a real connection', () => {
     server.answer = () => ({
       status: 422,
       body: JSON.stringify({
-        errors: { name: 'Name is required', resumeBase64: 'Please upload a PDF or Word document', odd: 7 },
+        errors: { name: 'Of the name', resumeBase64: 'Of the file', odd: 7 },
       }),
     });
     await expect(send()).rejects.toMatchObject({
       failure: {
         reason: 'invalid',
-        errors: { name: 'Name is required', resume: 'Please upload a PDF or Word document' },
+        errors: { name: 'Of the name', resume: 'Of the file' },
       },
     });
   });

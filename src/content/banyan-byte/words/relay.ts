@@ -1,0 +1,12 @@
+import type { RelayWords } from '#kit';
+
+/** What a person may read in an answer of the server. */
+export const words: RelayWords = {
+  tooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
+  notOneLine: 'Control characters and line breaks are not allowed',
+  notANumber: 'Must be a number',
+  notFound: 'Not found',
+  failed: 'Something went wrong',
+  tooMany: 'Too many submissions',
+  notStored: 'The submission could not be stored. Please try again.',
+};

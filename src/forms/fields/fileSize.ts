@@ -1,0 +1,17 @@
+import { settings } from '#site/settings';
+import { words } from '#site/words/forms';
+import { fill } from '../../site/fill';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** A file's size as people read it, from its bytes: '1 KB', '4.9 MB'. */
+export function sizeInWords(bytes: number): string {
+  const number = (value: number, digits: number) =>
+    new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
+  return bytes < MB
+    ? fill(words.resume.kilobytes, { size: number(Math.max(1, bytes / KB), 0) })
+    : fill(words.resume.megabytes, { size: number(bytes / MB, 1) });
+}

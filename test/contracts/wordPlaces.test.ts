@@ -1,0 +1,86 @@
+import { firm } from '#site/firm';
+import { words as forms } from '#site/words/forms';
+import { words as mails } from '#site/words/mails';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as relay } from '#site/words/relay';
+
+/** The places of texts that have any, by where the text stands. In a form of a plural {count} may be left out, or be there. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'forms.application.title': ['job'],
+  'forms.quote.planWithDistinction': ['distinction', 'plan'],
+  'forms.quote.budget': ['amount', 'currency', 'symbol'],
+  'forms.shared.alsoWrong': ['messages'],
+  'forms.hints.specified.name': ['limit'],
+  'forms.hints.specified.email': ['limit'],
+  'forms.hints.specified.phone': ['limit'],
+  'forms.hints.specified.message': ['limit'],
+  'forms.hints.inclusive.name': ['limit'],
+  'forms.hints.inclusive.message': ['limit'],
+  'forms.leftOut.sentence': ['kept', 'signs'],
+  'forms.leftOut.named': ['name', 'sign'],
+  'forms.leftOut.unnamed': ['sign'],
+  'forms.leftOut.again': ['notice'],
+  'forms.country.option': ['code', 'country'],
+  'forms.country.chosen': ['code', 'country'],
+  'forms.resume.formats': ['limit'],
+  'forms.resume.selected': ['file'],
+  'forms.resume.removed': ['file'],
+  'forms.resume.file': ['file', 'size'],
+  'forms.resume.kilobytes': ['size'],
+  'forms.resume.megabytes': ['size'],
+  'forms.resume.reading': ['file'],
+  'forms.budget.inCurrency': ['currency'],
+  'forms.summary.row': ['label', 'value'],
+  'forms.summary.tooLong': ['button'],
+  'outcomes.writeTo': ['email'],
+  'outcomes.reference': ['reference'],
+  'messages.phone.digits': ['digits'],
+  'messages.resume.size': ['limit'],
+  'mails.contact.confirmation.subject': ['firm'],
+  'mails.application.admin.subject': ['position'],
+  'mails.application.confirmation.subject': ['firm'],
+  'mails.quote.admin.subject': ['plan'],
+  'mails.quote.confirmation.subject': ['firm'],
+  'mails.quote.budget': ['amount', 'currency'],
+  'mails.customRequest.confirmation.subject': ['firm'],
+  'mails.labelled': ['label'],
+  'mails.greeting': ['name'],
+};
+
+/** The forms of a plural stand where one text would. */
+const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
+
+/** Every text by where it stands. */
+const textsOf = (words: object, at: string): (readonly [string, string])[] =>
+  Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[`${at}.${name}`, value] as const] : textsOf(Object(value) as object, `${at}.${name}`),
+  );
+
+const texts = Object.entries({ forms, outcomes, messages, relay, mails }).flatMap(([name, words]) =>
+  textsOf(words, name),
+);
+
+test('3.1.1 each text of the forms, the relay and the mails has the places that the site fills, and no others', () => {
+  expect(texts.length).toBeGreaterThan(200);
+  const wrong = texts.filter(([path, text]) => {
+    const places = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place));
+    if (PLURAL.test(path)) places.delete('count');
+    return [...places].toSorted().join() !== (PLACES[path.replace(PLURAL, '')] ?? []).join();
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('3.3.2 no text of the forms, the relay or the mails is empty', () => {
+  expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('§7.2 no subject of a mail ends in punctuation', () => {
+  const subjects = texts.filter(([path]) => path.endsWith('.subject'));
+  expect(subjects).toHaveLength(8);
+  expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
+});
+
+test('§4.6 references begin with two to four letters that can be read aloud and typed on any keyboard', () => {
+  expect(firm.referencePrefix).toMatch(/^[A-Z]{2,4}$/);
+});

@@ -1,0 +1,214 @@
+import { countries } from '#site/countries';
+import { firm } from '#site/firm';
+import { words } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as relay } from '#site/words/relay';
+import { loadContents, type Contents } from '../../scripts/build/contents';
+import { countryInWords } from '../../src/forms/fields/countryWords';
+import { hintFor, leftOutWords } from '../../src/forms/fields/acceptance';
+import { fill, plural } from '../../src/site/fill';
+import type { QuoteSettings } from '../../src/site/types';
+import { validatePayload } from '../../src/submission/payloadRules';
+import { wrongDigits } from '../../src/submission/fieldRules';
+import { resumeMessage } from '../../src/submission/resume';
+import { quote as quotePayload } from '../../src/submission/testing/fixtures';
+
+/** The sample ships the specification's words to the letter; that each is shown in its place, its room's tests prove. */
+
+test('§2.10 §4.4 the custom-solution dialog', () => {
+  const { title, labels, placeholder, submit } = words.customRequest;
+  expect({ title, labels, placeholder, submit }).toEqual({
+    title: 'Request Custom Solution',
+    labels: { name: 'Full Name', email: 'Email', phone: 'Phone Number', requirements: 'Requirements' },
+    placeholder: 'Tell us about your custom solution requirements...',
+    submit: 'SUBMIT REQUEST',
+  });
+});
+
+test('§2.11 the apply form', () => {
+  const { title, labels, submit, submitting } = words.application;
+  expect(fill(title, { job: 'IT Security' })).toBe('Apply for IT Security');
+  expect(labels).toEqual({
+    name: 'Full Name*',
+    email: 'Email Address*',
+    phone: 'Phone Number*',
+    coverLetter: 'Cover Letter*',
+    resume: 'Resume*',
+  });
+  expect([words.shared.cancel, submit, submitting]).toEqual(['Cancel', 'Submit Application', 'Submitting...']);
+  expect(words.resume.drop).toBe('Drop your resume here or click to upload');
+  expect(fill(words.resume.formats, { limit: 5 })).toBe('Accepted formats: PDF, DOC, DOCX (Max 5MB)');
+  expect([words.shared.fixErrors, words.shared.dismiss]).toEqual(['Please fix the following errors:', 'Dismiss']);
+});
+
+test('§2.12 the message form', () => {
+  const { title, subtitle, labels, submit, submitting } = words.contact;
+  expect({ title, subtitle, labels, submit, submitting }).toEqual({
+    title: 'Reach Us',
+    subtitle: "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
+    labels: { name: 'Full Name', email: 'Email', phone: 'Phone', message: 'Message' },
+    submit: 'Send Message',
+    submitting: 'Sending...',
+  });
+  expect([words.shared.cancel, words.shared.ok, words.shared.close]).toEqual(['Cancel', 'OK', 'Close']);
+});
+
+test('§2.11 §2.12 §8 what became of a form', () => {
+  expect(outcomes.application).toEqual({
+    title: 'Application Submitted Successfully!',
+    text: "Thank you for applying. We'll review your application and get back to you soon.",
+    failure: 'There was an error submitting your application. Please try again.',
+  });
+  expect(outcomes.contact).toEqual({
+    title: 'Message Sent Successfully!',
+    text: "Thank you for reaching out to us. We'll get back to you soon.",
+    failure: 'There was an error submitting your message. Please try again.',
+  });
+  expect(outcomes.request.title).toBe('Request Sent Successfully!');
+  expect(outcomes.request.failure).toBe('There was an error submitting your request. Please try again.');
+  expect(fill(outcomes.writeTo, { email: 'ada@mail.com' })).toBe('We will write to ada@mail.com');
+  expect(firm.referencePrefix).toBe('BB');
+});
+
+describe('§2.14 the quote dialog', () => {
+  let contents: Contents;
+  beforeAll(async () => {
+    contents = await loadContents();
+  });
+  const quoteOf = (id: string) => (contents.get(id) as { quote: QuoteSettings }).quote;
+
+  test('§2.14 its fields, and the words of its summary (§7.4)', () => {
+    expect(words.quote.labels).toEqual({
+      name: 'Full Name',
+      email: 'Email',
+      phone: 'Phone Number',
+      details: 'Project Details',
+      budget: 'Your Budget',
+    });
+    expect(fill(words.quote.budget, { symbol: '€', amount: '2500', currency: 'EUR' })).toBe('€2500 (EUR)');
+    expect([words.quote.summaryHeading, words.customRequest.summaryHeading]).toEqual([
+      'Your quote request',
+      'Your request',
+    ]);
+    const { copy, print, byEmail } = words.summary;
+    expect([copy, print, byEmail]).toEqual(['Copy summary', 'Print', 'Send by e-mail']);
+  });
+
+  const BASIC = 'Please enter your budget for the Basic plan';
+  test.each([
+    ['business-website', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['digital-marketing', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['software-development', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['sustainability', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['software-combo', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['mobile-combo', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['ecommerce-website', 'Choose Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['mobile-application', 'Request Quote for Basic', BASIC, 'CONFIRM PLAN SELECTION'],
+    ['cybersecurity', 'Request Quote for Basic', 'Please enter your budget for Basic', 'REQUEST QUOTE'],
+    ['ecommerce-combo', 'Request Quote for Basic + Spark Marketing Add-on', BASIC, 'CONFIRM PLAN SELECTION'],
+  ])('§2.14 on %s: title, helper text and button', (id, title, helper, button) => {
+    const quote = quoteOf(id);
+    const chosen = { plan: 'Basic', addon: 'Spark Marketing Add-on' };
+    expect(fill(quote.title, chosen)).toBe(title);
+    expect(fill(quote.helper, chosen)).toBe(helper);
+    expect(quote.submitLabel).toBe(button);
+  });
+
+  test('§3.9 cybersecurity asks for size and interest, which starts on the service that was clicked', () => {
+    const { selects, preselect } = quoteOf('cybersecurity');
+    const [size, interest] = selects;
+    expect([size?.label, interest?.label]).toEqual(['Company Size', 'Service Interest']);
+    expect(size?.options.map(({ value }) => value)).toEqual(['', '1-10', '11-50', '51-200', '201-500', '501+']);
+    expect(size?.options[1]?.label).toBe('1-10 employees');
+    expect(preselect?.select).toBe('serviceInterest');
+    expect(preselect?.byPlan['Data Protection & Privacy']).toBe('data-protection');
+  });
+});
+
+test('§3.14 ten country codes in the given order, each with its flag and its name', () => {
+  expect(countries.map(({ code, country }) => `${code} ${country}`).join(' · ')).toBe(
+    '+91 IN · +1 US · +44 GB · +61 AU · +86 CN · +81 JP · +49 DE · +33 FR · +39 IT · +7 RU',
+  );
+  expect(countries.filter(({ country, flag }) => flag !== country.toLowerCase())).toEqual([]);
+  expect(countryInWords(countries[0])).toBe('India +91');
+  expect(words.country.label).toBe('Country code');
+});
+
+test.each([
+  ['name', '7!', "'7' and exclamation mark '!' were left out: only letters and spaces"],
+  ['email', '-', "Hyphen '-' was left out: only letters, digits, @ and dots"],
+  ['phone', 'x', "'x' was left out: only digits"],
+  ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
+  ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
+  ['name', 'あ', "'あ' was left out: only letters and spaces"],
+] as const)('§5.1 of a %s %j was left out', (kind, left, told) => {
+  expect(leftOutWords(kind, 'specified', { left, isCut: false })).toBe(told);
+});
+
+test.each([
+  ['name', 'Only the first 18 characters are kept'],
+  ['email', 'Only the first 28 characters are kept'],
+  ['phone', 'Only the first 10 digits are kept'],
+  ['message', 'Only the first 500 characters are kept'],
+] as const)('§5.1 a %s that does not fit', (kind, told) => {
+  expect(leftOutWords(kind, 'specified', { left: '', isCut: true })).toBe(told);
+});
+
+test('§5.1 the hints say what a field takes', () => {
+  const hints = (rules: 'specified' | 'inclusive') =>
+    (['name', 'email', 'phone', 'message'] as const).map((kind) => hintFor(kind, rules));
+  expect(hints('specified')).toEqual([
+    'Letters and spaces only, up to 18 characters.',
+    'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',
+    '10 digits, without the country code.',
+    'Up to 500 characters.',
+  ]);
+  expect(hints('inclusive')).toEqual([
+    'Letters, spaces, hyphens and apostrophes, up to 70 characters.',
+    'For example name@example.com',
+    'Digits only, without the country code.',
+    'Up to 500 characters.',
+  ]);
+});
+
+test('§5.2 §5.3 the messages', () => {
+  const { name, email, phone, message, coverLetter, budget } = messages;
+  expect([name.missing, name.notLetters]).toEqual(['Name is required', 'Name should only contain alphabets']);
+  expect(email).toEqual({
+    missing: 'Email is required',
+    invalid: 'Please enter a valid email address (e.g., name@example.com)',
+    start: 'Email username must start with a letter',
+    format: 'Please enter a valid email address format',
+    ending: 'Email must end with .com',
+  });
+  expect([phone.missing, wrongDigits()]).toEqual(['Phone number is required', 'Phone number must be 10 digits']);
+  expect([coverLetter.missing, message.missing]).toEqual(['Cover letter is required', 'Message is required']);
+  expect((['missing', 'type', 'size', 'empty'] as const).map(resumeMessage)).toEqual([
+    'Resume is required',
+    'Please upload a PDF or Word document',
+    'File size should be less than 5MB',
+    'This file is empty. Please upload a PDF or Word document',
+  ]);
+  expect(budget.notANumber).toBe('Please enter a number');
+});
+
+test('§8 the errors beyond the first are told in one sentence', () => {
+  const told = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
+  expect(fill(words.shared.alsoWrong, { messages: told })).toBe('Also: Phone number is required. Message is required.');
+});
+
+test('§5.3 what the relay says of a field that nothing limits while it is typed', async () => {
+  const wrong = { name: 'x'.repeat(101), details: 'x'.repeat(4001), plan: 'a\nb', budget: 'two', email: 'nobody' };
+  expect(await validatePayload('quote', { ...quotePayload, ...wrong })).toEqual({
+    ok: false,
+    errors: {
+      name: 'At most 100 characters',
+      details: 'At most 4,000 characters',
+      plan: 'Control characters and line breaks are not allowed',
+      budget: 'Must be a number',
+      email: messages.email.invalid,
+    },
+  });
+  expect(plural(relay.tooLong, 1, 'en-GB')).toBe('At most 1 character');
+});

@@ -1,0 +1,150 @@
+import { composeEmails } from '../../src/submission/emails';
+import { application, contact, customRequest, mailContext, quote } from '../../src/submission/testing/fixtures';
+import type { Submission } from '../../src/submission/types';
+
+/** The sample's mails, whole, as they are read in plain text; that their HTML says the same, emails.test.ts proves. */
+function mailsOf(submission: Submission) {
+  const { admin, confirmation } = composeEmails(submission, { ...mailContext, firmName: 'Banyan Byte' });
+  // What keeps mail programs from making links is neither seen nor heard.
+  const read = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
+  return {
+    admin: { subject: admin.subject, text: read(admin.textContent) },
+    confirmation: { subject: confirmation?.subject, text: read(confirmation?.textContent) },
+  };
+}
+
+/** Node's own data decides on the comma. */
+const TIME = expect.stringMatching(/\nSubmitted: Sunday,? 1 March 2026 at 10:00:00 UTC\nReference: BB-7K3F9Q$/);
+const CLOSING = [
+  'Please keep the reference: with it we find your message at once.',
+  'If you did not send this, you can ignore this e-mail.',
+  'Banyan Byte',
+];
+/** The rows of a mail but for time and reference. */
+const rows = (text: readonly string[], at: number) => text[at]?.split('\n').slice(0, -2);
+
+test('§7.2 the mails of a message', () => {
+  const { admin, confirmation } = mailsOf({ kind: 'contact', payload: contact });
+  expect(admin.subject).toBe('New Contact Form Submission');
+  expect(admin.text).toEqual([
+    'Banyan Byte',
+    'New Contact Form Submission',
+    'Somebody has sent a message through the contact form.',
+    TIME,
+  ]);
+  expect(rows(admin.text, 3)).toEqual([
+    'Name: Asha Rao',
+    'Email: asha.rao@mail.com',
+    'Phone: +919876543210',
+    'Message:',
+    'Hello there.',
+    'We need a shop.',
+  ]);
+  expect(confirmation.subject).toBe('Thank you for contacting Banyan Byte');
+  expect(confirmation.text).toEqual([
+    'Banyan Byte',
+    'Thank you for contacting Banyan Byte',
+    'Dear Asha Rao,',
+    "We have received your message and we'll get back to you soon. This is what you sent us:",
+    TIME,
+    ...CLOSING,
+  ]);
+  expect(rows(confirmation.text, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
+});
+
+test('§7.2 the mails of an application', () => {
+  const { admin, confirmation } = mailsOf({ kind: 'application', payload: application });
+  expect(admin.subject).toBe('New Job Application: SOFTWARE ENGINEER');
+  expect(admin.text).toEqual([
+    'Banyan Byte',
+    'New Job Application',
+    'Somebody has applied through the careers page.',
+    TIME,
+    'The spreadsheet holds the full details of this application, the resume included.',
+  ]);
+  expect(rows(admin.text, 3)).toEqual([
+    'Position: SOFTWARE ENGINEER',
+    'Applicant name: Asha Rao',
+    'Email: asha.rao@mail.com',
+    'Phone: +919876543210',
+    'Cover letter:',
+    'I like tests.',
+    'Resume file name: cv.pdf',
+  ]);
+  expect(confirmation.subject).toBe('Your Application to Banyan Byte has been received');
+  expect(confirmation.text).toEqual([
+    'Banyan Byte',
+    'Your Application to Banyan Byte has been received',
+    'Dear Asha Rao,',
+    "Thank you for applying. We'll review your application and get back to you soon.",
+    TIME,
+    ...CLOSING,
+  ]);
+  expect(rows(confirmation.text, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
+});
+
+test("§7.2 without a job the subject says 'Position', without a file the mail says 'Not provided'", () => {
+  const bare = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
+  const { admin } = mailsOf({ kind: 'application', payload: bare });
+  expect(admin.subject).toBe('New Job Application: Position');
+  expect(rows(admin.text, 3)).toEqual(
+    expect.arrayContaining(['Position: Not specified', 'Resume file name: Not provided']),
+  );
+});
+
+test('§3.9 the mails of a quote request; the preset budget range is for the firm alone', () => {
+  const whole = {
+    ...quote,
+    addon: 'Spark',
+    companySize: '1-10',
+    serviceInterest: 'a',
+    industry: 'b',
+    businessType: 'c',
+  };
+  const { admin, confirmation } = mailsOf({ kind: 'quote', payload: whole });
+  expect(admin.subject).toBe('New Quote Request: Basic');
+  expect(admin.text.slice(1, 3)).toEqual(['New Quote Request', 'Somebody has asked for a quote.']);
+  const choice = ['Page: business-website', 'Plan: Basic', 'Add-on: Spark'];
+  const project = [
+    'Project details:',
+    'A shop',
+    'for teas',
+    'Budget: 4000 EUR',
+    'Company size: 1-10',
+    'Service interest: a',
+    'Industry: b',
+    'Business type: c',
+  ];
+  const person = ['Name: Asha Rao', 'Email: asha+quotes@example.org', 'Phone: +91 98765 43210'];
+  expect(rows(admin.text, 3)).toEqual([...choice, ...person, ...project, 'Preset budget range: below-5k']);
+  expect(confirmation.subject).toBe('Your quote request to Banyan Byte has been received');
+  expect(confirmation.text[3]).toBe(
+    "We have received your request and we'll get back to you soon. This is what you sent us:",
+  );
+  expect(rows(confirmation.text, 4)).toEqual([...choice, ...project]);
+  const unnamed = mailsOf({ kind: 'quote', payload: { ...quote, plan: '', name: '' } });
+  expect(unnamed.admin.subject).toBe('New Quote Request: Plan');
+  expect(unnamed.confirmation.text[2]).toBe('Hello,');
+});
+
+test('§3.10 the mails of a custom request', () => {
+  const { admin, confirmation } = mailsOf({ kind: 'custom-request', payload: customRequest });
+  expect(admin.subject).toBe('New Custom Solution Request');
+  expect(admin.text.slice(1, 3)).toEqual(['New Custom Solution Request', 'Somebody has asked for a custom solution.']);
+  expect(rows(admin.text, 3)).toEqual([
+    'Name: Asha Rao',
+    'Email: asha@example.org',
+    'Phone: Not provided',
+    'Requirements:',
+    'Something new',
+  ]);
+  expect(confirmation.subject).toBe('Your request to Banyan Byte has been received');
+  expect(confirmation.text[3]).toBe(
+    "We have received your request and we'll get back to you soon. This is what you sent us:",
+  );
+});
+
+test('§7.2 the mail says that it is in English', () => {
+  const { admin } = composeEmails({ kind: 'contact', payload: contact }, mailContext);
+  expect(admin.htmlContent).toContain('<html lang="en"');
+});
