@@ -2,7 +2,7 @@ import { traverse, types as t } from '@babel/core';
 import { filesBelow, readSource, treeOf } from './sources';
 
 /** The rooms whose parts say something: what they say is the firm's, in `words/` and the pages' content. */
-const ROOMS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'src/forms', 'scripts/build'];
+const ROOMS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
 const files = [
   ...ROOMS.flatMap((room) => filesBelow(room, /(?<!\.test)\.tsx?$/)),
   'src/index.tsx',
