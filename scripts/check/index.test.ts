@@ -116,7 +116,7 @@ test('§3 who reads a file that is missing is not told besides', () => {
 test('§3 what the site needs of a folder is read from its own imports', () => {
   const needs = readNeeds().map(({ file, name }) => `${file}#${name}`);
   expect(needs).toEqual(
-    expect.arrayContaining(['firm.ts#firm', 'pages.ts#pages', 'errors.ts#chunkError', 'settings.ts#settings']),
+    expect.arrayContaining(['firm.ts#firm', 'pages.ts#pages', 'words/controls.ts#words', 'settings.ts#settings']),
   );
   expect(new Set(needs).size).toBe(needs.length);
 });
