@@ -96,6 +96,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       scripts,
       reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
+      { test: /\.css$/, enforce: 'pre', use: path.join(root, 'scripts/build/brandLoader.ts') },
       {
         test: /\.woff2$/,
         type: 'asset/resource',

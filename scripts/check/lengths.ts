@@ -21,6 +21,9 @@ const ROOM: Readonly<Record<string, number>> = {
   distinction: 40,
   price: 30,
   range: 40,
+  // Below a field.
+  'hints.specified.name': 120,
+  'hints.inclusive.name': 120,
   callToAction: 40,
   contactLabel: 24,
   skills: 40,

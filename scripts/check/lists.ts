@@ -7,7 +7,8 @@ const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Where the content says when something was last changed. */
-export const datesOf = (site: Site) => everyText(site).filter(({ key }) => DATES.includes(key));
+export const datesOf = (site: Site) =>
+  everyText(site).filter(({ key, file }) => DATES.includes(key) && !file.startsWith('words/'));
 
 /** §3: the entries of a list can be told apart, and dates are some. */
 export function checkLists(site: Site): Look {

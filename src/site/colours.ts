@@ -64,9 +64,3 @@ export const paletteToken = (name: string): `--palette-${string}` =>
 /** A firm's colours by their custom properties. */
 export const paletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [paletteToken(name), value]));
-
-/** A firm's colours as one rule, which has to come after styles/tokens.css. Empty when it has none of its own. */
-export function brandRule(colours: BrandColours): string {
-  const declarations = Object.entries(paletteTokens(colours)).map(([token, value]) => `${token}: ${value};`);
-  return declarations.length === 0 ? '' : `:root { ${declarations.join(' ')} }`;
-}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { words } from '#site/words/forms';
-import { countries, countryButton, countryLine, startRelay } from '../testing/formWorld';
+import { countries, countryButton, countryLine, startRelay, typedLine } from '../testing/formWorld';
 import { CountrySelect } from './CountrySelect';
 
 /*
@@ -61,7 +61,7 @@ test('APG keys move the focus, hold at the ends, and choose nothing', async () =
 
 test('APG letters find an option, a space among them is a letter, and what fits nothing moves nothing', async () => {
   const { user, onChange } = await open('IN');
-  await user.keyboard('UNITED k');
+  await user.keyboard(typedLine('United Kingdom', 'K').toUpperCase());
   expect(focused()).toBe(countryLine('United Kingdom'));
   await user.keyboard('x');
   expect(focused()).toBe(countryLine('United Kingdom'));

@@ -7,6 +7,7 @@ import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import {
   beginDraft,
+  dialogX,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
@@ -89,7 +90,7 @@ function settingsOf(page: string): QuoteSettings {
 
 const words = formWords.quote;
 const { labels } = words;
-const { summary, shared } = formWords;
+const { summary } = formWords;
 
 const basic: QuoteSelection = { page: 'business-website', plan: 'Basic', budgetKey: 'below-5k' };
 
@@ -196,7 +197,7 @@ describe('§7.4 the summary', () => {
     await summarise();
     await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
     document.removeEventListener('focusin', gone);
-    const close = screen.getByRole('button', { name: shared.close });
+    const close = dialogX();
     expect(gone.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([
       close,
       screen.getByRole('heading', { name: words.summaryHeading }),

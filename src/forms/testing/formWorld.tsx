@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
@@ -32,8 +32,20 @@ export const countryLine = (name: string): string => {
   const found = countries.find((each) => each.name === name);
   return fill(words.country.option, { country: name, code: found?.code ?? '?' });
 };
+/** That line up to the end of `part` of the name: what somebody types to find it. */
+export function typedLine(name: string, part: string): string {
+  const line = countryLine(name);
+  return line.slice(0, line.indexOf(part) + part.length);
+}
 /** The button that opens that list says its label, then its value. */
 export const countryButton = (name: string): string => `${words.country.label} ${countryLine(name)}`;
+
+/** The X of the dialog that is open: the first of its buttons, whatever it is called. */
+export function dialogX(): HTMLElement {
+  const [first] = within(screen.getByRole('dialog')).getAllByRole('button');
+  if (!first) throw new Error('The dialog has no button');
+  return first;
+}
 
 /** A text as part of a longer one. */
 export const containing = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
