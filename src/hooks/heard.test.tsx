@@ -69,8 +69,11 @@ test('2.4.3 a focus that is lost goes to main, and a moment later to the heading
   expect(screen.getByRole('main')).toHaveFocus();
   pass(NEAR - 1);
   expect(screen.getByRole('main')).toHaveFocus();
+  // No ring flashes around the page.
+  expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   pass(1);
   expect(title()).toHaveFocus();
+  expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
   // Before the page behind goes, so that a reader can compare.
   expect(NEAR).toBeLessThan(ARRIVAL);

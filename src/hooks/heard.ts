@@ -37,9 +37,13 @@ export function focusInPlace(target: HTMLElement): void {
   const isLost = !document.activeElement || document.activeElement === document.body;
   const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
   if (!place || !isLost) return focus();
-  if (place.tabIndex < 0) focusWords(place);
-  else place.focus();
+  if (place.tabIndex < 0) {
+    // A ring around a whole page, for a moment, would only flash.
+    place.style.outline = 'none';
+    focusWords(place);
+  } else place.focus();
   setTimeout(() => {
+    place.style.outline = '';
     if (document.activeElement === place) focus();
   }, NEAR);
 }
