@@ -1,6 +1,6 @@
 /**
  * `npm run bench:relay`: how many contact submissions a second the relay stores durably, how long each takes, what memory it
- * holds with 10,000 of them queued while the spreadsheet is down, and how much eight résumés of 5 MB at the same time need
+ * holds with 10,000 of them queued while the spreadsheet is down, and how much ten résumés of 5 MB at the same time need
  * at most. Starts and ends its own server, with the very flags of `npm run serve`.
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 const TOTAL = Number(process.argv[2] ?? 10_000);
 const AT_ONCE = 64;
-const RESUMES = 8;
+const RESUMES = 10;
 const RESUME_BYTES = 5 * 1024 * 1024;
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { serve: string } };
 const [, ...serve] = scripts.serve.split(' ');

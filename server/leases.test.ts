@@ -43,7 +43,7 @@ test('case 12 a second server of the same host name and process number leaves th
 
 test('case 12 what a dead process held is free a minute later, for whoever comes', async () => {
   const dead = relay.newWorker();
-  expect(await dead.leases.claim(relay.clock.now, ROWS)).toHaveLength(ROWS);
+  expect(await dead.leases.claim(relay.clock.now, ROWS, 0)).toHaveLength(ROWS);
   answer();
   relay.clock.now += LEASE - 1;
   expect(await relay.deliver()).toBe(0);

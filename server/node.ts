@@ -1,14 +1,15 @@
-import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { Connections } from './connections';
 
 export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>;
 
 export interface ListenOptions {
   port: number;
   host: string;
-  /** Milliseconds for the request's head, for all of it, and between two looks. */
-  timeouts?: { headers: number; request: number; check: number };
+  /** Milliseconds for the request's head, for all of it, between two looks, and until a connection that stands still is cut. */
+  timeouts?: { headers: number; request: number; check: number; stall?: number };
 }
 
 export interface Listening {
@@ -21,12 +22,19 @@ export interface Listening {
 }
 
 const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
+const STALL = 20_000;
+/** For an answer that goes nowhere. */
+const NOBODY_LISTENS = 503;
 const MAX_CONNECTIONS = 5000;
 
 /** Serves a Fetch handler over HTTP/1.1. Slow senders get 408. Rejects with the system's error when it can't listen. */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env),
+    fetch: async (request, env) => {
+      const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
+      if (await connections.turn(incoming, outgoing)) return fetch(request, env);
+      return new Response(null, { status: NOBODY_LISTENS });
+    },
     overrideGlobalObjects: false,
     serverOptions: {
       headersTimeout: timeouts.headers,
@@ -41,7 +49,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
   if ('maxConnections' in server) server.maxConnections = MAX_CONNECTIONS;
-  const quiet = quietness(server);
+  const connections = new Connections(server as Server, { stallMs: timeouts.stall ?? STALL, checkMs: timeouts.check });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -49,33 +57,11 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       resolve({
         server,
         port: (server.address() as AddressInfo).port,
-        quiet,
+        quiet: (graceMs) => connections.quiet(graceMs),
         close: (graceMs = 5000) => close(server, graceMs),
       });
     });
   });
-}
-
-/** Counts the requests under way, and tells when there are none. */
-function quietness(server: ServerType): Listening['quiet'] {
-  let underWay = 0;
-  let tell: () => void = () => undefined;
-  server.on('request', (_incoming: unknown, outgoing: EventEmitter) => {
-    underWay += 1;
-    outgoing.once('close', () => {
-      underWay -= 1;
-      if (underWay === 0) tell();
-    });
-  });
-  return async (graceMs) => {
-    if (underWay === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    await new Promise<void>((resolve) => {
-      tell = resolve;
-      timer = setTimeout(resolve, graceMs);
-    });
-    clearTimeout(timer);
-  };
 }
 
 function close(server: ServerType, graceMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
+import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, newKey, pdf, submit } from './testing/submit';
 
 let relay: Harness;
@@ -51,6 +52,50 @@ test.each([
     expect((await send('applications', BODY, '203.0.113.1')).status).toBe(202);
   },
 );
+
+test('case 14 a résumé between fields with escapes and letters beyond ASCII arrives letter by letter', async () => {
+  relay = await startHarness();
+  const payload = application({
+    coverLetter: 'Grüße 🙂 "quoted" \\ and\na new line',
+    resumeBase64: dataUrl(pdf(100_000).fill(0xfe, 20)),
+  });
+  expect((await submit(relay.url, 'applications', payload)).status).toBe(202);
+  await relay.deliver();
+  expect(relay.standIns.rows[0]?.payload).toMatchObject({ ...payload, phone: `'${payload.phone}` });
+});
+
+test('case 14 two résumés are delivered at a time, and messages beside them', async () => {
+  let underWay = 0;
+  let most = 0;
+  const sheet = await startRecorder(async ({ body }) => {
+    const isResume = body.includes('resumeBase64');
+    if (isResume) most = Math.max(most, (underWay += 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (isResume) underWay -= 1;
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+  });
+  relay = await startHarness({ hosts: { sheet: sheet.url } });
+  for (let count = 0; count < 6; count += 1) {
+    await submit(relay.url, 'applications', application());
+    await submit(relay.url, 'contacts', contact());
+  }
+  expect(await relay.deliver()).toBe(12);
+  expect({ calls: sheet.calls.length, most }).toEqual({ calls: 12, most: 2 });
+  await sheet.close();
+});
+
+test.each([
+  ['a line end', '\n', 422],
+  ['a letter beyond ASCII', 'é', 422],
+  ['an escape', '\\u0041', 202],
+])('case 22 %s inside a résumé', async (_what, inside, status) => {
+  relay = await startHarness();
+  const payload = application({ resumeBase64: dataUrl(pdf(120_000)) });
+  const at = JSON.stringify(payload).indexOf('JVBERi0') + 80_000;
+  const body = JSON.stringify(payload);
+  const answer = await submit(relay.url, 'applications', body.slice(0, at) + inside + body.slice(at + 1));
+  expect(answer.status).toBe(status);
+});
 
 test('case 23 many addresses hold uploads open: the next upload is asked to come later, small messages get through', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });

@@ -1,3 +1,5 @@
+import { isAscii } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import { Refusal } from './refusal';
 import type { Upload } from './uploads';
 
@@ -12,13 +14,12 @@ export interface BodyLimits {
  * Reads a body, counting while it streams in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
  * when the sender breaks off, and whatever `upload`, the room for a large one, throws when there is none left.
  */
-export async function readBody(request: Request, { size, time }: BodyLimits, upload?: Upload): Promise<Uint8Array> {
+export async function readBody(request: Request, { size, time }: BodyLimits, upload?: Upload): Promise<Buffer> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > size) throw new Refusal(413, `At most ${size} bytes`);
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  if (!reader) return Buffer.alloc(0);
+  const body = new Collected(announced);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal(408, 'The body came too slowly')), time);
@@ -26,11 +27,10 @@ export async function readBody(request: Request, { size, time }: BodyLimits, upl
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return concat(chunks, length);
-      length += value.byteLength;
-      if (length > size) throw new Refusal(413, `At most ${size} bytes`);
+      if (done) return body.bytes;
+      if (body.length + value.byteLength > size) throw new Refusal(413, `At most ${size} bytes`);
       upload?.add(value.byteLength);
-      chunks.push(value);
+      body.add(value);
     }
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
@@ -41,14 +41,29 @@ export async function readBody(request: Request, { size, time }: BodyLimits, upl
   }
 }
 
-function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
+/** Bytes in one piece from the beginning where their number was announced: a large body is never there twice. */
+class Collected {
+  length = 0;
+  #bytes: Buffer;
+
+  constructor(announced: number) {
+    this.#bytes = Buffer.allocUnsafe(announced);
   }
-  return whole;
+
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.length);
+  }
+
+  add(piece: Uint8Array): void {
+    const length = this.length + piece.byteLength;
+    if (length > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe(length * 2);
+      this.#bytes.copy(larger, 0, 0, this.length);
+      this.#bytes = larger;
+    }
+    this.#bytes.set(piece, this.length);
+    this.length = length;
+  }
 }
 
 const NOT_FLAT = { '': 'The submission must be one object of texts' };
@@ -57,41 +72,94 @@ const NOT_FLAT = { '': 'The submission must be one object of texts' };
  * The body as one flat object. Throws {@link Refusal}: 400 when it is no UTF-8 JSON, 422 when it is nested, no object, has a
  * field twice, or carries a name that JavaScript treats specially. Nesting is looked for before parsing, so that none is ever built.
  */
-export function parseFlatJson(bytes: Uint8Array): Record<string, unknown> {
-  const members = countMembers(bytes);
-  if (members === undefined) throw new Refusal(422, 'Nested JSON', { errors: NOT_FLAT });
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new Refusal(400, 'The body is not JSON');
-  }
+export function parseFlatJson(bytes: Buffer): Record<string, unknown> {
+  const shape = shapeOf(bytes);
+  if (shape === undefined) throw new Refusal(422, 'Nested JSON', { errors: NOT_FLAT });
+  const value = parseAround(bytes, shape.file);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(422, 'No object', { errors: NOT_FLAT });
   const names = Object.keys(value);
   // JSON.parse keeps the last of two: another reader might have looked at the first.
-  if (names.length < members) throw new Refusal(422, 'A field twice', { errors: { body: 'Each field may come once' } });
+  if (names.length < shape.members)
+    throw new Refusal(422, 'A field twice', { errors: { body: 'Each field may come once' } });
   const special = names.find((key) => key in Object.prototype);
   if (special !== undefined)
     throw new Refusal(422, 'A special name', { errors: { [`_${special}`]: 'This field is unknown' } });
   return value as Record<string, unknown>;
 }
 
-const [QUOTE, BACKSLASH, OPEN_OBJECT, OPEN_LIST, COLON] = [0x22, 0x5c, 0x7b, 0x5b, 0x3a];
+/** Where a text stands in a body, without its quotes. */
+interface Span {
+  start: number;
+  end: number;
+}
 
-/** How many fields a flat object has, one that comes twice counted twice; undefined when a second '{' or '[' opens outside a text. */
-function countMembers(bytes: Uint8Array): number | undefined {
+/**
+ * What the body says, with the long text at `file` put in as it is: a parser would copy it twice, and hold everybody else up
+ * meanwhile. Throws {@link Refusal} (400).
+ */
+function parseAround(bytes: Buffer, file: Span | undefined): unknown {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    if (!file) return JSON.parse(decoder.decode(bytes));
+    // Nobody can guess it, so no field holds it by itself.
+    const placeholder = randomUUID();
+    const [before, after] = [bytes.subarray(0, file.start), bytes.subarray(file.end)];
+    const value: unknown = JSON.parse(decoder.decode(before) + placeholder + decoder.decode(after));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = value as Record<string, unknown>;
+    const name = Object.keys(fields).find((key) => fields[key] === placeholder);
+    if (name !== undefined) fields[name] = bytes.toString('latin1', file.start, file.end);
+    return fields;
+  } catch {
+    throw new Refusal(400, 'The body is not JSON');
+  }
+}
+
+const [QUOTE, BACKSLASH, OPEN_OBJECT, OPEN_LIST, COLON] = [0x22, 0x5c, 0x7b, 0x5b, 0x3a];
+/** A text of more bytes than this is a file's. */
+const LONG = 64 * 1024;
+
+interface Shape {
+  /** How many fields a flat object has, one that comes twice counted twice. */
+  members: number;
+  /** The first long value that stands for itself, letter by letter. */
+  file?: Span;
+}
+
+/** Undefined when a second '{' or '[' opens outside a text. */
+function shapeOf(bytes: Buffer): Shape | undefined {
+  const shape: Shape = { members: 0 };
   let opened = 0;
-  let members = 0;
-  let inText = false;
+  let isValue = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
-    if (inText) {
-      if (byte === BACKSLASH) at += 1;
-      else if (byte === QUOTE) inText = false;
-    } else if (byte === QUOTE) inText = true;
-    else if (byte === COLON) members += 1;
-    else if ((byte === OPEN_OBJECT || byte === OPEN_LIST) && (opened += 1) > 1) return undefined;
+    if (byte === QUOTE) {
+      const span = { start: at + 1, end: endOfText(bytes, at + 1) };
+      if (isValue && !shape.file && isPlain(bytes, span)) shape.file = span;
+      at = span.end;
+      isValue = false;
+    } else if (byte === COLON) {
+      shape.members += 1;
+      isValue = true;
+    } else if ((byte === OPEN_OBJECT || byte === OPEN_LIST) && (opened += 1) > 1) return undefined;
   }
-  return members;
+  return shape;
+}
+
+/** Where the quote stands that ends a text: the first one that no backslash makes a part of it. */
+function endOfText(bytes: Buffer, start: number): number {
+  for (let quote = bytes.indexOf(QUOTE, start); quote >= 0; quote = bytes.indexOf(QUOTE, quote + 1)) {
+    let backslashes = 0;
+    while (quote - backslashes > start && bytes[quote - backslashes - 1] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return quote;
+  }
+  return bytes.length;
+}
+
+/** A long text in which every byte is a letter: no escapes, nothing beyond ASCII. */
+function isPlain(bytes: Buffer, { start, end }: Span): boolean {
+  if (end - start < LONG || end === bytes.length) return false;
+  const text = bytes.subarray(start, end);
+  return isAscii(text) && !text.includes(BACKSLASH);
 }

@@ -2,7 +2,7 @@ import { settings as content } from '#site/settings';
 import { words } from '#site/words/relay';
 import { validatePayload } from '../../src/submission/payloadRules';
 import { referenceFrom } from '../../src/submission/reference';
-import { parseDataUrl, resumeMessage, sniffResume } from '../../src/submission/resume';
+import { resumeKindOf, resumeMessage, sniffResume } from '../../src/submission/resume';
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
 import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
@@ -10,7 +10,7 @@ import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { RateLimit } from './rateLimit';
 import { Refusal } from './refusal';
-import { Uploads } from './uploads';
+import { breath, Turns, Uploads } from './uploads';
 
 /** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
 export interface SubmissionStore {
@@ -51,6 +51,7 @@ export class Submissions {
   readonly #attempts: RateLimit;
   readonly #accepted: RateLimit;
   readonly #uploads: Uploads;
+  readonly #looks = new Turns();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, now } = options;
@@ -68,8 +69,10 @@ export class Submissions {
     const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
     try {
       const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
-      const submission = await validated(kind, parseFlatJson(await readBody(request, bodyLimits, upload)));
-      return await this.#decide({ id, submission, bot }, address);
+      const body = await readBody(request, bodyLimits, upload);
+      const work = async () =>
+        this.#decide({ id, submission: await validated(kind, parseFlatJson(body)), bot }, address);
+      return await (upload ? this.#looks.take(work) : work());
     } finally {
       upload?.end();
     }
@@ -77,6 +80,7 @@ export class Submissions {
 
   async #decide({ id, submission, bot }: Received, address: string): Promise<{ reference: string }> {
     const { kind } = submission;
+    if (kind === 'application') await breath();
     const reference = referenceFrom(id);
     if (bot) {
       // Counted like any other, so that the answers tell a bot nothing.
@@ -136,6 +140,7 @@ async function validated(kind: SubmissionKind, body: Record<string, unknown>): P
   const verdict = await validatePayload(kind, body, content.formRules);
   if (!verdict.ok) throw new Refusal(422, 'Refused', { errors: verdict.errors });
   const { submission } = verdict;
+  if (submission.kind === 'application') await breath();
   if (submission.kind === 'application' && !holdsResume(submission.payload)) {
     throw new Refusal(422, 'Not a résumé', { errors: { resumeBase64: resumeMessage('type') } });
   }
@@ -144,8 +149,10 @@ async function validated(kind: SubmissionKind, body: Record<string, unknown>): P
 
 /** The file is what its name says, by its bytes; nothing is unpacked. */
 function holdsResume({ resumeBase64, resumeFileName }: { resumeBase64: string; resumeFileName: string }): boolean {
-  const file = parseDataUrl(resumeBase64);
-  return file !== null && sniffResume(Buffer.from(file.base64, 'base64'), resumeFileName) !== null;
+  // That it is a data URL the rules have seen. A PDF is known by how it begins, a Word file by the directory at its end.
+  const start = resumeBase64.indexOf(',') + 1;
+  const base64 = resumeBase64.slice(start, resumeKindOf(resumeFileName) === 'pdf' ? start + 64 : undefined);
+  return sniffResume(Buffer.from(base64, 'base64'), resumeFileName) !== null;
 }
 
 const unavailable =

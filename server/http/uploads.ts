@@ -11,6 +11,21 @@ interface Share {
   bytes: number;
 }
 
+/** Lets what waits (a page, a small message) go first. */
+export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Works of which one is done at a time: each takes memory and holds the others up, so that side by side none would be sooner. */
+export class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(breath).then(work);
+    // Whoever asked for it hears of its failure; the next one goes on.
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
 /** The room that one upload takes while it is under way. */
 export interface Upload {
   /** Counts bytes that came. Throws {@link Refusal}: 429 when the address has its share, 503 when all of the room is taken. */

@@ -66,7 +66,8 @@ export async function postJson(
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      // Bytes: of a text the call would keep both, and a résumé is large.
+      body: Buffer.from(JSON.stringify(body)),
       redirect: 'manual',
       signal,
     });

@@ -2,7 +2,7 @@ import { errorText } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
 import { asSpreadsheetRow } from '../../src/submission/payloads';
-import type { EmailMessage, Submission } from '../../src/submission/types';
+import type { EmailMessage } from '../../src/submission/types';
 import { backoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
@@ -53,8 +53,8 @@ export class Delivery {
   }
 
   async #steps(row: OutboxRow): Promise<void> {
-    const submission = toSubmission(row, row.sheetAt === null ? await this.outbox.resume(row.id) : undefined);
-    const mails = this.ports.compose(submission, row.reference);
+    // Without the résumé, which no mail holds: it is read for its own call, and not kept for those that follow.
+    const mails = this.ports.compose(toSubmission(row), row.reference);
     const outcomes: Outcomes = {};
     if (row.sheetAt !== null) outcomes.row = 'done';
     if (row.adminAt !== null) outcomes.adminMail = 'done';
@@ -63,7 +63,7 @@ export class Delivery {
       step;
       step = nextStep(outcomes, mails.confirmation !== null)
     ) {
-      if (step === 'row') await this.#row(row, submission);
+      if (step === 'row') await this.#row(row);
       else if (step === 'adminMail') await this.#adminMail(row, mails.admin);
       else return this.#confirmation(row, mails.confirmation);
       // The steps that are done start the count of failures anew.
@@ -73,11 +73,12 @@ export class Delivery {
     await this.#finish(row, 'none');
   }
 
-  async #row(row: OutboxRow, submission: Submission): Promise<void> {
+  async #row(row: OutboxRow): Promise<void> {
     await this.#mayCall('sheet');
     this.#held(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
-    await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(submission.payload) });
+    const { payload } = toSubmission(row, await this.outbox.resume(row.id));
+    await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(payload) });
     this.#boundary('row:called');
     this.#held(await this.leases.sheetDone(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });

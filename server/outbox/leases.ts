@@ -26,9 +26,9 @@ export class LeasedRows {
 
   /**
    * Leases up to `limit` rows that are due: none whose next step a provider asked to wait with, and none that waits for mails
-   * while mailing is stopped.
+   * while mailing is stopped. At most `resumes` of them have a résumé to deliver.
    */
-  async claim(now: number, limit: number): Promise<OutboxRow[]> {
+  async claim(now: number, limit: number, resumes: number): Promise<OutboxRow[]> {
     const sql = `UPDATE submissions SET lease_owner = ?, lease_until = ? WHERE id IN (
         SELECT id FROM submissions
         WHERE status = 'pending' AND due_at <= ? AND lease_until <= ?
@@ -37,8 +37,12 @@ export class LeasedRows {
             WHERE name = CASE WHEN sheet_at IS NULL THEN 'sheet_not_before' ELSE 'mail_not_before' END
               AND CAST(value AS INTEGER) > ?)
           AND (sheet_at IS NULL OR NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail_stopped'))
+          AND (kind <> 'application' OR sheet_at IS NOT NULL OR id IN (
+            SELECT id FROM submissions
+            WHERE status = 'pending' AND kind = 'application' AND sheet_at IS NULL AND due_at <= ? AND lease_until <= ?
+            ORDER BY due_at LIMIT ?))
         ORDER BY due_at LIMIT ?) RETURNING *`;
-    const args = [this.#owner, now + this.leaseMs, now, now, now, limit];
+    const args = [this.#owner, now + this.leaseMs, now, now, now, now, now, resumes, limit];
     const [result] = await this.outbox.writes.run([{ sql, args }]);
     return (result?.rows ?? []).map(toOutboxRow);
   }

@@ -8,6 +8,8 @@ import type { OutboxRow } from './rows';
 
 /** Deliveries at the same time. */
 const CONCURRENCY = 8;
+/** Of them, those with a résumé to deliver, which takes some 20 MB each. */
+const RESUMES_AT_ONCE = 2;
 /** Longest sleep (ms): another process or the command line may have made something due. */
 const MAX_SLEEP = 1000;
 
@@ -55,34 +57,40 @@ export class Worker {
   /** Delivers everything that is due once and resolves to how many rows that were; for schedulers and tests. */
   async runDue(): Promise<number> {
     let count = 0;
-    for (let rows = await this.#claim(CONCURRENCY); rows.length > 0; rows = await this.#claim(CONCURRENCY)) {
+    const claim = () => this.#claim(CONCURRENCY, RESUMES_AT_ONCE);
+    for (let rows = await claim(); rows.length > 0; rows = await claim()) {
       count += rows.length;
       await Promise.all(rows.map((row) => this.#delivery.run(row)));
     }
     return count;
   }
 
-  async #claim(limit: number): Promise<OutboxRow[]> {
+  async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
     const now = this.ports.now();
-    const rows = await this.leases.claim(now, limit);
+    const rows = await this.leases.claim(now, limit, resumes);
     if (rows.length > 0) this.ports.atBoundary?.('claimed');
     return rows;
   }
 
   async #forever(): Promise<void> {
     const running = new Set<Promise<void>>();
+    const withResume = new Set<Promise<void>>();
     while (!this.#stopped) {
       try {
         await this.#sweepHourly();
         const free = CONCURRENCY - running.size;
-        const rows = free > 0 ? await this.#claim(free) : [];
+        const rows = free > 0 ? await this.#claim(free, RESUMES_AT_ONCE - withResume.size) : [];
         for (const row of rows) {
           const delivery = this.#delivery.run(row).catch((error: unknown) => {
             // The outbox itself failed; the lease ends by itself and the row is taken up again.
             this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: errorText(error) });
           });
           running.add(delivery);
-          void delivery.then(() => running.delete(delivery));
+          if (carriesResume(row)) withResume.add(delivery);
+          void delivery.finally(() => {
+            running.delete(delivery);
+            withResume.delete(delivery);
+          });
         }
         if (running.size >= CONCURRENCY) await Promise.race(running);
         else if (rows.length === 0) await this.#sleep(await this.#pause(), running);
@@ -123,3 +131,5 @@ export class Worker {
     await this.outbox.compact();
   }
 }
+
+const carriesResume = ({ kind, sheetAt }: OutboxRow): boolean => kind === 'application' && sheetAt === null;

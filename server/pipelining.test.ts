@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createApp } from './app';
+import { listen, type Listening } from './node';
+import { Outbox } from './outbox/outbox';
+import { loadSite } from './static/load';
+import { LIMITS, temporaryFolder } from './testing/harness';
+
+const PAGE = Buffer.alloc(1024 * 1024, 'x');
+const STALL = 1000;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let outbox: Outbox;
+let server: Listening;
+let open: Socket[] = [];
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const dist = join(folder.path, 'dist');
+  await mkdir(dist);
+  await writeFile(join(dist, 'index.html'), 'home');
+  await writeFile(join(dist, 'large.html'), PAGE);
+  outbox = await Outbox.open({ url: `file:${join(folder.path, 'outbox.db')}` });
+  const settings = { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS };
+  const app = createApp({ outbox, settings, static: await loadSite(dist), log: () => undefined });
+  server = await listen((request, env) => app.fetch(request, env), {
+    port: 0,
+    host: '127.0.0.1',
+    timeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL },
+  });
+});
+afterEach(async () => {
+  for (const socket of open) socket.destroy();
+  open = [];
+  await server.close(50);
+  outbox.close();
+  await folder.remove();
+});
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
+function connected(): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
+    open.push(socket);
+    socket.once('error', reject);
+    // A connection that is cut is what some of these tests are about.
+    socket.on('error', () => undefined);
+  });
+}
+/** Resolves when the other end has gone; a socket that is not read learns it only by writing. */
+async function gone(socket: Socket): Promise<void> {
+  while (!socket.destroyed) {
+    socket.write('\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+const connections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
+
+test('case 23 who asks 300 times on a connection and never reads is cut off, and memory stays flat', async () => {
+  const before = process.memoryUsage().rss;
+  const sockets = await Promise.all(Array.from({ length: 20 }, connected));
+  for (const socket of sockets) socket.pause().write(ask('/large.html').repeat(300));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  await Promise.all(sockets.map(gone));
+  expect(await connections()).toBe(0);
+});
+
+test('case 23 who asks once and never reads is cut off when nothing has moved for a while', async () => {
+  const socket = await connected();
+  socket.pause().write(ask('/large.html').repeat(8));
+  await gone(socket);
+  expect(await connections()).toBe(0);
+});
+
+test('case 23 a few requests ahead are answered one after the other, in order', async () => {
+  const socket = await connected();
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  socket.write(ask('/') + ask('/nothing') + ask('/') + ask('/healthz'));
+  while (!text.includes('"pending"')) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+});
+
+test('case 23 who reads slowly gets all of it', async () => {
+  const socket = await connected();
+  let length = 0;
+  socket.on('data', (data) => {
+    length += data.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 10);
+  });
+  socket.write(ask('/large.html').repeat(3));
+  while (length < 3 * PAGE.length && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(length).toBeGreaterThan(3 * PAGE.length);
+});
