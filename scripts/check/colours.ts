@@ -1,5 +1,6 @@
 import type { Finding, Look, Site } from './site';
-import { contrast, readThemes, resolve, tokenOf } from './tokens';
+import { paletteToken } from '../../src/site/colours';
+import { contrast, readThemes, resolve } from '../tokens';
 
 type Pair = readonly [front: string, back: string];
 
@@ -97,7 +98,7 @@ export function checkColours({ themes, ownColours }: Site): Look {
     ];
   });
   const unknown = Object.keys(ownColours)
-    .filter((name) => !raw.has(tokenOf(name)))
+    .filter((name) => !raw.has(paletteToken(name)))
     .map((name) => say('colours', name, 'no raw colour has this name: write one of those in src/styles/tokens.css.'));
   return {
     counts: { 'pairs of colours': Object.keys(themes).length * asked.length },

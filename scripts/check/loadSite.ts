@@ -9,7 +9,8 @@ import { readNeeds } from './needs';
 import { readPictures } from './pictureFiles';
 import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
-import { readThemes, type OwnColours } from './tokens';
+import type { BrandColours } from '../../src/site/colours';
+import { readThemes } from '../tokens';
 import { troubleOf } from './trouble';
 
 /** What a firm's folder came to: its site, or why there is none to look at. */
@@ -107,7 +108,7 @@ export async function loadSite(): Promise<Loaded> {
   const words = others
     .filter(({ file }) => file !== RESULTS)
     .map(({ file, name }) => [`${file}#${name}`, read<unknown>(file, name)] as const);
-  const ownColours = (modules.get('colours.ts') as { colours?: OwnColours } | undefined)?.colours ?? {};
+  const ownColours = (modules.get('colours.ts') as { colours?: BrandColours } | undefined)?.colours ?? {};
   return {
     site: {
       folder,

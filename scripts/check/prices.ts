@@ -1,12 +1,13 @@
+import { readPrice } from '../../src/site/price';
 import type { Look, Site } from './site';
 import { everyText, findingAt } from './walk';
 
 const KEYS = ['price', 'range'];
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** '$999+', '₹6k–₹10k / month', '999 €', 'EUR 500': a number and the money that it is in. */
-const isPrice = (text: string): boolean =>
-  /\d/.test(text) &&
+/** '$999+', '₹6k–₹10k / month', '999 €', 'EUR 500': an amount, as search engines are told it, and the money that it is in. */
+const isPrice = (text: string, { locale, currency }: Site['settings']): boolean =>
+  readPrice(text, locale, currency) !== undefined &&
   (/\p{Currency_Symbol}/u.test(text) || (text.match(/\b[A-Z]{3}\b/g) ?? []).some((code) => CURRENCIES.has(code)));
 
 /** §9.4 to §9.8: what stands where a price stands is one. */
@@ -15,7 +16,7 @@ export function checkPrices(site: Site): Look {
   return {
     counts: { prices: prices.length },
     findings: prices
-      .filter(({ value }) => !isPrice(value))
+      .filter(({ value }) => !isPrice(value, site.settings))
       .map((spot) =>
         findingAt(
           spot,

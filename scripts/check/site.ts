@@ -3,7 +3,8 @@ import type { ContentOf, Page, PageKind, Pages } from '../../src/site/pages';
 import type { AccessibilityResults, Firm, Settings } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import type { RegistryEntry } from './registry';
-import type { OwnColours, Themes } from './tokens';
+import type { BrandColours } from '../../src/site/colours';
+import type { Themes } from '../tokens';
 
 /** Where an object of the content is written down: the file below the firm's folder, and the name of its export. */
 export interface Home {
@@ -28,7 +29,7 @@ export interface Site {
   /** Every file below `pictures/`, by its path there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Raw colours of its own, and what all tokens come to with them. */
-  readonly ownColours: OwnColours;
+  readonly ownColours: BrandColours;
   readonly themes: Themes;
   readonly audit: {
     /** Undefined until the first audit of a firm. */

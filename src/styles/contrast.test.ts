@@ -1,5 +1,5 @@
 import { EDGE_PAIRS, TEXT_PAIRS } from '../../scripts/check/colours';
-import { contrast, readThemes, resolve } from '../../scripts/check/tokens';
+import { contrast, readThemes, resolve } from '../../scripts/tokens';
 
 // Of the tokens alone; npm run check looks at them with the firm's own colours.
 describe.each(Object.entries(readThemes()))('%s', (_name, tokens) => {

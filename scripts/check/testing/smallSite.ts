@@ -3,7 +3,7 @@ import type { AccessibilityResults, Firm, Picture, Settings } from '../../../src
 import { lineOf } from '../index';
 import type { PictureFile } from '../pictureFiles';
 import type { Check, Site } from '../site';
-import { readThemes } from '../tokens';
+import { readThemes } from '../../tokens';
 import { contents } from './smallContents';
 
 /** A value whose every part is there and may be changed: how a test plants a mistake. */

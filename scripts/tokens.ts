@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paletteTokens, type BrandColours } from '../src/site/colours';
 
 /** Custom properties by their names with '--'. */
 export type Tokens = ReadonlyMap<string, string>;
@@ -6,14 +7,8 @@ export type Tokens = ReadonlyMap<string, string>;
 /** What the tokens are worth in each way to see the site, by its name ('dark, more contrast'). */
 export type Themes = Readonly<Record<string, Tokens>>;
 
-/** The raw colours that a firm has of its own (`colours.ts`), by their names in camelCase: 'greenDeep' → '#07402f'. */
-export type OwnColours = Readonly<Record<string, string>>;
-
-/** 'greenDeep' → '--palette-green-deep'. */
-export const tokenOf = (name: string): string =>
-  `--palette-${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-
-const FILE = 'src/styles/tokens.css';
+/** Where the tokens stand, from the project's root. */
+export const TOKENS_FILE = 'src/styles/tokens.css';
 
 /** Custom properties declared in the first block of `:root` that follows `marker`. */
 function declarations(css: string, marker: string): Tokens {
@@ -25,11 +20,10 @@ function declarations(css: string, marker: string): Tokens {
 }
 
 /** Reads the tokens as the browser does; a firm's own raw colours stand in for those of the same name, in every mode. */
-export function readThemes(own: OwnColours = {}): Themes {
-  const css = readFileSync(FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const brand = Object.entries(own).map(([name, value]) => [tokenOf(name), value] as const);
+export function readThemes(own: BrandColours = {}): Themes {
+  const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const more = declarations(css, '(prefers-contrast: more)');
-  const light: Tokens = new Map([...declarations(css, ':root'), ...brand]);
+  const light: Tokens = new Map([...declarations(css, ':root'), ...Object.entries(paletteTokens(own))]);
   const dark: Tokens = new Map([...light, ...declarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,

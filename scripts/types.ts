@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../src/site/folder';
+
+/**
+ * `npm run types`: TypeScript over the project with the files of the firm whose site it is (SITE). What tsconfig.json names is
+ * the sample's, for editors; a firm that has deleted the sample need not change it.
+ */
+const project = path.resolve('node_modules/.types/tsconfig.json');
+const paths = { '#kit': [path.resolve('src/site/kit.ts')], '#site/*': [path.join(siteFolder(), '*')] };
+mkdirSync(path.dirname(project), { recursive: true });
+writeFileSync(
+  project,
+  JSON.stringify({
+    extends: path.resolve('tsconfig.json'),
+    compilerOptions: { paths },
+    include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'].map((each) => path.resolve(each)),
+  }),
+);
+process.exitCode = spawnSync('npx', ['tsc', '-p', project], { stdio: 'inherit' }).status ?? 1;
