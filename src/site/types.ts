@@ -513,6 +513,8 @@ export interface Settings {
   readonly locale: string;
   /** ISO 4217 code of the prices that carry none of their own; told to search engines. */
   readonly currency: string;
+  /** ISO 4217 codes that a budget can be given in, the first at first (§2.14); without them `currency` alone. */
+  readonly budgetCurrencies?: readonly [string, ...string[]];
   /** 'summary': nothing is sent, the visitor gets a summary to send. 'relay': the relay takes quotes too. */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any domain, any script, phone lengths by country. */

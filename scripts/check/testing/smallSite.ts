@@ -88,7 +88,14 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const drafted: Drafted = {
     firm: firm() as Draft<Firm>,
-    settings: { language: 'en', locale: 'en-GB', currency: 'EUR', quoteDelivery: 'summary', formRules: 'inclusive' },
+    settings: {
+      language: 'en',
+      locale: 'en-IE',
+      currency: 'EUR',
+      budgetCurrencies: ['EUR'],
+      quoteDelivery: 'summary',
+      formRules: 'inclusive',
+    },
     pages,
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
