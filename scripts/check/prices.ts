@@ -4,7 +4,7 @@ import { everyText, findingAt } from './walk';
 
 const KEYS = ['price', 'range'];
 
-/** '$750+', '₹8k–₹12k a month', '999 €', 'EUR 500': an amount, as search engines are told it, and the money that it is in. */
+/** '$750+', '₹8k a month', '999 €', 'EUR 500': an amount, as search engines are told it, and the money that it is in. */
 const isPrice = (text: string, { locale, currency }: Site['settings']): boolean =>
   readPrice(text, locale, currency) !== undefined && currencyNamed(text, locale, currency) !== undefined;
 
@@ -18,7 +18,7 @@ export function checkPrices(site: Site): Look {
       .map((spot) =>
         findingAt(
           spot,
-          `‘${spot.value}’ is no price: write a number with its money, such as ‘$999+’; what has no price gets no ‘${spot.key}’ and says so in its text.`,
+          `‘${spot.value}’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘${spot.key}’ and says so in its text.`,
         ),
       ),
   };

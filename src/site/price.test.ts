@@ -38,7 +38,12 @@ test('§9.4 every currency is read by its code and by its sign where it is the f
   expect(currencies.length).toBeGreaterThan(100);
   for (const currency of currencies) {
     const write = (display: 'code' | 'narrowSymbol') =>
-      new Intl.NumberFormat('de-DE', { style: 'currency', currency, currencyDisplay: display, maximumFractionDigits: 0 });
+      new Intl.NumberFormat('de-DE', {
+        style: 'currency',
+        currency,
+        currencyDisplay: display,
+        maximumFractionDigits: 0,
+      });
     expect(readPrice(write('code').format(1490), 'de-DE', 'EUR')).toEqual({ amount: '1490', currency });
     expect(readPrice(write('narrowSymbol').format(1490), 'de-DE', currency)).toEqual({ amount: '1490', currency });
   }

@@ -61,7 +61,7 @@ export function currencyNamed(text: string, locale: string, currency: string): s
 }
 
 /**
- * The first amount of a price as people read it ('$999+', '₹6k / month', 'ab 1.490 €'), in the currency that it names, or of
+ * The first amount of a price as people read it ('$750+', '₹8k a month', 'ab 1.490 €'), in the currency that it names, or of
  * the firm where it names none. Undefined when it names no amount.
  */
 export function readPrice(text: string, locale: string, currency: string): Price | undefined {

@@ -9,7 +9,8 @@ import type { SubmissionKind } from './types';
 
 const samples = { contact, application, quote, 'custom-request': customRequest } as const;
 /** A currency that there is, but not of the firm. */
-const notOffered = Intl.supportedValuesOf('currency').find((code) => !budgetCurrenciesOf(settings).includes(code)) ?? '';
+const notOffered =
+  Intl.supportedValuesOf('currency').find((code) => !budgetCurrenciesOf(settings).includes(code)) ?? '';
 const kinds = Object.keys(samples) as SubmissionKind[];
 
 async function errorsOf(

@@ -60,7 +60,10 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§3.9 a quote holds what was entered and an empty text for the rest', async () => {
-    const payload = buildQuotePayload({ page: 'audits', plan: 'X', currency: quote.currency, companySize: '7-9', name: ' A ' }, NOW);
+    const payload = buildQuotePayload(
+      { page: 'audits', plan: 'X', currency: quote.currency, companySize: '7-9', name: ' A ' },
+      NOW,
+    );
     expect(payload).toMatchObject({
       plan: 'X',
       companySize: '7-9',

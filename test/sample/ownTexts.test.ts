@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { firm } from '#site/firm';
 import home from '#site/home';
-import leadership from '#site/leadership';
+import { team } from '#site/leadership';
 import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
@@ -38,7 +38,7 @@ test('§3 every room was read, and the sample’s pages, plans and words were lo
 });
 
 const [slide] = home.hero;
-const [member] = leadership.team?.members ?? [];
+const [member] = team.members;
 const [service] = services.services;
 const [comboPath] = Object.values(pages).flatMap(({ kind, path }) => (kind === 'combo' ? [path] : []));
 
@@ -65,5 +65,6 @@ test('§3 a sentence over two lines is found, and so is a good part of one', () 
 
 test.each(["title: 'Plan A'", "label: 'Name'", '<b>Small</b>', "'/about'", "kind: 'site-map'", "'axe-core'"])(
   '§3 what is anybody’s is let alone: %s',
-  (source) => expect(ownTextsIn(`const x = (${source.includes(':') ? `{${source}}` : source});`, 'src/x.tsx')).toEqual([]),
+  (source) =>
+    expect(ownTextsIn(`const x = (${source.includes(':') ? `{${source}}` : source});`, 'src/x.tsx')).toEqual([]),
 );

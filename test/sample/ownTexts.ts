@@ -1,11 +1,12 @@
 import { traverse, types as t } from '@babel/core';
+import { SAMPLE as firm } from '../../src/site/sample';
 import { filesBelow, readSource, treeOf } from '../contracts/sources';
 
 /** What the texts of the sample are, and where one of them stands in a source. */
 
-export const SAMPLE = 'src/content/banyan-byte';
-/** Code, whose words are drawn, and what the audits wrote down. */
-const NO_TEXTS = /\/drawings\/|\/accessibilityResults\.ts$/;
+export const SAMPLE = `src/content/${firm.folder}`;
+/** Code, whose words are drawn, what the audits wrote down, and names of countries. */
+const NO_TEXTS = /\/drawings\/|\/(accessibilityResults|countries)\.ts$/;
 
 export interface Place {
   line: number;
@@ -13,7 +14,7 @@ export interface Place {
 }
 
 const plain = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
-const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\d'-]*/gu) ?? [];
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
 
 /** Every text that is written down in a source: not where its imports lead. */
 function writtenIn(source: string, file: string): Place[] {
@@ -48,14 +49,18 @@ const packages = JSON.parse(readSource('package.json')) as Record<string, Record
 const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages['devDependencies'] }));
 
 /**
- * Whether a text says by itself whose it is: a sentence or part of one, a name or title in capitals, an address, a price, an id
- * or path of several words. A word such as 'Basic', or two such as 'custom solution', are anybody's.
+ * Whether a text says by itself whose it is: a sentence, four words of one, a name or title in capitals, an address, a price, an
+ * id or path of several words. A word such as 'Basic', or two such as 'custom solution', are anybody's.
  */
 function isTelling(text: string): boolean {
   if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;
   if (/@|:\/\/|\p{Sc}\s?\d/u.test(text)) return true;
   const words = wordsOf(text);
-  if (/\s/.test(text)) return words.length > 2 || (words.length === 2 && words.every((word) => /^\p{Lu}/u.test(word)));
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  if (/\s/.test(text))
+    return (
+      words.length > 3 || (words.length === 3 && isCapital(text)) || (words.length === 2 && words.every(isCapital))
+    );
   return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
 }
 
@@ -71,12 +76,15 @@ const own = [...OWN.keys()].map((text) => ({ text, words: wordsOf(text) }));
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
-/** Where `part` stands in `whole` without cutting a word, or -1. */
-function indexOfWords(whole: string, part: string, from = 0): number {
-  const at = whole.indexOf(part, from);
-  const isCut =
-    (isLetter(part[0]) && isLetter(whole[at - 1])) || (isLetter(part.at(-1)) && isLetter(whole[at + part.length]));
-  return at >= 0 && isCut ? indexOfWords(whole, part, at + 1) : at;
+/** Where `part` stands in `whole` without cutting a word. */
+function placesOf(part: string, whole: string): number[] {
+  const places: number[] = [];
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+    const isCut =
+      (isLetter(part[0]) && isLetter(whole[at - 1])) || (isLetter(part.at(-1)) && isLetter(whole[at + part.length]));
+    if (!isCut) places.push(at);
+  }
+  return places;
 }
 
 /** Lines without what begins those of a comment, so that a sentence goes on from one to the next. */
@@ -95,15 +103,13 @@ function wholeIn(source: string): Place[] {
   };
   return own
     .filter(({ words }) => words.every((word) => known.has(word)))
-    .map(({ text }) => ({ text, at: indexOfWords(read, text) }))
-    .filter(({ at }) => at >= 0)
-    .map(({ text, at }) => ({ text, line: lineAt(at) }));
+    .flatMap(({ text }) => placesOf(text, read).map((at) => ({ text, line: lineAt(at) })));
 }
 
 /** Texts of code that are four words or more of a text of the sample. */
 const partsIn = (source: string, file: string): Place[] =>
   writtenIn(source, file).filter(
-    ({ text }) => wordsOf(text).length > 3 && own.some((whole) => indexOfWords(whole.text, text) >= 0),
+    ({ text }) => wordsOf(text).length > 3 && own.some((whole) => placesOf(text, whole.text).length > 0),
   );
 
 /** The sample's name, in any spelling. */

@@ -227,7 +227,7 @@ describe('§7.4 the summary', () => {
     ]);
   });
 
-  test('§7.4 Send by e-mail is a mailto link to the inbox, its spaces as %20', async () => {
+  test('§7.4 what sends it by mail is a mailto link to the inbox, its spaces as %20', async () => {
     await summarise();
     const href = screen.getByRole('link', { name: summary.byEmail }).getAttribute('href') ?? '';
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);

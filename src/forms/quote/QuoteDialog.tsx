@@ -30,14 +30,7 @@ export interface QuoteDialogProps {
 }
 
 /** The quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7): mounted while a plan is chosen. */
-export default function QuoteDialog({
-  settings,
-  selection,
-  service,
-  firm,
-  delivery,
-  currencies,
-}: QuoteDialogProps) {
+export default function QuoteDialog({ settings, selection, service, firm, delivery, currencies }: QuoteDialogProps) {
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency) ?? currencies[0];
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));

@@ -50,7 +50,7 @@ export interface FormWords extends FieldWords {
     readonly budget: string;
   };
 
-  /** 'Request Custom Solution' (§2.10). */
+  /** The custom-solution dialog (§2.10). */
   readonly customRequest: RequestFrame<'name' | 'email' | 'phone' | 'requirements'> & {
     /** Of the dialog, and the subject of the mail. */
     readonly title: string;
