@@ -7,9 +7,8 @@ import { startJourney, type Site } from '../test/journeys/harness';
 import { explain } from './falsePositives';
 import { inWords, type Finding } from './findings';
 import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
-import { pa11yActions } from './pa11yActions';
 import { leaveResults, type Pa11yResults } from './results';
-import { states, type State } from './states';
+import { loadStates, type State } from './states';
 
 let site: Site;
 const seen: Pa11yResults['states'] = {};
@@ -42,7 +41,7 @@ function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   return { explained, faults };
 }
 
-const opened = states.filter(opensWithPa11y);
+const opened = (await loadStates()).filter(opensWithPa11y);
 
 /** Results are told apart by addresses, which states share: each gets a number, which a page passes over. */
 const addressOf = (state: State): string => `${site.url}/#${state.route}?${opened.indexOf(state)}`;
@@ -50,7 +49,7 @@ const addressOf = (state: State): string => `${site.url}/#${state.route}?${opene
 const targetOf = (state: State): Pa11yTarget => ({
   url: addressOf(state),
   // The page is there once its h1 is; a hash route has no load event of its own.
-  actions: ['wait for element main h1 to be visible', ...(pa11yActions[state.name] ?? [])],
+  actions: ['wait for element main h1 to be visible', ...(state.pa11y ?? [])],
   ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
 });
 
