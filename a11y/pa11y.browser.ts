@@ -4,13 +4,14 @@ import { after, before, describe, test } from 'node:test';
 import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa11y-ci';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/ensureBrowser';
 import { startJourney, type Site } from '../test/journeys/harness';
-import { explain } from './falsePositives';
+import { explain, readHeroWords } from './falsePositives';
 import { inWords, type Finding } from './findings';
 import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
 import { leaveResults, type Pa11yResults } from './results';
 import { loadStates, type State } from './states';
 
 let site: Site;
+const heroWords = await readHeroWords();
 const seen: Pa11yResults['states'] = {};
 before(async () => {
   site = await startJourney();
@@ -34,7 +35,7 @@ function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   for (const finding of issues.map(findingOf)) {
-    const id = explain(finding);
+    const id = explain(finding, heroWords);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(inWords(finding));
   }

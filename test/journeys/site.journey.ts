@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routeFor, routes, type Route } from '../../src/app/routing/routes';
+import { routeFor, type Route } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
@@ -11,7 +11,6 @@ import { pages } from '#site/pages';
 import { fill } from '../../src/site/fill';
 import { barLinks, footerLinks } from '../../src/site/pages';
 import { loadSubjects, PERSON } from '../subjects';
-import { titleOf } from '../titleOf';
 import { arrived, goTo, startJourney, type Site } from './harness';
 import { contactButton, contactDialog, contactSent, MESSAGE } from './visitor';
 
@@ -25,26 +24,6 @@ before(async () => {
   site = await startJourney();
 });
 after(() => site.stop());
-
-describe('§2.1 every route opens by its address', () => {
-  for (const width of [320, 390, 1280]) {
-    test(`at ${width} px: heading, title, nothing wider than the window, no complaint`, async () => {
-      const { page, complaints, close } = await site.open({ viewport: { width, height: 800 } });
-      for (const route of routes) {
-        await goTo(page, site.url, route.path);
-        await page.waitForFunction((title) => document.title === title, documentTitle(route));
-        assert.equal(await page.locator('h1').count(), 1, `${route.path} has one h1`);
-        assert.equal(await page.locator('h1').textContent(), titleOf(route.page));
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        assert.equal(excess, 0, `${route.path} is wider than the window`);
-      }
-      assert.deepEqual(complaints, []);
-      await close();
-    });
-  }
-});
 
 test('§2.15 an unknown path is the not-found page, with header and footer', async () => {
   const { page, close } = await site.open();
