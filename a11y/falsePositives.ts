@@ -17,8 +17,8 @@ const ENHANCED = 7;
 /** How words that stand on the hero's pictures begin in a finding; pa11y shows the first 31 characters of a text. */
 export async function readHeroWords(): Promise<readonly string[]> {
   const { title: heading, content } = (await loadSubjects()).home;
-  const words = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
-  return [heading, ...words].map((text) => `>${text.slice(0, 20)}`);
+  const texts = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
+  return [heading, ...texts].map((text) => `>${text.slice(0, 20)}`);
 }
 
 /** Content that is hidden in one state and looked at in another, or never shown at all. */
@@ -41,7 +41,7 @@ const REVIEWED: readonly Reviewed[] = [
       kind === 'needs review' &&
       CONTRAST.test(code) &&
       (check === 'pa11y-ci'
-        ? heroWords.some((words) => context.includes(words))
+        ? heroWords.some((start) => context.includes(start))
         : typeof painted === 'number' && painted >= ENHANCED),
   },
   {
