@@ -10,7 +10,7 @@ import { traverse } from '@babel/core';
 import type { Page } from 'playwright-core';
 import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
-import { SAMPLE } from '../../../scripts/check/words';
+import { SAMPLE } from '../../../src/site/sample';
 import { siteFolder } from '../../../src/site/folder';
 import { RELAY_PATH } from '../../../src/submission/types';
 import { filesBelow, readSource, treeOf } from '../../contracts/sources';
