@@ -2,7 +2,8 @@ import type { Finding, Look, Site } from './site';
 import { paletteToken } from '../../src/site/colours';
 import { contrast, readThemes, resolve } from '../tokens';
 
-type Pair = readonly [front: string, back: string];
+/** Two roles that meet. */
+export type Pair = readonly [front: string, back: string];
 
 const SURFACES = ['--color-page', '--color-surface', '--color-surface-tint'];
 

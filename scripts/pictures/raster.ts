@@ -23,6 +23,8 @@ export async function save(file: string, data: string | Uint8Array): Promise<voi
 export interface Quality {
   readonly avif: number;
   readonly webp: number;
+  /** How long to look for a smaller file, 0 to 6; plain shapes gain nothing from it. */
+  readonly effort?: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function saveWidths(
   widths: readonly number[],
   quality: Quality,
 ): Promise<void> {
+  const { effort = 5 } = quality;
   const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const width of widths) {
     const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(
@@ -44,12 +47,9 @@ export async function saveWidths(
         kernel: 'lanczos3',
       },
     );
-    const avif = await resized
-      .clone()
-      .avif({ quality: quality.avif, effort: 5, chromaSubsampling: '4:2:0' })
-      .toBuffer();
+    const avif = await resized.clone().avif({ quality: quality.avif, effort, chromaSubsampling: '4:2:0' }).toBuffer();
     await save(picturePath(`${name}-${width}.avif`), avif);
-    const webp = await resized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
+    const webp = await resized.clone().webp({ quality: quality.webp, effort, smartSubsample: true }).toBuffer();
     await save(picturePath(`${name}-${width}.webp`), webp);
   }
 }
