@@ -3,7 +3,8 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { TYPESCRIPT } from '../typescript';
-import { readOptions, Unusable, type Ask } from './options';
+import { tellingFaults, Unusable } from '../unusable';
+import { readOptions, type Ask } from './options';
 import { paletteOf, type Palette } from './palette';
 import { languages, writeFirm } from './write';
 
@@ -38,21 +39,18 @@ function draw(folder: string): void {
   if (status !== 0) throw new Unusable('The pictures could not be drawn (above is why): run npm run pictures again.');
 }
 
-try {
+await tellingFaults(async () => {
   const firm = await readOptions(process.argv.slice(2), languages(), ask);
   const palette = paletteOf(firm.colour);
   await writeFirm(firm, palette.colours);
   draw(firm.folder);
   sayColour(firm.colour, palette);
-  const shown = path.relative(process.cwd(), firm.folder) || '.';
+  const relative = path.relative(process.cwd(), firm.folder);
+  const shown = relative.length < firm.folder.length ? relative : firm.folder;
   const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;
   say(`${shown} is written: the site of ‘${firm.name}’, with a sentence in each place that says what belongs there.`);
   say(`Look at it:      SITE=${site} UNAUDITED=1 npm start`);
   say(`Replace words:   firm.ts first, then a file a page; SITE=${site} UNAUDITED=1 npm run check says what is amiss`);
   say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
   say(`Before it goes online:  SITE=${site} npm run a11y -- --record`);
-} catch (error) {
-  if (!(error instanceof Unusable)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Unusable } from '../unusable';
 
 /** What a new firm's folder is made of. */
 export interface NewFirm {
@@ -11,9 +12,6 @@ export interface NewFirm {
   readonly colour: string;
   readonly language: string;
 }
-
-/** Something that the person who typed the command can mend; its message is all that is said. */
-export class Unusable extends Error {}
 
 export const USAGE =
   "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: a folder must be named.";

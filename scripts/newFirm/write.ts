@@ -4,9 +4,10 @@ import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
 import type { NewFirm } from './options';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const TEMPLATE = path.join(import.meta.dirname, 'template');
-const CONTENT = path.join(ROOT, 'src/content');
+/** Every command runs from the project's root. */
+const ROOT = process.cwd();
+const TEMPLATE = path.resolve('scripts/newFirm/template');
+const CONTENT = path.resolve('src/content');
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 

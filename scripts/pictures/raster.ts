@@ -1,14 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { siteFolder } from '../../src/site/folder';
 
-const root = new URL('../../', import.meta.url);
-
-/** Absolute path of a file of this project. */
-export const projectPath = (relative: string): string => fileURLToPath(new URL(relative, root));
+/** Absolute path of a file of this project: every command runs from its root. */
+export const projectPath = (relative: string): string => resolve(relative);
 
 /** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/site/types.ts. */
 export const picturePath = (relative: string): string => join(siteFolder(), 'pictures', relative);
