@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { TYPESCRIPT } from '../typescript';
-import { tellingFaults, Unusable } from '../unusable';
+import { tellingFaults } from '../unusable';
+import { drawAll, sayColour } from './colours';
 import { readOptions, type Ask } from './options';
-import { paletteOf, type Palette } from './palette';
+import { paletteOf } from './palette';
 import { languages, writeFirm } from './write';
 
 /**
@@ -22,28 +21,11 @@ const ask: Ask = async (question, suggested) => {
   return answer.trim() || suggested;
 };
 
-function sayColour(wanted: string, { brand, contrast, colours }: Palette): void {
-  if (brand === wanted.toLowerCase() || contrast >= 7) return;
-  say(
-    `‘${wanted}’ has a contrast of ${contrast.toFixed(1)}:1 on white, and text needs 7:1. The site has ‘${brand}’ instead, the nearest of its hue, and ‘${colours.bright}’ on dark.`,
-  );
-}
-
-/** In a process of its own, for which the new firm is the active one. */
-function draw(folder: string): void {
-  const { status } = spawnSync(
-    process.execPath,
-    [...TYPESCRIPT, 'scripts/pictures/index.ts', 'brand', 'hero', 'social'],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SITE: folder } },
-  );
-  if (status !== 0) throw new Unusable('The pictures could not be drawn (above is why): run npm run pictures again.');
-}
-
 await tellingFaults(async () => {
   const firm = await readOptions(process.argv.slice(2), languages(), ask);
   const palette = paletteOf(firm.colour);
   await writeFirm(firm, palette.colours);
-  draw(firm.folder);
+  drawAll(firm.folder);
   sayColour(firm.colour, palette);
   const relative = path.relative(process.cwd(), firm.folder);
   const shown = relative.length < firm.folder.length ? relative : firm.folder;

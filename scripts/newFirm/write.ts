@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
+import { coloursFile, inOurStyle } from './colours';
+import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
 
 /** Every command runs from the project's root. */
@@ -28,42 +29,11 @@ export const languages = (): string[] =>
     .filter((name) => name !== 'shared' && firmOf(name) !== undefined)
     .toSorted((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
 
-const plain = (text: string): string => text.normalize('NFD').replace(/ß/g, 'ss').replace(/\p{M}/gu, '');
-
-/** 'mueller-soehne' would be a matter of language: here umlauts lose their dots. */
-const slugOf = (text: string): string =>
-  plain(text)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'firm';
-
-/** Two to four letters that a reference can begin with: 'AC' of 'Acme & Co', 'AC' of 'Acme'. */
-function prefixOf(name: string): string {
-  const words =
-    plain(name)
-      .toUpperCase()
-      .match(/[A-Z]+/g) ?? [];
-  const initials = words.map((word) => word.slice(0, 1)).join('');
-  return (
-    [initials, words.join(''), 'REF'].find(({ length }) => length >= 2)?.slice(0, initials.length < 2 ? 2 : 4) ?? ''
-  );
-}
-
 /** As it stands between the quotes of a template. */
 const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => quoted(values[name] ?? ''));
-
-const coloursFile = (colours: BrandColours): string => `
-  import type { BrandColours } from '#kit';
-
-  /**
-   * The firm's colours, mixed from the one that it was made with: the names stand in src/site/colours.ts, and what each is for
-   * in src/styles/tokens.css. What is left out stays as it is there; npm run check measures every pair.
-   */
-  export const colours: BrandColours = ${JSON.stringify(colours)};
-`;
 
 /** For a folder that lies elsewhere: Node reads its files as modules, and an editor knows what '#kit' is. */
 function outsideFiles(folder: string, slug: string): Record<string, string> {
@@ -78,22 +48,18 @@ function outsideFiles(folder: string, slug: string): Record<string, string> {
 
 /** Writes every file of the firm but its pictures. */
 export async function writeFirm({ folder, name, language }: NewFirm, colours: BrandColours): Promise<void> {
-  const slug = slugOf(path.basename(folder));
+  const slug = slugOf(path.basename(folder)) || 'firm';
   const values = { name, slug, prefix: prefixOf(name), today: new Date().toISOString().slice(0, 10) };
-  const files = Object.fromEntries(
+  const files = new Map(
     ['shared', language].flatMap((part) =>
-      readdirSync(path.join(TEMPLATE, part)).map((file) => [
+      readdirSync(path.join(TEMPLATE, part)).map((file): [string, string] => [
         file,
         filled(textOf(path.join(TEMPLATE, part, file)), values),
       ]),
     ),
-  ) as Record<string, string>;
-  const config = await resolveConfig(path.join(CONTENT, 'site.ts'));
+  );
   mkdirSync(folder, { recursive: true });
-  const all = { ...files, 'colours.ts': coloursFile(colours), ...outsideFiles(folder, slug) };
-  for (const [file, text] of Object.entries(all)) {
-    const parser = file.endsWith('.json') ? 'json' : 'typescript';
-    writeFileSync(path.join(folder, file), await format(text, { ...config, parser }));
-  }
+  const made = Object.entries({ 'colours.ts': coloursFile(colours), ...outsideFiles(folder, slug) });
+  for (const [file, text] of [...files, ...made]) writeFileSync(path.join(folder, file), await inOurStyle(file, text));
   cpSync(path.join(firmOf(language) ?? '', 'words'), path.join(folder, 'words'), { recursive: true });
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 import { readRegistry } from '../check/registry';
+import { slugOf } from '../newFirm/names';
 import { picturePath, save } from '../pictures/raster';
 import { tellingFaults, Unusable } from '../unusable';
 import { makePicture, readSource, type Made } from './make';
@@ -14,14 +15,6 @@ import { PLACES } from './places';
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
 
-const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'picture';
-
 const pageIds = (folder: string): string[] => {
   const registry = path.join(folder, 'pages.ts');
   return existsSync(registry) ? readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id) : [];
@@ -30,7 +23,7 @@ const pageIds = (folder: string): string[] => {
 async function make(file: string, word: string, name: string): Promise<Made> {
   const source = await readSource(file);
   const place = PLACES[word];
-  if (place) return makePicture(source, slugOf(name || path.parse(file).name), place, word);
+  if (place) return makePicture(source, slugOf(name || path.parse(file).name) || 'picture', place, word);
   return word === 'logo' ? makeLogo(source) : makePreview(source, name, pageIds(siteFolder()));
 }
 

@@ -11,7 +11,7 @@ export const PLACEHOLDER = 'hero/placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
 /** Where an upright window looks: 3:4, around the place that the hero's style shows (68 % from the left). In 2560ths. */
 const UPRIGHT = { left: 1006, top: 0, width: 1080, height: 1440 };
-const QUALITY = { avif: 50, webp: 80, effort: 2 };
+const QUALITY = { avif: 50, webp: 80, effort: 1 };
 
 /** Discs of the firm's colours, each name's in an order of its own; what is bright stands right of the words. */
 function scene(): string {
