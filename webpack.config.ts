@@ -10,6 +10,7 @@ import { ariaLanguages } from './scripts/build/ariaLanguages';
 import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
+import { nextFolder, servedFolder } from './scripts/build/swap';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
@@ -85,7 +86,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   entry: './src/index.tsx',
   devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
   output: {
-    path: path.join(root, 'dist'),
+    path: nextFolder(servedFolder()),
     publicPath: base,
     filename: `assets/[name]${hashed(mode)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { pages } from '#site/pages';
@@ -28,7 +29,13 @@ after(async () => {
 async function startDev() {
   const port = await freePort();
   const dev = spawn(process.execPath, [...TYPESCRIPT, 'scripts/dev.ts'], {
-    env: { ...process.env, SITE: firm.folder, PORT: String(port), RELAY_PORT: String(await freePort()) },
+    env: {
+      ...process.env,
+      SITE: firm.folder,
+      PORT: String(port),
+      RELAY_PORT: String(await freePort()),
+      DATA_DIR: path.join(firm.folder, 'data'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => dev.once('exit', resolve));
