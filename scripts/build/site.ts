@@ -13,19 +13,22 @@ import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
 import { metaTags } from './metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer } from './prerender';
+import { buildServer } from './server';
 import { robots, sitemap } from './siteFiles';
 import { splitStyles } from './splitStyles';
 import { step } from './step';
-import { nextFolder, prepareSwap, servedFolder, swapIn } from './swap';
+import { nextFolder, prepareSwap, servedFolder, serverFolder, swapIn } from './swap';
 
 /**
- * What `npm run build` does once the content is without mistakes: the static site, built beside the one that is served
- * and put in its place when it is whole. Every route is
+ * What `npm run build` does once the content is without mistakes: the static site and its server, built beside those that are served
+ * and put in their places when they are whole. Every route is
  * prerendered into a file of its own, which reads and links without scripts; `index.html` is the home page. The hash routes
  * of §2.1 are what it becomes with scripts.
  */
 const served = servedFolder();
-await prepareSwap(served);
+const server = serverFolder();
+await Promise.all([served, server].map(prepareSwap));
+await step('the server', () => buildServer(nextFolder(server)));
 const folder = nextFolder(served);
 const compilation = await step('scripts, styles and pictures for browsers', () => compile(browserConfig('production')));
 const write = async (file: string, text: string) => {
@@ -79,6 +82,8 @@ await step('compressed forms', () => compressFolder(folder));
 await step('assets of earlier builds, headers, and all of it put in place', async () => {
   await keepAssets(served, folder);
   await writeHeaders(folder, inlineStyles, [startScript]);
+  await swapIn(server);
   await swapIn(served);
 });
-process.stdout.write(`The site is built: ${path.relative('', served)}\n`);
+const built = [served, server].map((each) => path.relative('', each));
+process.stdout.write(`The site is built: ${built[0]}, and its server: ${built[1]}\n`);

@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Where the served site lies: DIST_DIR, as for `npm run serve`. */
 export const servedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
+/** Where the compiled server lies; DIST_SERVER_DIR is for tests that build another firm's beside it. */
+export const serverFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
+
 /** Where the next one is built: beside it, so that a rename is all it takes to put it there. */
 export const nextFolder = (served: string): string => `${served}.next`;
 const oldFolder = (served: string): string => `${served}.old`;

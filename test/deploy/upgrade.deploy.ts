@@ -42,10 +42,12 @@ const tab = (at: number): OpenPage => {
   return found;
 };
 
-/** Waits until the running server gives out another home page than `before`. */
-async function renewed(before: string): Promise<void> {
-  while ((await home()) === before) await new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until the running server gives out another home page than `old`. */
+async function renewed(old: string): Promise<void> {
+  while ((await home()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
 }
+/** Where the builds of this suite go. */
+const folders = () => ({ DIST_DIR: served, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 const home = async () => (await fetch(site.url)).text();
 
 before(async () => {
@@ -75,21 +77,21 @@ describe('an upgrade while the site is used', () => {
   });
 
   test('§6 a build that fails leaves the served one as it is', async () => {
-    const before = await Promise.all([stat(served), home()]);
+    const [{ ino }, page] = await Promise.all([stat(served), home()]);
     // Of a script that every build holds: the build refuses to hand out the provider's key.
-    const { code, said } = await runBuild({ DIST_DIR: served, MAIL_API_KEY: 'website#bundler' });
+    const { code, said } = await runBuild({ ...folders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(said, /MAIL_API_KEY would reach every visitor/);
-    assert.equal((await stat(served)).ino, before[0].ino);
-    assert.equal(await readFile(path.join(served, 'index.html'), 'utf8'), before[1]);
+    assert.equal((await stat(served)).ino, ino);
+    assert.equal(await readFile(path.join(served, 'index.html'), 'utf8'), page);
   });
 
   test('§6 the server takes up a new build without a restart, and a tab from before goes on with its own assets', async () => {
-    const before = await home();
+    const old = await home();
     await firm.replace(`title: '${TITLE}'`, `title: '${NEW_TITLE}'`);
-    const { code, said } = await runBuild({ DIST_DIR: served, SITE: firm.folder });
+    const { code, said } = await runBuild({ ...folders(), SITE: firm.folder });
     assert.equal(code, 0, said);
-    await renewed(before);
+    await renewed(old);
     const fresh = await openTab();
     await openDialog(fresh.page);
     await dialog(fresh.page, NEW_TITLE).waitFor();
