@@ -43,7 +43,7 @@ test('§3 every room was read, and the sample’s pages, plans and words were lo
 const [slide] = home.hero;
 const [member] = team.members;
 const [service] = services.services;
-const [comboPath] = Object.values(pages).flatMap(({ kind, path }) => (kind === 'combo' ? [path] : []));
+const [comboPath] = Object.values(pages).flatMap(({ kind, path: at }) => (kind === 'combo' ? [at] : []));
 
 test.each([
   ['the firm', firm.name],
