@@ -11,7 +11,6 @@ import { words } from '#site/words/controls';
 import { titleOf } from '../../test/titleOf';
 import { barLinks, footerLinks } from '../../src/site/pages';
 import { siteFolder } from '../../src/site/folder';
-import type { HomeContent } from '../../src/site/types';
 
 /** Plain styles, as somebody would write them by hand for one page. */
 const CSS = `
@@ -44,32 +43,6 @@ const page = (
 <form id="contact" popover><h2>${words.contact}</h2><label>Full Name<input></label><label>Email<input></label>
 <label>Message<textarea></textarea></label><button>Send Message</button></form></body></html>`;
 
-const section = (heading: string, items: readonly string[] = []): string =>
-  items.length === 0 ? '' : `<section><h2>${heading}</h2>${list(items)}</section>`;
-
-/** What the home page has besides the hero. */
-function homeSections(): string {
-  const { insights, stats, testimonials, partners }: HomeContent = home;
-  return [
-    section(
-      insights?.heading ?? '',
-      insights?.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`),
-    ),
-    section(
-      stats?.heading ?? '',
-      stats?.items.map(({ number, label }) => `<b>${number}</b> ${label}`),
-    ),
-    section(
-      testimonials?.heading ?? '',
-      testimonials?.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`),
-    ),
-    section(
-      partners?.heading ?? '',
-      partners?.partners.map(({ name }) => name),
-    ),
-  ].join('');
-}
-
 function homePage(): string {
   const [first] = home.hero;
   if (!first) throw new Error('The home page has no hero slide');
@@ -85,7 +58,10 @@ function homePage(): string {
     titleOf('home'),
     `<div class="hero"><picture>${phone}<source type="image/avif" srcset="${set('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
     <div><h1>${titleOf('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
-    ${homeSections()}`,
+    <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
+    <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
+    <section><h2>${home.testimonials.heading}</h2>${list(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>
+    <section>${list(home.partners.partners.map(({ name }) => name))}</section>`,
   );
 }
 
