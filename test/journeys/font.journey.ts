@@ -27,7 +27,7 @@ const ROUNDING = 0.25;
 const { home, contact, allOffers } = await loadSubjects();
 /** Of a plan where the site has any: its dialog has every kind of field. */
 const [opener] = [
-  ...allOffers.map(({ path, opener: name }) => ({ path, name })),
+  ...allOffers.map(({ path: at, opener: name }) => ({ path: at, name })),
   { path: contact.path, name: controls.contact },
 ];
 const widest = allOffers[0]?.path ?? contact.path;
