@@ -7,7 +7,7 @@ import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
 import { createStandIns } from './standins/app';
-import { loadSite } from './static/load';
+import { followSite } from './static/follow';
 
 /** Where the stand-ins live on the site's own port. */
 export const STAND_IN_BASE = '/__stand-in';
@@ -52,15 +52,16 @@ export async function startSite(
       `'${settings.host}' can't be reached by the local stand-ins: use 127.0.0.1 or 0.0.0.0`,
     );
   }
-  const site = relayOnly ? undefined : await loadSite(settings.distDir);
-  if (site) refuseExposedKey(settings, site);
+  const site = relayOnly
+    ? undefined
+    : await followSite(settings.distDir, { check: (built) => refuseExposedKey(settings, built), log });
   const outbox = await Outbox.open(settings.outbox);
   let worker: Worker | undefined;
   let isStopping = false;
   const app = createApp({
     outbox,
     settings,
-    ...(site ? { static: site } : {}),
+    ...(site ? { static: site.current } : {}),
     log,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),
@@ -87,6 +88,7 @@ export async function startSite(
     standIns: standIns !== undefined,
     stop: async () => {
       isStopping = true;
+      site?.stop();
       // It goes on listening meanwhile: who sends now is told to try again, and the stand-ins still take what is delivered.
       await Promise.all([running.stop(STOP_GRACE_MS), listening.quiet(STOP_GRACE_MS)]);
       await listening.close(HANG_UP_MS);

@@ -24,14 +24,14 @@ export interface StaticSite {
 }
 
 /** For hosts and for the server, not for visitors. */
-const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects']);
+const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** The built site could not be read; the message is one line for a person. */
 export class SiteMissing extends Error {}
 
 /**
- * Reads a built site into memory, once: a later build shows after a restart, never half of it. Dotfiles but
+ * Reads a built site into memory, so that a visitor never gets half of a build. Dotfiles but
  * '.well-known' and symbolic links are left out. Throws {@link SiteMissing} when there is no index.html.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
@@ -75,7 +75,11 @@ async function loadFile(root: string, path: string, known: ReadonlySet<string>):
   return { path, type: mediaTypeOf(path), tag, plain, encoded };
 }
 
-const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer>> => Uint8Array.from(await readFile(path));
+/** Without a copy, which would lie about as garbage of the site's own size. */
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { buffer, byteOffset, byteLength } = await readFile(path);
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+}
 
 const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&

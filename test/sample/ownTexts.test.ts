@@ -10,9 +10,9 @@ import { filesBelow, readSource, ROOT } from '../contracts/sources';
 import { OWN, ownTextsIn, SAMPLE } from './ownTexts';
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
-/** A firm's own folders, what a new one begins with, this one's tests, what was recorded of its pages, and packages by their names. */
+/** A firm's own folders, this one's tests, what was recorded of its pages, and packages by their names. */
 const ELSEWHERE = new RegExp(
-  `^(src/content|scripts/newFirm/template|test/sample|a11y/transcripts)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+  `^(src/content|test/sample|a11y/transcripts)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
 /** The one constant that says which folder the sample is, and the editors' way to it. */
 const NAMES_IT = ['src/site/sample.js', 'tsconfig.json'];
@@ -43,7 +43,7 @@ test('§3 every room was read, and the sample’s pages, plans and words were lo
 const [slide] = home.hero;
 const [member] = team.members;
 const [service] = services.services;
-const [comboPath] = Object.values(pages).flatMap((page) => (page.kind === 'combo' ? [page.path] : []));
+const [comboPath] = Object.values(pages).flatMap(({ kind, path: at }) => (kind === 'combo' ? [at] : []));
 
 test.each([
   ['the firm', firm.name],

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a server is given, from the project's root: what was built, and what starts it. */
+export const SHIPPED = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'dist',
+  'dist-server',
+  'scripts/run.cjs',
+  'scripts/load.cjs',
+  'scripts/needsNode.cjs',
+] as const;
+
+/** A user who owns nothing. */
+export const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+export interface Installed {
+  folder: string;
+  /** The one folder that the server may write to. */
+  data: string;
+  /** What npm said while it installed. */
+  said: string;
+  /** Who runs the server: somebody who can write nowhere else, where the tests' user may choose. */
+  user: { uid?: number; gid?: number };
+  remove: () => Promise<void>;
+}
+
+/** What was built, in a folder of its own with what `npm ci --omit=dev` brings. */
+export async function install(): Promise<Installed> {
+  const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
+  const folder = path.join(root, 'site');
+  const data = path.join(root, 'data');
+  await mkdir(data, { recursive: true });
+  for (const name of SHIPPED) await cp(name, path.join(folder, name), { recursive: true });
+  const npm = spawnSync('npm', ['ci', '--omit=dev', '--prefer-offline'], { cwd: folder, encoding: 'utf8' });
+  if (npm.status !== 0) throw new Error(`npm ci --omit=dev failed: ${npm.stderr}`);
+  chmodSync(root, 0o755);
+  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  return {
+    folder,
+    data,
+    said: npm.stdout + npm.stderr,
+    user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** How much lies in a folder, in megabytes. */
+export async function megabytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+}
