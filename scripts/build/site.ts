@@ -14,6 +14,7 @@ import { keepAssets } from './keptAssets';
 import { metaTags } from './metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer } from './prerender';
 import { buildServer } from './server';
+import { writeNginx } from './nginx';
 import { robots, sitemap } from './siteFiles';
 import { splitStyles } from './splitStyles';
 import { step } from './step';
@@ -81,7 +82,8 @@ const startScript = await step('pages as HTML', () => withPrerenderer(prerender)
 await step('compressed forms', () => compressFolder(folder));
 await step('assets of earlier builds, headers, and all of it put in place', async () => {
   await keepAssets(served, folder);
-  await writeHeaders(folder, inlineStyles, [startScript]);
+  await writeHeaders(folder, { base, styles: inlineStyles, scripts: [startScript] });
+  await writeNginx(folder, nextFolder(server));
   await swapIn(server);
   await swapIn(served);
 });

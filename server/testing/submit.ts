@@ -34,6 +34,32 @@ export const application = (over: Partial<ApplicationPayload> = {}): Application
   ...over,
 });
 
+export const quote = () => ({
+  timestamp: '2026-03-02T10:00:00.000Z',
+  page: 'Business Website',
+  plan: 'Basic',
+  addon: '',
+  name: '',
+  email: '',
+  phone: '',
+  details: '',
+  budget: '',
+  currency: 'EUR',
+  budgetKey: '',
+  companySize: '',
+  serviceInterest: '',
+  industry: '',
+  businessType: '',
+});
+
+export const customRequest = () => ({
+  timestamp: '2026-03-02T10:00:00.000Z',
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '1',
+  requirements: 'A lot',
+});
+
 /** A ZIP file of one empty, stored entry whose directory claims `claimedSize` bytes when unpacked. */
 export function zip(name: string, claimedSize = 0): Buffer {
   const local = Buffer.alloc(30);
