@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { ariaLanguages } from './scripts/build/ariaLanguages';
+import { readBasePath } from './scripts/build/basePath';
 import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
@@ -22,7 +23,7 @@ const root = import.meta.dirname;
 /** Names files by what they hold; under the development server, where a page asks again for the same name, by nothing else. */
 const hashed = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
 /** Where the site is mounted: '/' or a sub-folder with both slashes. */
-export const base = process.env['BASE_PATH'] ?? '/';
+export const base = readBasePath(process.env['BASE_PATH']);
 
 const css = (mode: Mode, options: object) => ({
   loader: 'css-loader',

@@ -68,7 +68,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       if (!context.res.headers.has(name)) context.header(name, value);
   });
 
-  app.get('/site-config.json', (context) => context.json(siteConfigOf(settings), 200, { 'Cache-Control': 'no-cache' }));
+  app.get('/site-config.json', (context) =>
+    context.json(siteConfigOf(settings, options.static?.().base), 200, { 'Cache-Control': 'no-cache' }),
+  );
 
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');

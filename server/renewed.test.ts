@@ -34,6 +34,7 @@ test('§6 a build that takes the place of the served one shows without a restart
 
 test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
+  ['is mounted elsewhere', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
   ['would hand out the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
 ])('§6 a build that %s is told in the log, and the one before stays', async (_what, files, reason) => {
   const site = place.serve({

@@ -25,10 +25,11 @@ const firmFiles: Plugin = {
 
 /**
  * Compiles the server with the firm's words and the packages it uses into a folder: plain JavaScript, a file a program, that
- * needs nothing but Node and the package's `dependencies`.
+ * needs nothing but Node and the package's `dependencies`. Answers with every file that is in it.
  */
-export async function buildServer(folder: string): Promise<void> {
-  await build({
+export async function buildServer(folder: string): Promise<string[]> {
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: PROGRAMS.map((name) => path.resolve('server', `${name}.ts`)),
     outdir: folder,
     bundle: true,
@@ -42,4 +43,5 @@ export async function buildServer(folder: string): Promise<void> {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs);
 }

@@ -14,6 +14,8 @@ import { keepAssets } from './keptAssets';
 import { metaTags } from './metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer } from './prerender';
 import { buildServer } from './server';
+import { writeNginx } from './nginx';
+import { filesOf, writeNotice } from './notice';
 import { robots, sitemap } from './siteFiles';
 import { splitStyles } from './splitStyles';
 import { step } from './step';
@@ -28,7 +30,7 @@ import { nextFolder, prepareSwap, servedFolder, serverFolder, swapIn } from './s
 const served = servedFolder();
 const server = serverFolder();
 await Promise.all([served, server].map(prepareSwap));
-await step('the server', () => buildServer(nextFolder(server)));
+const serverFiles = await step('the server', () => buildServer(nextFolder(server)));
 const folder = nextFolder(served);
 const compilation = await step('scripts, styles and pictures for browsers', () => compile(browserConfig('production')));
 const write = async (file: string, text: string) => {
@@ -78,10 +80,14 @@ const prerender = async ({ routes, notFoundRoute, renderRoute }: typeof Prerende
   return start;
 };
 const startScript = await step('pages as HTML', () => withPrerenderer(prerender));
+await step('licences of what is shipped', () =>
+  writeNotice(path.join(folder, 'licences.txt'), [...filesOf(compilation), ...serverFiles]),
+);
 await step('compressed forms', () => compressFolder(folder));
 await step('assets of earlier builds, headers, and all of it put in place', async () => {
   await keepAssets(served, folder);
-  await writeHeaders(folder, inlineStyles, [startScript]);
+  await writeHeaders(folder, { base, styles: inlineStyles, scripts: [startScript] });
+  await writeNginx(folder, nextFolder(server));
   await swapIn(server);
   await swapIn(served);
 });

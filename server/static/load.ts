@@ -19,6 +19,8 @@ export interface StaticFile {
 export interface StaticSite {
   /** By path ('/index.html'). Only what is in here can ever be answered, so no path leads anywhere else. */
   files: ReadonlyMap<string, StaticFile>;
+  /** Where it is mounted, with both slashes: its links begin with that. */
+  base: string;
   /** Hashes of the inline styles and scripts that the build wrote (csp.json). */
   policy: PolicyParts;
 }
@@ -46,8 +48,10 @@ export async function loadSite(root: string): Promise<StaticSite> {
     if (NOT_SERVED.has(path) || isCompressedFormOf(path, known)) continue;
     files.set(path, await loadFile(root, path, known));
   }
-  const policy = known.has('/csp.json') ? readPolicy(await readFile(join(root, 'csp.json'), 'utf8')) : {};
-  return { files, policy };
+  const built = known.has('/csp.json')
+    ? readBuilt(await readFile(join(root, 'csp.json'), 'utf8'))
+    : { base: '/', policy: {} };
+  return { files, ...built };
 }
 
 async function walk(root: string, folder: string): Promise<string[]> {
@@ -85,15 +89,15 @@ const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
-function readPolicy(text: string): PolicyParts {
-  const { style = [], script = [] } = hashesIn(text);
-  if (isHashList(style) && isHashList(script)) return { style, script };
+function readBuilt(text: string): Pick<StaticSite, 'base' | 'policy'> {
+  const { base = '/', style = [], script = [] } = factsIn(text);
+  if (isHashList(style) && isHashList(script) && typeof base === 'string') return { base, policy: { style, script } };
   throw new SiteMissing(
     'DIST_DIR: csp.json must hold lists of hashes, {"style":["sha256-…"],"script":[]}, as npm run build writes them',
   );
 }
 
-function hashesIn(text: string): { style?: unknown; script?: unknown } {
+function factsIn(text: string): { base?: unknown; style?: unknown; script?: unknown } {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };

@@ -1,20 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** What a server is given, from the project's root: what was built, and what starts it. */
-export const SHIPPED = [
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  'dist',
-  'dist-server',
-  'scripts/run.cjs',
-  'scripts/load.cjs',
-  'scripts/needsNode.cjs',
-] as const;
+import { runLastStage } from './dockerfile';
 
 /** A user who owns nothing. */
 export const NOBODY = 65_534;
@@ -31,21 +19,17 @@ export interface Installed {
   remove: () => Promise<void>;
 }
 
-/** What was built, in a folder of its own with what `npm ci --omit=dev` brings. */
+/** What was built, in a folder of its own, by the steps of the Dockerfile's last stage. */
 export async function install(): Promise<Installed> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
-  const folder = path.join(root, 'site');
+  const { workdir: folder, said } = await runLastStage('deploy/Dockerfile', root, process.cwd());
   const data = path.join(root, 'data');
-  await mkdir(data, { recursive: true });
-  for (const name of SHIPPED) await cp(name, path.join(folder, name), { recursive: true });
-  const npm = spawnSync('npm', ['ci', '--omit=dev', '--prefer-offline'], { cwd: folder, encoding: 'utf8' });
-  if (npm.status !== 0) throw new Error(`npm ci --omit=dev failed: ${npm.stderr}`);
   chmodSync(root, 0o755);
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   return {
     folder,
     data,
-    said: npm.stdout + npm.stderr,
+    said,
     user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { contact, submit } from '../../server/testing/submit';
 import { freePort } from '../setup/freePort';
+import { settingOf, stagesOf } from './dockerfile';
 import { install, megabytesIn, type Installed } from './installed';
 
 /** What the server may take (docs/relay.md): megabytes on disk for packages, megabytes of memory while nothing happens. */
@@ -49,6 +50,14 @@ async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
+
+test("the Dockerfile builds as this suite's own build was made, and runs as no root", () => {
+  const [build = [], last = []] = stagesOf('deploy/Dockerfile');
+  const commands = build.filter(({ what }) => what === 'RUN').map(({ rest }) => rest);
+  assert.deepEqual(commands, ['npm ci', 'npm run build']);
+  assert.equal(settingOf(last, 'USER'), 'node');
+  assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
+});
 
 describe('the compiled server', () => {
   test('npm ci --omit=dev: without a warning about engines, and small', async (t) => {
