@@ -122,7 +122,7 @@ function application(): string {
   file.write('%PDF-1.7\n');
   return JSON.stringify({
     timestamp: new Date().toISOString(),
-    jobTitle: 'IT Security',
+    jobTitle: 'Tester',
     name: 'Ann Lee',
     email: 'ann@example.com',
     phone: '+919876543210',
