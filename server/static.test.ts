@@ -40,10 +40,11 @@ beforeAll(async () => {
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
   outbox = await Outbox.open({ url: `file:${join(folder.path, 'outbox.db')}` });
+  const site = await loadSite(dist);
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
-    static: await loadSite(dist),
+    static: () => site,
     log: () => undefined,
   });
   server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
