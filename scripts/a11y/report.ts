@@ -50,6 +50,7 @@ function looksOf(state: State): string[] {
 
 export interface ReportInput {
   states: readonly State[];
+  /** Entries of false-positives.md that have to explain something. */
   reviewedIds: readonly string[];
   seen: StateResults;
   pa11y: Pa11yResults;

@@ -5,6 +5,7 @@ import { accessibilityResults, auditedStates } from '#site/accessibilityResults'
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import type { Page } from '../../src/site/pages';
+import { isSample } from '../../src/site/sample';
 import type { AccessibilityResults } from '../../src/site/types';
 
 /** Who audits, as a record names them. */
@@ -31,6 +32,7 @@ test('the statement tells the audit on record, and without one names no program 
   expect(told).toContain(firm.inbox);
   expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
-  // Told with the statement's figures, which were recorded with the reviews of their day.
-  if (results) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
+  // Told with the statement's figures. Another firm may not have what an engine gets wrong.
+  expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(REVIEWED_IDS.length);
+  if (results && isSample()) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
 });
