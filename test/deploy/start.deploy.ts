@@ -59,6 +59,12 @@ test("the Dockerfile builds as this suite's own build was made, and runs as no r
   assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
 });
 
+test('licences.txt names what is in the pages, in the server and in the pictures', async () => {
+  const named = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
+  for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
+    assert.match(named, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
+});
+
 describe('the compiled server', () => {
   test('npm ci --omit=dev: without a warning about engines, and small', async (t) => {
     const size = await megabytesIn(path.join(installed.folder, 'node_modules'));
