@@ -248,12 +248,16 @@ test('§7.2 an admin mail of unknown fate is sent again under the same idempoten
   await send();
   // The provider takes the mail, and the answer is lost on the way back.
   const row = (await relay.outbox.list())[0];
-  await relay.outbox.client.execute({
-    sql: 'UPDATE submissions SET sheet_at = 1, admin_started_at = 1 WHERE id = ?',
-    args: [row?.id ?? ''],
-  });
+  const { build, write } = relay.outbox.engine;
+  const begun = { sheet_at: 1, admin_started_at: 1 };
+  await write([
+    build
+      .updateTable('submissions')
+      .set(begun)
+      .where('id', '=', row?.id ?? ''),
+  ]);
   await relay.deliver();
-  await relay.outbox.client.execute(`UPDATE submissions SET status = 'pending', admin_at = NULL`);
+  await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
   await later(HOUR);
   const keys = mailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);

@@ -48,7 +48,7 @@ test.each([
   ['SITE_ORIGIN', { SITE_ORIGIN: 'https://www.example.com/page' }],
   ['FLAGS_HOST', { FLAGS_HOST: 'flags' }],
   ['MAIL_ADMIN_EMAIL', { MAIL_ADMIN_EMAIL: 'nobody' }],
-  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://x' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'mysql://x' }],
   ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: '' }],
   ['SPREADSHEET_HOST', { MAIL_HOST: 'https://mail.example' }],
   ['SPREADSHEET_ANSWER', { ...PROVIDERS, SPREADSHEET_ANSWER: 'maybe' }],

@@ -151,7 +151,8 @@ function readProviders(read: Reader, people: Settings['people'], production: boo
 function outboxUrl(read: Reader): string {
   const url = read.text('OUTBOX_URL');
   if (url === '') return pathToFileURL(resolve(read.text('DATA_DIR'), 'outbox.db')).href;
-  if (!/^(libsql|https?|wss?|file):/.test(url))
-    throw new SettingsError('OUTBOX_URL', `is no libsql:, https: or file: address: '${url}'`);
+  if (!/^(libsql|https?|wss?|file|postgres(ql)?):/.test(url))
+    // Not the address itself, which may hold a password.
+    throw new SettingsError('OUTBOX_URL', 'must begin with postgres:, libsql:, https: or file:');
   return url;
 }

@@ -29,9 +29,14 @@ export const ENVIRONMENT = [
   {
     name: 'OUTBOX_URL',
     fallback: '',
-    meaning: "address of a libSQL engine ('libsql://…') instead of the file in DATA_DIR",
+    meaning:
+      "address of an engine instead of the file in DATA_DIR: PostgreSQL ('postgres://user:password@host/database') or libSQL ('libsql://…')",
   },
-  { name: 'OUTBOX_TOKEN', fallback: '', meaning: 'token for that engine' },
+  {
+    name: 'OUTBOX_TOKEN',
+    fallback: '',
+    meaning: 'token for that engine, or its password where the address holds none',
+  },
   {
     name: 'SPREADSHEET_HOST',
     fallback: '',

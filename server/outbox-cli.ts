@@ -68,7 +68,7 @@ export async function main(): Promise<void> {
   try {
     process.exitCode = await runOutboxCli(process.argv.slice(2), outbox, (text) => process.stdout.write(text));
   } finally {
-    outbox.close();
+    await outbox.close();
   }
 }
 

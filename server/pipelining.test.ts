@@ -6,6 +6,7 @@ import { listen, type Listening } from './node';
 import { Outbox } from './outbox/outbox';
 import { loadSite } from './static/load';
 import { LIMITS, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
 const STALL = 1000;
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await mkdir(dist);
   await writeFile(join(dist, 'index.html'), 'home');
   await writeFile(join(dist, 'large.html'), PAGE);
-  outbox = await Outbox.open({ url: `file:${join(folder.path, 'outbox.db')}` });
+  outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
   const settings = { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS };
   const app = createApp({ outbox, settings, static: await loadSite(dist), log: () => undefined });
   server = await listen((request, env) => app.fetch(request, env), {
@@ -33,7 +34,7 @@ afterEach(async () => {
   for (const socket of open) socket.destroy();
   open = [];
   await server.close(50);
-  outbox.close();
+  await outbox.close();
   await folder.remove();
 });
 

@@ -73,8 +73,8 @@ export async function startSite(
       ? standIns.fetch(new Request(withoutBase(request.url), request), env)
       : app.fetch(request, env);
 
-  const listening = await listen(fetch, settings).catch((error: NodeJS.ErrnoException) => {
-    outbox.close();
+  const listening = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
+    await outbox.close();
     if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
     throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
@@ -94,7 +94,7 @@ export async function startSite(
         // What was deleted stays readable in the journal until the next start.
         log('warn', 'outbox.not-compacted', { reason: errorText(error) });
       });
-      outbox.close();
+      await outbox.close();
     },
   };
 }

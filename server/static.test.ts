@@ -9,6 +9,7 @@ import { listen, type Listening } from './node';
 import { Outbox } from './outbox/outbox';
 import { loadSite, SiteMissing } from './static/load';
 import { LIMITS, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
 
 const SCRIPT = 'console.log("a long enough script to be worth compressing")';
 const HASHED = '/assets/main.3f2a9c1b7d.js';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     await writeFile(join(dist, path), content);
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
-  outbox = await Outbox.open({ url: `file:${join(folder.path, 'outbox.db')}` });
+  outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close(50);
-  outbox.close();
+  await outbox.close();
   await folder.remove();
 });
 

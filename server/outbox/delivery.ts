@@ -88,7 +88,7 @@ export class Delivery {
   async #adminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
     await this.#mailMayGo();
     const now = this.ports.now();
-    if (!(await this.leases.beginAdmin(row.id, now, this.ports.limits))) {
+    if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
       this.#held(await this.leases.renew(row.id, now));
       throw new NotBefore(startOfDay(now) + DAY, 'mail: daily budget used up');
     }
@@ -114,7 +114,7 @@ export class Delivery {
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
-      this.#held(await this.leases.confirmationNotSent(row.id));
+      this.#held(await this.leases.confirmationNotSent(row.id, now));
       throw error;
     }
     this.#boundary('confirmation:called');
