@@ -4,14 +4,13 @@
  * at most. Starts and ends its own server, with the very flags of `npm run serve`.
  */
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AT_ONCE, post, sendContacts } from './bench/submissions';
 
 const TOTAL = Number(process.argv[2] ?? 10_000);
-const AT_ONCE = 64;
 const RESUMES = 10;
 const RESUME_BYTES = 5 * 1024 * 1024;
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { serve: string } };
@@ -36,30 +35,12 @@ try {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   await post(agent, `${url}/__stand-in/faults`, JSON.stringify({ target: 'sheet', kind: 'down' }));
   const idle = await megabytes('VmRSS');
-  const times: number[] = [];
-  const begun = performance.now();
-  let sent = 0;
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (sent < TOTAL) {
-        const number = (sent += 1);
-        const asked = performance.now();
-        const status = await post(agent, `${url}/api/submissions/contacts`, contact(number));
-        if (status !== 202) throw new Error(`Submission ${number} was answered ${status}`);
-        times.push(performance.now() - asked);
-      }
-    }),
-  );
-  const seconds = (performance.now() - begun) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
+  const sent = await sendContacts([`${url}/api/submissions/contacts`], TOTAL, agent);
   const queued = await megabytes('VmRSS');
   const most = await megabytes('VmHWM');
-  console.log(
-    `${times.length} submissions in ${seconds.toFixed(1)} s: ${(times.length / seconds).toFixed(0)} a second`,
-  );
-  console.log(`answer after: median ${at(0.5)}, 99 % ${at(0.99)}, worst ${at(0.9999)}`);
-  console.log(`memory: ${idle} MB idle, ${queued} MB with ${times.length} queued, ${most} MB at most`);
+  console.log(`${TOTAL} submissions in ${sent.seconds.toFixed(1)} s: ${sent.perSecond} a second`);
+  console.log(`answer after: ${sent.times}`);
+  console.log(`memory: ${idle} MB idle, ${queued} MB with ${TOTAL} queued, ${most} MB at most`);
   await forgetPeak();
   const body = application();
   const sentResumes = performance.now();
@@ -87,34 +68,6 @@ function address(): Promise<string> {
       if (url) resolve(url);
     });
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-  });
-}
-
-function contact(number: number): string {
-  return JSON.stringify({
-    timestamp: new Date().toISOString(),
-    name: 'Ann Lee',
-    email: `ann${number}@example.com`,
-    phone: '+919876543210',
-    message: `Message ${number}: we would like to know more about your plans. `.repeat(3),
-    targetGid: '528138283',
-  });
-}
-
-function post(agent: Agent, url: string, body: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-      'Idempotency-Key': randomUUID(),
-      'Form-Age': '5000',
-    };
-    request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end(body);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * A relay in a process of its own that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is how many an address may send. Started by crash.test.ts and storm.postgres.ts; ends when its parent does.
+ * SUBMISSIONS is how many an address may send, PROXIES how many proxies name it. Started by crash.test.ts and storm.postgres.ts; ends when its parent does.
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';
@@ -13,7 +13,7 @@ const log = () => undefined;
 const LEASE = 5000;
 
 async function main(): Promise<void> {
-  const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '', SUBMISSIONS = LIMITS.submissions } = process.env;
+  const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '', SUBMISSIONS = LIMITS.submissions, PROXIES = 0 } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 2 * Number(SUBMISSIONS) };
   const die = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
         return outbox.accept(acceptance);
       },
     },
-    settings: { origins: [], trustedProxies: 0, flagsHost: '', limits },
+    settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
     log,
     onStored: () => {
       die('stored');

@@ -7,12 +7,12 @@ import { Client } from 'pg';
 /** The address of a PostgreSQL that the suites shall use instead of files (`npm run test:postgres`). */
 const { TEST_POSTGRES } = process.env;
 
-/** The address of an outbox that nobody else uses: a file in `folder`, or a schema of TEST_POSTGRES. */
-export async function newOutboxUrl(folder: string): Promise<string> {
-  if (!TEST_POSTGRES) return pathToFileURL(join(folder, 'outbox.db')).href;
+/** The address of an outbox that nobody else uses: a file in `folder`, or a schema of a PostgreSQL. */
+export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
+  if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
-  await withPostgres(TEST_POSTGRES, (client) => client.query(`CREATE SCHEMA ${schema}`));
-  const url = new URL(TEST_POSTGRES);
+  await withPostgres(postgres, (client) => client.query(`CREATE SCHEMA ${schema}`));
+  const url = new URL(postgres);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return url.href;
 }
