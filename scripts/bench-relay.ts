@@ -18,6 +18,7 @@ const [, ...serve] = scripts.serve.split(' ');
 
 const folder = await mkdtemp(join(tmpdir(), 'relay-bench-'));
 await mkdir(join(folder, 'dist'));
+await mkdir(join(folder, 'data'));
 await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>Bench</title>');
 const server = spawn(process.execPath, serve, {
   env: {

@@ -25,7 +25,7 @@ export const ENVIRONMENT = [
     meaning: 'how many proxies stand in front and append to X-Forwarded-For; 0 ignores that header',
   },
   { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built site' },
-  { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file' },
+  { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file; one that is named here must be there' },
   {
     name: 'OUTBOX_URL',
     fallback: '',
@@ -73,6 +73,11 @@ export const ENVIRONMENT = [
     meaning: 'a form sent sooner after it was opened is taken for a bot and dropped',
   },
   { name: 'FLAGS_HOST', fallback: '', meaning: 'flag image service (§7.3); empty: the flags shipped with the site' },
+  {
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    meaning: "opens /metrics to who sends 'Authorization: Bearer …'; empty: to this machine alone",
+  },
 ] as const satisfies readonly EnvironmentVariable[];
 
 export type EnvironmentName = (typeof ENVIRONMENT)[number]['name'];

@@ -50,7 +50,6 @@ test('§7.1 a commit is on disk before it is answered: WAL, with a sync each tim
 });
 
 test('§7.1 a folder that holds other things stays as it is, the outbox in it is closed', async () => {
-  await mkdir(place.data);
   await chmod(place.data, 0o755);
   await writeFile(join(place.data, 'notes.txt'), 'for all', { mode: 0o644 });
   await place.serve().started;

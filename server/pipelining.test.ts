@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { listen, type Listening } from './node';
+import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite } from './static/load';
 import { LIMITS, temporaryFolder } from './testing/harness';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await writeFile(join(dist, 'large.html'), PAGE);
   outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
   const settings = { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS };
-  const app = createApp({ outbox, settings, static: await loadSite(dist), log: () => undefined });
+  const app = createApp({ outbox, settings, static: await loadSite(dist), metrics: new Metrics(() => undefined) });
   server = await listen((request, env) => app.fetch(request, env), {
     port: 0,
     host: '127.0.0.1',

@@ -3,6 +3,7 @@ import { createWorker } from './delivery';
 import { SettingsError, type Providers, type Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
 import { createLog, errorText, type Log } from './log';
+import { Metrics } from './metrics';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
@@ -44,8 +45,10 @@ const HANG_UP_MS = 500;
  */
 export async function startSite(
   settings: Settings,
-  { log = createLog(), relayOnly = false }: SiteOptions = {},
+  { log: write = createLog(), relayOnly = false }: SiteOptions = {},
 ): Promise<RunningSite> {
+  const metrics = new Metrics(write);
+  const { log } = metrics;
   if (!settings.providers && !LOCAL_HOSTS.has(settings.host)) {
     throw new SettingsError(
       'HOST',
@@ -61,7 +64,7 @@ export async function startSite(
     outbox,
     settings,
     ...(site ? { static: site } : {}),
-    log,
+    metrics,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),
   });

@@ -6,6 +6,7 @@ import { parseSiteConfig } from '../src/submission/config';
 import { createApp } from './app';
 import { renderHeadersFile } from './headers';
 import { listen, type Listening } from './node';
+import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite, SiteMissing } from './static/load';
 import { LIMITS, temporaryFolder } from './testing/harness';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
     static: await loadSite(dist),
-    log: () => undefined,
+    metrics: new Metrics(() => undefined),
   });
   server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
 });

@@ -138,7 +138,10 @@ async function validated(kind: SubmissionKind, body: Record<string, unknown>): P
   const { submission } = verdict;
   if (submission.kind === 'application') await breath();
   if (submission.kind === 'application' && !holdsResume(submission.payload)) {
-    throw new Refusal(422, 'Not a résumé', { errors: { resumeBase64: resumeMessage('type') } });
+    throw new Refusal(422, 'Not a résumé', {
+      errors: { resumeBase64: resumeMessage('type') },
+      reason: 'no-resume',
+    });
   }
   return submission;
 }
@@ -155,5 +158,5 @@ const unavailable =
   (log: Log, reference: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { reference, reason: errorText(error) });
-    throw new Refusal(503, words.notStored, { retryAfterSeconds: 5 });
+    throw new Refusal(503, words.notStored, { retryAfterSeconds: 5, reason: 'not-stored' });
   };

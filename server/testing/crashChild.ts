@@ -4,6 +4,7 @@
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';
+import { Metrics } from '../metrics';
 import { listen } from '../node';
 import { Outbox } from '../outbox/outbox';
 import { LIMITS, PEOPLE } from './harness';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const app = createApp({
     outbox: {
       counts: () => outbox.counts(),
+      waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),
       recall: (id, submission) => outbox.recall(id, submission),
       count: (id, sender, now) => outbox.count(id, sender, now),
@@ -41,7 +43,7 @@ async function main(): Promise<void> {
       },
     },
     settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
-    log,
+    metrics: new Metrics(log),
     onStored: () => {
       die('stored');
       worker.poke();

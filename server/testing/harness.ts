@@ -5,6 +5,7 @@ import { createApp, type AppOptions } from '../app';
 import { createWorker } from '../delivery';
 import type { Providers, RelayLimits, Settings } from '../env';
 import type { LogFields, LogLevel } from '../log';
+import { Metrics } from '../metrics';
 import { listen, type ListenOptions } from '../node';
 import { Outbox } from '../outbox/outbox';
 import { createStandIns } from '../standins/app';
@@ -52,7 +53,7 @@ export interface HarnessOptions {
   /** Another relay's outbox, as a second process would share it. */
   outboxUrl?: string;
   limits?: Partial<RelayLimits>;
-  settings?: Partial<Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost'>>;
+  settings?: Partial<Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'metricsToken'>>;
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number };
@@ -74,7 +75,8 @@ export async function startHarness(options: HarnessOptions = {}) {
   const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 1000 });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logged: LogLine[] = [];
-  const log = (level: LogLevel, event: string, fields: LogFields = {}) => void logged.push({ level, event, ...fields });
+  const metrics = new Metrics((level, event, fields = {}) => void logged.push({ level, event, ...fields }));
+  const { log } = metrics;
   const now = () => clock.now;
   const { spreadsheet, mail } = standIns.providers;
   const providers: Providers = {
@@ -94,7 +96,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: '', ...options.settings, limits },
-    log,
+    metrics,
     now,
     ...options.app,
   });

@@ -17,9 +17,9 @@ export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Pr
   return url.href;
 }
 
-/** The variables that name an outbox to a server; a file's folder is named by DATA_DIR already. */
-export const outboxVariables = (url: string): Record<string, string> =>
-  url.startsWith('file:') ? {} : { OUTBOX_URL: url };
+/** The variables that name an outbox to a server, a file by its folder. */
+export const outboxVariables = (url: string, folder: string): Record<string, string> =>
+  url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
 
 /** Holds an outbox so that nobody can write; resolves to what lets go of it. */
 export async function holdOutbox(url: string): Promise<() => Promise<void>> {

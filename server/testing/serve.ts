@@ -25,6 +25,7 @@ export async function startingPlace() {
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const data = join(folder.path, 'data');
+  await mkdir(data);
   const outboxUrl = await newOutboxUrl(data);
   return {
     path: folder.path,
@@ -38,8 +39,7 @@ export async function startingPlace() {
           PATH: process.env.PATH,
           PORT: '0',
           DIST_DIR: join(folder.path, 'dist'),
-          DATA_DIR: data,
-          ...outboxVariables(outboxUrl),
+          ...outboxVariables(outboxUrl, data),
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OutboxUnusable, type EngineOptions } from './engine';
 
@@ -28,10 +38,11 @@ export class DatabaseFile {
     if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new OutboxUnusable(
-        `DATA_DIR: there is no folder ${folder}; mend the path, or make the folder if it is the right one: mkdir -m 700 ${folder}`,
+        `DATA_DIR: there is no folder ${folder}; mend the path, or make the folder: mkdir -m 700 ${folder}`,
       );
     if (make === 'nothing' && !existsSync(this.path))
       throw new OutboxUnusable(`DATA_DIR: there is no outbox in ${folder} (${basename(this.path)} is not there)`);
+    if (make === 'tables anew') rmSync(this.#mark, { force: true });
     this.#witnesses = this.#findWitnesses();
     // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
@@ -54,7 +65,7 @@ export class DatabaseFile {
     if (this.#witnesses.length === 0) return;
     const witnesses = this.#witnesses.join(' and ');
     throw new OutboxUnusable(
-      `${this.path} holds no submissions any more, but ${witnesses} beside it say that it did: put a backup in its place; ` +
+      `${this.path} holds no submissions any more, but ${witnesses} beside it say that it did: put a backup in its place (npm run outbox -- restore FILE); ` +
         `or delete ${witnesses} to begin with an empty outbox`,
     );
   }

@@ -50,6 +50,9 @@ export interface EngineOptions {
   token?: string | undefined;
   /** How long something that another process holds is waited for (ms). */
   busyTimeout: number;
-  /** Whether folder and tables that are not there are made; otherwise their lack is a fault. */
-  make: 'folder and tables' | 'tables' | 'nothing';
+  /**
+   * What is made when it is not there; otherwise its lack is a fault. 'tables anew' makes them even where a mark says that
+   * there were some: for a backup that is about to be put in their place.
+   */
+  make: 'folder and tables' | 'tables' | 'tables anew' | 'nothing';
 }

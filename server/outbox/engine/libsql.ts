@@ -30,7 +30,10 @@ export async function openLibsql({ url, token, busyTimeout, make }: EngineOption
       timeout: busyTimeout,
       ...(token ? { authToken: token } : {}),
     });
-    await prepare(client, busyTimeout, () => file?.refuseIfEmptied());
+    await prepare(client, busyTimeout, () => {
+      if (make === 'nothing') throw new OutboxUnusable(`There is no outbox in ${file?.path ?? 'OUTBOX_URL'}`);
+      file?.refuseIfEmptied();
+    });
   } catch (error) {
     client?.close();
     throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
@@ -60,14 +63,14 @@ class LibsqlEngine implements Engine {
     return results.map(({ rows, rowsAffected }): Result => ({ rows: [...rows], changed: rowsAffected })) as never;
   };
 
-  async snapshot<Value>(work: (read: Read) => Promise<Value>): Promise<Value> {
+  snapshot: Engine['snapshot'] = async (work) => {
     const transaction = await this.client.transaction('read');
     try {
       return await work(async (query) => (await transaction.execute(statement(query))).rows as never);
     } finally {
       transaction.close();
     }
-  }
+  };
 
   async compact(): Promise<void> {
     if (this.client.protocol === 'file') await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -112,13 +112,12 @@ class PostgresEngine implements Engine {
     }
   }
 
-  snapshot<Value>(work: (read: Read) => Promise<Value>): Promise<Value> {
-    return inTransaction(
+  snapshot: Engine['snapshot'] = (work) =>
+    inTransaction(
       this.pool,
       (client) => work(async (query) => (await client.query(text(query.compile()))).rows as never),
       'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     );
-  }
 
   /** Deleted rows are PostgreSQL's to overwrite: its own vacuum does that. */
   async compact(): Promise<void> {}
