@@ -1,7 +1,7 @@
 /**
  * `npm run bench:relay`: how many contact submissions a second the relay stores durably, how long each takes, what memory it
  * holds with 10,000 of them queued while the spreadsheet is down, and how much ten résumés of 5 MB at the same time need
- * at most. Starts and ends its own server, with the very flags of `npm run serve`.
+ * at most. Starts and ends its own server: the compiled one, as `npm run serve` does.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,14 +13,13 @@ import { AT_ONCE, post, sendContacts } from './bench/submissions';
 const TOTAL = Number(process.argv[2] ?? 10_000);
 const RESUMES = 10;
 const RESUME_BYTES = 5 * 1024 * 1024;
-const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { serve: string } };
-const [, ...serve] = scripts.serve.split(' ');
+const SERVER = 'dist-server/main.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'relay-bench-'));
 await mkdir(join(folder, 'dist'));
 await mkdir(join(folder, 'data'));
 await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>Bench</title>');
-const server = spawn(process.execPath, serve, {
+const server = spawn(process.execPath, [SERVER], {
   env: {
     ...process.env,
     PORT: '0',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { words } from '#site/words/relay';
-import { securityHeaders } from './headers';
+import { securityHeaders, type PolicyParts } from './headers';
 import { clientAddress } from './http/address';
 import type { BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
@@ -27,8 +27,8 @@ export interface AppOptions {
   outbox: AppOutbox;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
     Partial<Pick<Settings, 'metricsToken'>>;
-  /** The built site; without it only the relay answers (a static host serves the files). */
-  static?: StaticSite;
+  /** The built site that is served now; without it only the relay answers (a static host serves the files). */
+  static?: () => StaticSite;
   /** True once the server is about to end: it takes no submission any more. */
   isStopping?: () => boolean;
   /** Called after each stored submission: wakes the delivery. */
@@ -60,23 +60,24 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     onStored: options.onStored ?? (() => undefined),
     bodyLimits: options.bodyLimits,
   });
-  const headers = Object.entries({
-    ...securityHeaders({
-      ...options.static?.policy,
-      images: settings.flagsHost ? [new URL(settings.flagsHost).origin] : [],
-    }),
+  const headersFor = once((policy: PolicyParts) => ({
+    ...securityHeaders({ ...policy, images: settings.flagsHost ? [new URL(settings.flagsHost).origin] : [] }),
     // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
     'Cache-Control': 'no-store',
-  });
+  }));
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
     await next();
     if (options.isStopping?.()) context.header('Connection', 'close');
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
+    const headers = headersFor(options.static?.().policy ?? NO_SITE);
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.header(name, value);
   });
 
-  app.get('/site-config.json', (context) => context.json(siteConfigOf(settings), 200, { 'Cache-Control': 'no-cache' }));
+  app.get('/site-config.json', (context) =>
+    context.json(siteConfigOf(settings, options.static?.().base), 200, { 'Cache-Control': 'no-cache' }),
+  );
 
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -126,7 +127,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
   app.all('*', (context) =>
-    options.static ? serveStatic(options.static, context.req.raw) : context.text(`${words.notFound}\n`, 404),
+    options.static ? serveStatic(options.static(), context.req.raw) : context.text(`${words.notFound}\n`, 404),
   );
 
   app.onError((error, context) => {
@@ -139,6 +140,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+const NO_SITE: PolicyParts = {};
+
+/** Works an answer out anew only when it is asked of something else than the last time. */
+function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {
+  let last: { of: Of; answer: Answer } | undefined;
+  return (of) => (last?.of === of ? last : (last = { of, answer: workOut(of) })).answer;
 }
 
 function refuse({ status, message, extra }: Refusal): Response {

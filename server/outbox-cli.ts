@@ -97,7 +97,7 @@ export async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('outbox-cli.ts')) {
+if (/outbox-cli\.[jt]s$/.test(process.argv[1] ?? '')) {
   main().catch((error: unknown) => {
     process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);

@@ -24,7 +24,8 @@ beforeEach(async () => {
   await writeFile(join(dist, 'large.html'), PAGE);
   outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
   const settings = { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS };
-  const app = createApp({ outbox, settings, static: await loadSite(dist), metrics: new Metrics(() => undefined) });
+  const site = await loadSite(dist);
+  const app = createApp({ outbox, settings, static: () => site, metrics: new Metrics(() => undefined) });
   server = await listen((request, env) => app.fetch(request, env), {
     port: 0,
     host: '127.0.0.1',

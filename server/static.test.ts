@@ -24,7 +24,7 @@ const FILES: Record<string, string | Buffer> = {
   'flags/w20/in.png': 'png',
   'csp.json': JSON.stringify({ style: ['sha256-abc='], script: ['sha256-def='] }),
   '.env': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:security@banyanbyte.example',
+  '.well-known/security.txt': 'Contact: mailto:security@oak.example',
   'nested/.git/config': 'secret',
   _headers: 'not for visitors',
 };
@@ -42,10 +42,11 @@ beforeAll(async () => {
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
   outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
+  const site = await loadSite(dist);
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
-    static: await loadSite(dist),
+    static: () => site,
     metrics: new Metrics(() => undefined),
   });
   server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });

@@ -8,7 +8,7 @@ import { wrongDigits } from '../src/submission/fieldRules';
 import { resumeMessage } from '../src/submission/resume';
 import { startHarness, type Harness } from './testing/harness';
 import { holdOutbox } from './testing/outboxes';
-import { application, contact, dataUrl, newKey, pdf, submit, zip } from './testing/submit';
+import { application, contact, customRequest, dataUrl, newKey, pdf, quote, submit, zip } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -50,36 +50,8 @@ describe('what the relay takes', () => {
   test.each([
     ['contacts', contact()],
     ['applications', application()],
-    [
-      'quotes',
-      {
-        timestamp: '2026-03-02T10:00:00.000Z',
-        page: 'Business Website',
-        plan: 'Basic',
-        addon: '',
-        name: '',
-        email: '',
-        phone: '',
-        details: '',
-        budget: '',
-        currency: 'EUR',
-        budgetKey: '',
-        companySize: '',
-        serviceInterest: '',
-        industry: '',
-        businessType: '',
-      },
-    ],
-    [
-      'custom-requests',
-      {
-        timestamp: '2026-03-02T10:00:00.000Z',
-        name: 'Ann',
-        email: 'ann@example.com',
-        phone: '1',
-        requirements: 'A lot',
-      },
-    ],
+    ['quotes', quote()],
+    ['custom-requests', customRequest()],
   ])('§7.1 POST /api/submissions/%s is stored before its 202 and answered with a reference', async (path, payload) => {
     const answer = await submit(relay.url, path, payload);
     expect(answer).toMatchObject({

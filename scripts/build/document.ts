@@ -1,6 +1,7 @@
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
+import { directionOf } from '../../src/site/direction';
 import { around } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
@@ -51,7 +52,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(settings.language)}">`,
+    `<html lang="${escapeHtml(settings.language)}" dir="${directionOf(settings.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

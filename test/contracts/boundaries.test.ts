@@ -1,17 +1,20 @@
-import { filesBelow, importsOf, type ImportArrow } from './sources';
+import { filesBelow, filesElsewhere, importsOf, type ImportArrow } from './sources';
 
 /** Tests and what only tests use may reach across; so may a firm's drawings, which stand on the tools of `scripts/`. */
 const isTest = (file: string) =>
   /\.(?:test|postgres)(-support)?\.tsx?$|\/testing\/|^src\/content\/[^/]+\/drawings\//.test(file);
-const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('server', /\.ts$/)].filter((file) => !isTest(file));
+const files = [...filesBelow('src', /\.tsx?$/), ...filesElsewhere(/\.ts$/), ...filesBelow('server', /\.ts$/)].filter(
+  (file) => !isTest(file),
+);
 const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
 const arrows = files.flatMap((file) => importsOf(file, known));
 
 /**
- * What every room may use: shapes, the one helper that fills words in, and of the firm what a visitor reads or hears
+ * What every room may use: shapes, the helpers that fill words in and know currencies and directions, and of the firm what a visitor reads or hears
  * everywhere: its words, and the language that they are in.
  */
-const FOR_ALL = /^src\/(?:site\/(?:types|fill|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
+const FOR_ALL =
+  /^src\/(?:site\/(?:types|fill|currency|direction|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** References begin with the firm's letters, and mails come from it. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
 
@@ -100,6 +103,12 @@ test('README "The house": no page carries the words of mails, nor those of the r
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');
   expect(anywhere).not.toContain('relay');
+});
+
+test('README "The house": no page carries the value of the whole site', () => {
+  const values = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
+  expect(values.length).toBeGreaterThan(0);
+  expect([...reachedFrom('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
 });
 
 test('README "The house": of the words of forms every page carries only what became of one', () => {

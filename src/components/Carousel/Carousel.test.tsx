@@ -123,7 +123,7 @@ test("CAR-18 a screen reader's click on Pause, which focuses and presses at once
   expect(said()).toEqual([motion.paused]);
 });
 
-test("CAR-18 'Pause all motion' and what takes it back say nothing here", async () => {
+test('CAR-18 the pause of all motion and what takes it back say nothing here', async () => {
   const { rerender } = show();
   await user.click(playbackButton());
   await user.click(playbackButton());
@@ -289,6 +289,19 @@ test.each([
   expect(reachable()).toEqual([expected]);
 });
 
+test('CAR-8 on a page that runs from right to left a swipe to the right shows the next', () => {
+  document.dir = 'rtl';
+  try {
+    show();
+    drag(slide(), 10, 0);
+    expect(reachable()).toEqual([2]);
+    drag(slide(), -10, 0);
+    expect(reachable()).toEqual([1]);
+  } finally {
+    document.dir = '';
+  }
+});
+
 test('CAR-8 a mouse that is dragged, a second finger and a scroll taken over by the browser are no swipes', () => {
   const onMove = jest.fn();
   show({}, onMove);
@@ -341,7 +354,7 @@ test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
   visibility.mockRestore();
 });
 
-test.each(['reduced motion', "'Pause all motion'"])(
+test.each(['reduced motion', 'the pause of all motion'])(
   'CAR-10 %s keeps it from starting, and Play starts it without transitions',
   async (what) => {
     setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion');
@@ -356,7 +369,7 @@ test.each(['reduced motion', "'Pause all motion'"])(
   },
 );
 
-test("CAR-10 'Pause all motion' stops a carousel that was started by hand, taken back it leaves one that was stopped", async () => {
+test('CAR-10 the pause of all motion stops a carousel that was started by hand, taken back it leaves one that was stopped', async () => {
   const { rerender } = show();
   await user.click(playbackButton());
   rerender(view({}, undefined, true));

@@ -18,7 +18,7 @@ export interface HeaderProps {
   currentPath: string;
   contactLabel: string;
   onContact: () => void;
-  /** The visitor is about to press 'Reach Us' (hover or focus): its dialog can be fetched. */
+  /** The visitor is about to press the contact button (hover or focus): its dialog can be fetched. */
   onContactIntent?: () => void;
 }
 

@@ -20,7 +20,7 @@ export interface CustomRequestDialogProps {
   delivery: Settings['quoteDelivery'];
 }
 
-/** 'Request Custom Solution' (§2.10, §4.4): mounted while the store says that it is open. */
+/** The custom-solution dialog (§2.10, §4.4): mounted while the store says that it is open. */
 export default function CustomRequestDialog({ firm, delivery }: CustomRequestDialogProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'customRequest'));

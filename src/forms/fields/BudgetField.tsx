@@ -1,29 +1,31 @@
 import { useRef } from 'react';
+import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
-import { CURRENCIES, type Currency } from '../../submission';
 import styles from './BudgetField.module.css';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
 const words = formWords.budget;
 
-export const CURRENCY_SYMBOLS = { EUR: '€', INR: '₹' } as const satisfies Record<Currency, string>;
-
 export interface BudgetFieldProps {
   name: string;
   label: string;
   helper: string;
-  currency: Currency;
-  onCurrencyChange: (currency: Currency) => void;
+  /** ISO 4217, as are those that it can be changed for. One alone offers no choice. */
+  currency: string;
+  currencies: readonly string[];
+  onCurrencyChange: (currency: string) => void;
 }
 
-/** An amount and its currency (§2.14): the symbol inside the input follows the toggle. */
-export function BudgetField({ name, label, helper, currency, onCurrencyChange }: BudgetFieldProps) {
+/** An amount and its currency (§2.14): the sign inside the input follows the toggle. */
+export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
+  const sign = signOf(currency, settings.locale);
   return (
     <div className={styles.budget}>
       <FieldShell
@@ -40,7 +42,7 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
         {(control) => (
           <div className={styles.amount}>
             <span aria-hidden="true" className={styles.symbol}>
-              {CURRENCY_SYMBOLS[currency]}
+              {sign}
             </span>
             <input
               {...control}
@@ -54,25 +56,28 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
               readOnly={isReadOnly}
               // A turn of the wheel over a focused number changes it unseen.
               onWheel={() => input.current?.blur()}
+              data-long={sign.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}
             />
           </div>
         )}
       </FieldShell>
-      <div role="group" aria-label={words.currencies} className={styles.currencies}>
-        {CURRENCIES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === currency}
-            disabled={isReadOnly}
-            onClick={() => onCurrencyChange(each)}
-            className={styles.currency}
-          >
-            {each}
-          </button>
-        ))}
-      </div>
+      {currencies.length > 1 && (
+        <div role="group" aria-label={words.currencies} className={styles.currencies}>
+          {currencies.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === currency}
+              disabled={isReadOnly}
+              onClick={() => onCurrencyChange(each)}
+              className={styles.currency}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -25,12 +25,14 @@ export interface QuoteDialogProps {
   service: string;
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
+  /** ISO 4217: what the budget can be given in, the first at first. */
+  currencies: readonly [string, ...string[]];
 }
 
 /** The quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7): mounted while a plan is chosen. */
-export default function QuoteDialog({ settings, selection, service, firm, delivery }: QuoteDialogProps) {
+export default function QuoteDialog({ settings, selection, service, firm, delivery, currencies }: QuoteDialogProps) {
   const dispatch = useAppDispatch();
-  const currency = useAppSelector(selectCurrency);
+  const currency = useAppSelector(selectCurrency) ?? currencies[0];
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));
   const close = () => dispatch(quoteClosed());
   const title = fillIn(settings.title, selection);
@@ -86,6 +88,7 @@ export default function QuoteDialog({ settings, selection, service, firm, delive
           label={labels.budget}
           helper={fillIn(settings.helper, selection)}
           currency={currency}
+          currencies={currencies}
           onCurrencyChange={(next) => dispatch(currencyChosen(next))}
         />
       </SubmissionForm>

@@ -1,0 +1,43 @@
+/** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
+import assert from 'node:assert/strict';
+import { documentTitle } from '../../../src/app/routing/documentTitle';
+import { routeFor } from '../../../src/app/routing/routes';
+import { titleOf } from '../../titleOf';
+import type { Tab } from '../../engines/engine';
+import { DESKTOP, inEveryEngine } from '../../engines/suite';
+import { arrives, click, ready, waitFor } from '../../engines/visit';
+
+const address = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
+
+/** Waits until a page came by a link or by Back: its heading has the focus, and nothing is scrolled. */
+async function leadsTo(tab: Tab, heading: string): Promise<void> {
+  await arrives(tab, heading);
+  await waitFor(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
+}
+
+inEveryEngine((journey) => {
+  journey(
+    '§2.1 /#/careers typed shows the page in the same document',
+    { address: '/', size: DESKTOP },
+    async (tab, site) => {
+      await ready(tab);
+      await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
+      await tab.goTo(`${site.url}/#/careers`);
+      await arrives(tab, titleOf('careers'));
+      await waitFor(tab, (title) => document.title === title, documentTitle(routeFor('/careers')));
+      assert.ok(await tab.evaluate(() => 'same' in document.documentElement.dataset));
+    },
+  );
+
+  journey('§2.1 Back and Forward lead to where they say', { address: '/#/about', size: DESKTOP }, async (tab) => {
+    await arrives(tab, titleOf('about'));
+    await click(tab, { css: 'footer a', name: 'Careers' });
+    await leadsTo(tab, titleOf('careers'));
+    await tab.back();
+    await leadsTo(tab, titleOf('about'));
+    assert.equal(await address(tab), '/#/about');
+    await tab.forward();
+    await leadsTo(tab, titleOf('careers'));
+    assert.equal(await address(tab), '/#/careers');
+  });
+});

@@ -1,0 +1,63 @@
+/** Carousels by their dots and by a finger (§2.4, §2.5, §2.7, §9.1). */
+import assert from 'node:assert/strict';
+import type { Tab } from '../../engines/engine';
+import { inEveryEngine, PHONE } from '../../engines/suite';
+import { click, ready, standsStill, waitFor } from '../../engines/visit';
+
+/** How many there are of them. */
+const CAROUSELS = { '/': 3, '/about': 1 };
+/** How far a finger goes, in CSS pixels. */
+const REACH = 120;
+
+/** Gives each carousel a number to find it by; most have their name from a heading. */
+const numbered = (tab: Tab) =>
+  tab.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')];
+    for (const [place, carousel] of all.entries()) carousel.dataset['place'] = `${place}`;
+    return all.length;
+  });
+
+/** Waits until a carousel shows one slide, and its dot says so. */
+const shows = (tab: Tab, carousel: string, slide: number) =>
+  waitFor(
+    tab,
+    (css, number) => {
+      const part = document.querySelector(css);
+      const shown = [...(part?.querySelectorAll('[aria-roledescription="slide"][data-state="shown"]') ?? [])];
+      const dot = part?.querySelector('button[aria-current]')?.ariaLabel;
+      return (
+        shown.length === 1 &&
+        shown[0]?.ariaLabel?.startsWith(`${number} of `) === true &&
+        dot === `Go to slide ${number}`
+      );
+    },
+    carousel,
+    slide,
+  );
+
+inEveryEngine((journey) => {
+  for (const [route, count] of Object.entries(CAROUSELS))
+    for (let place = 0; place < count; place += 1)
+      journey(
+        `§2.4 CAR-8 carousel ${place + 1} of ${route}: a dot chooses a slide, a swipe the next and the one before`,
+        { address: `/#${route}`, size: PHONE },
+        async (tab) => {
+          await ready(tab);
+          assert.equal(await numbered(tab), count);
+          const carousel = `[data-place="${place}"]`;
+          const swipe = async (by: number) => {
+            // On its words: the page's heading lies over the middle of the hero.
+            const middle = await standsStill(tab, {
+              css: `${carousel} [data-state="shown"] :is(h2, h3, p, blockquote)`,
+            });
+            await tab.swipe({ ...middle, x: middle.x - by / 2 }, { ...middle, x: middle.x + by / 2 });
+          };
+          await click(tab, { css: `${carousel} button`, name: 'Go to slide 2' });
+          await shows(tab, carousel, 2);
+          await swipe(-REACH);
+          await shows(tab, carousel, 3);
+          await swipe(REACH);
+          await shows(tab, carousel, 2);
+        },
+      );
+});

@@ -1,0 +1,103 @@
+/** Each dialog by keyboard and by mouse (§2.10 to §2.14, §4.8), and a message that is sent through one of them (§2.12). */
+import assert from 'node:assert/strict';
+import { arrived, hasSettled } from '../../journeys/harness';
+import type { Tab } from '../../engines/engine';
+import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
+import { appears, click, focus, ready, waitFor, waitForFocus, type Target } from '../../engines/visit';
+
+interface Dialog {
+  name: string;
+  route: string;
+  opener: Target;
+}
+
+const inMain = (name: string): Target => ({ css: 'main button', name });
+const REACH_US: Dialog = { name: 'Reach Us', route: '/clients', opener: { css: 'footer button', name: 'Reach Us' } };
+const DIALOGS: readonly Dialog[] = [
+  REACH_US,
+  { name: 'Apply for IT Security', route: '/careers', opener: inMain('Apply Now IT Security') },
+  {
+    name: 'Request Quote for Basic Plan',
+    route: '/business-website-pricing',
+    opener: inMain('CHOOSE PLAN Basic'),
+  },
+  {
+    name: 'Request Custom Solution',
+    route: '/services',
+    opener: inMain('Choose Plan Custom Technology Solutions'),
+  },
+  { name: 'Team Hierarchy', route: '/about', opener: inMain('Team Hierarchy of Vikram Shetty') },
+];
+
+/** Waits until the dialog of that name is whole and has the focus. */
+async function opens(tab: Tab, name: string): Promise<void> {
+  await waitFor(
+    tab,
+    (wanted) =>
+      [...document.querySelectorAll('[role="dialog"]')].some((dialog) => {
+        const heading = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+        return (dialog.ariaLabel ?? heading?.textContent) === wanted && dialog.contains(document.activeElement);
+      }),
+    name,
+  );
+  await waitFor(tab, hasSettled);
+}
+
+async function closes(tab: Tab, opener: Target): Promise<void> {
+  await waitFor(tab, () => document.querySelector('[role="dialog"]') === null);
+  await waitForFocus(tab, opener);
+}
+
+inEveryEngine((journey) => {
+  for (const { name, route, opener } of DIALOGS) {
+    const address = `/#${route}`;
+
+    journey(`2.1.1 2.1.2 2.4.3 ${name} by keyboard`, { address, size: DESKTOP }, async (tab) => {
+      await ready(tab);
+      await focus(tab, opener);
+      await tab.press('Enter');
+      await opens(tab, name);
+      await tab.press('Tab');
+      assert.ok(await tab.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
+      await tab.press('Escape');
+      await closes(tab, opener);
+    });
+
+    journey(`2.4.3 2.5.2 ${name} by mouse`, { address, size: PHONE }, async (tab) => {
+      await ready(tab);
+      await click(tab, opener);
+      await opens(tab, name);
+      await tab.press('Escape');
+      await closes(tab, opener);
+      await click(tab, opener);
+      await opens(tab, name);
+      await click(tab, { css: '[role="dialog"] button', name: 'Close' });
+      await closes(tab, opener);
+    });
+  }
+
+  journey(
+    '§2.12 §4.6 a message from the contact form is stored as it was typed',
+    { address: `/#${REACH_US.route}`, size: DESKTOP },
+    async (tab, site) => {
+      const message = {
+        name: 'Asha Rao',
+        email: 'asha.rao@example.com',
+        phone: '9876543210',
+        message: 'Please call me about a website.',
+      };
+      await ready(tab);
+      await click(tab, REACH_US.opener);
+      await opens(tab, REACH_US.name);
+      for (const [field, words] of Object.entries(message)) {
+        await click(tab, { css: `[role="dialog"] [name="${field}"]` });
+        await tab.type(words);
+      }
+      await click(tab, { css: '[role="dialog"] button', name: 'Send Message' });
+      await appears(tab, { css: 'h2', name: 'Message Sent Successfully!' });
+      const [row] = await arrived(site.rows, 1);
+      const { name, email, phone = '', message: words } = row?.payload ?? {};
+      assert.deepEqual({ name, email, phone: phone.slice(-10), message: words }, message);
+    },
+  );
+});

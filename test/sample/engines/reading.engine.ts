@@ -1,0 +1,70 @@
+/** Words that are not on the screen: found by the browser's own search, reached by their tab, printed (§4.3). */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import home from '#site/home';
+import { titleOf } from '../../titleOf';
+import type { Tab } from '../../engines/engine';
+import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
+import { click, focus, ready, waitFor } from '../../engines/visit';
+
+const COMBO = '/#/software-marketing-combo';
+const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
+
+/** What the hidden panel holds and nothing else on the page does. */
+async function hiddenWords(tab: Tab): Promise<string> {
+  const words = await waitFor(
+    tab,
+    () => document.querySelector('[hidden="until-found"] :is(caption, h2, h3)')?.textContent ?? null,
+  );
+  assert.ok(!(await tab.evaluate(() => document.body.innerText)).includes(words), `'${words}' is nowhere else`);
+  return words;
+}
+
+const isShown = (tab: Tab, words: string) =>
+  waitFor(
+    tab,
+    (text) =>
+      document.querySelectorAll('[role="tab"]')[1]?.ariaSelected === 'true' &&
+      document.querySelector<HTMLElement>('[role="tabpanel"]')?.innerText.includes(text) === true,
+    words,
+  );
+
+/** What a PDF says, in one line. */
+const textOf = (pdf: Uint8Array): string =>
+  execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
+
+inEveryEngine((journey) => {
+  for (const size of [PHONE, DESKTOP])
+    journey(`§4.3 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
+      await ready(tab);
+      const words = await hiddenWords(tab);
+      await tab.find(words);
+      await isShown(tab, words);
+    });
+
+  journey('§4.3 a hidden tab opens by mouse and by arrow key', { address: COMBO, size: DESKTOP }, async (tab) => {
+    await ready(tab);
+    const words = await hiddenWords(tab);
+    await click(tab, TABLE_TAB);
+    await isShown(tab, words);
+    await click(tab, { css: '[role="tab"]:not([aria-selected="true"])' });
+    await hiddenWords(tab);
+    await focus(tab, { css: '[role="tab"][aria-selected="true"]' });
+    await tab.press('ArrowRight');
+    await isShown(tab, words);
+  });
+
+  journey('§4.3 on paper every tab is shown, and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
+    await ready(tab);
+    const words = await hiddenWords(tab);
+    const text = textOf(await tab.print());
+    for (const expected of [titleOf('software-combo'), words]) assert.ok(text.includes(expected), expected);
+    assert.ok(!text.includes('Reach Us'));
+  });
+
+  journey('§2.4 on paper every slide is shown', { address: '/', size: DESKTOP }, async (tab) => {
+    await ready(tab);
+    const text = textOf(await tab.print());
+    for (const { title } of home.hero) assert.ok(text.includes(title), title);
+  });
+});

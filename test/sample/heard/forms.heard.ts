@@ -1,0 +1,112 @@
+/** What is heard of the dialogs and forms, up to their sending. */
+import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+import type { Visitor } from '../../../a11y/orca/visitor';
+
+/** Each dialog: what opens it, its name and description, and something in it that must not be heard yet. */
+const DIALOGS = [
+  // The button has just said 'Reach Us': Orca says 'dialog', and does not repeat the name.
+  { route: '/#/clients', opener: 'Reach Us', in: 'header', says: ['dialog', "We'd love to hear from you"] },
+  { route: '/#/careers', opener: 'Apply Now', in: 'main', says: ['Apply for SOFTWARE ENGINEER dialog'] },
+  {
+    route: '/#/business-website-pricing',
+    opener: 'CHOOSE PLAN',
+    in: 'main',
+    says: ['Request Quote for Basic Plan dialog'],
+  },
+  { route: '/#/services', opener: 'Choose Plan', in: 'main', says: ['Request Custom Solution dialog'] },
+  { route: '/#/about', opener: 'Team Hierarchy', in: 'main', says: ['Team Hierarchy dialog'] },
+];
+
+const inDialog = '[role="dialog"]';
+const openContact = async ({ focus, press }: Visitor) => {
+  await focus('header button', 'Reach Us');
+  await press('Return', ['Close push button']);
+};
+const openApply = async ({ focus, press }: Visitor) => {
+  await focus('main button', 'Apply Now');
+  await press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
+};
+
+inEveryBrowser((scenario) => {
+  for (const { route, opener, in: place, says } of DIALOGS)
+    scenario(`4.1.2 2.4.3 ‘${opener}’ opens and closes`, route, async ({ focus, press }) => {
+      const [before = ''] = (await focus(`${place} button`, opener)).slice(-1);
+      const name = before.includes('push button') ? before : `${opener}`;
+      await press('Return', [...says, 'Close push button']);
+      await press('Escape', [name]);
+    });
+
+  scenario('§2.12 3.3.1 an empty contact form', '/#/clients', async (visitor) => {
+    await openContact(visitor);
+    await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
+    await visitor.press('Return', ['Full Name entry required', 'Name is required', 'Also: Email is required']);
+    await visitor.press('Tab', ['Email entry required']);
+  });
+
+  scenario('§5.2 3.3.3 a wrong address in the apply form', '/#/careers', async (visitor) => {
+    await openApply(visitor);
+    await visitor.focus(`${inDialog} input[type="email"]`, '', ['Email Address entry required']);
+    await visitor.type('ann@mail.org');
+    await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
+    await visitor.press('Return', ['Please fix the following errors:', 'OK push button']);
+    await visitor.press('Return', ['Full Name entry required']);
+  });
+
+  scenario('§5.1 4.1.3 a character left out at the end of typing', '/#/clients', async (visitor) => {
+    await openContact(visitor);
+    await visitor.focus(`${inDialog} input[autocomplete="name"]`, '', ['Full Name entry required']);
+    await visitor.type('Ann-', ["Hyphen '-' was left out: only letters and spaces"]);
+  });
+
+  scenario('§5.1 4.1.3 a character left out in the middle of typing', '/#/clients', async (visitor) => {
+    await openContact(visitor);
+    await visitor.focus(`${inDialog} input[autocomplete="email"]`, '', ['Email entry required']);
+    await visitor.type('ann-lee@mail.com', ["Hyphen '-' was left out: only letters, digits, @ and dots"]);
+    await visitor.type('-', ["Again: Hyphen '-' was left out"]);
+  });
+
+  scenario('§2.12 the counter after a pause', '/#/clients', async (visitor) => {
+    await openContact(visitor);
+    await visitor.focus(`${inDialog} textarea`, '', ['Message entry required']);
+    await visitor.type('Hello there.', ['488 characters left']);
+  });
+
+  scenario('§3.14 the country list', '/#/clients', async (visitor) => {
+    await openContact(visitor);
+    await visitor.focus(`${inDialog} button[aria-haspopup="listbox"]`, '', ['India +91']);
+    await visitor.press('Return', ['India']);
+    await visitor.press('Down', ['United States']);
+    // In Chromium Orca says 'collapsed' alone: it has read the option already, and so the button's value.
+    await visitor.press('Return', [visitor.browser === 'firefox' ? 'United States +1' : 'collapsed']);
+  });
+
+  scenario('§2.11 a résumé is taken, removed and refused', '/#/careers', async (visitor) => {
+    await openApply(visitor);
+    await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
+    await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
+    await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);
+    await visitor.press('Return', ['cv.pdf removed']);
+    await chooseFile(visitor, 'cv.txt', 'words', 'Please upload a PDF or Word document');
+  });
+
+  scenario('§2.8 the hierarchy', '/#/about', async ({ focus, press }) => {
+    await focus('main button', 'Team Hierarchy');
+    await press('Return', ['Team Hierarchy dialog', 'Close push button']);
+    // In Chromium Orca says the chosen tab by itself, when it comes.
+    await press('Tab');
+    await press('Right', ['Leadership page tab']);
+    await press('Escape', ['Team Hierarchy of']);
+  });
+
+  scenario('§2.8 the hierarchy of a narrow window, drilled down and back', '/#/about', async (visitor) => {
+    const { page, focus, press } = visitor;
+    await page.setViewport({ width: 390, height: 844 });
+    await focus('main button', 'Team Hierarchy');
+    await press('Return', ['Team Hierarchy dialog', 'Close push button']);
+    const opener = (await focus(`${inDialog} button[data-member]`, '')).find((words) => words.includes('push button'));
+    await press('Return', ["'s Team heading level 3"]);
+    await focus(`${inDialog} button`, 'Back to', ['Back to']);
+    await press('Return', [opener?.split(' push button')[0] ?? 'a member']);
+  });
+});

@@ -1,0 +1,114 @@
+/** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
+import { words } from '#site/words/controls';
+import { outcomeWords } from '../../../src/forms/shared/words';
+import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+import type { Visitor } from '../../../a11y/orca/visitor';
+
+const inDialog = '[role="dialog"]';
+const { contact, application } = outcomeWords;
+
+async function fill({ focus, type }: Visitor): Promise<void> {
+  for (const [field, text] of [
+    ['input[autocomplete="name"]', 'Ann Lee'],
+    ['input[autocomplete="email"]', 'ann@mail.com'],
+    ['input[type="tel"]', '9876543210'],
+    ['textarea', 'Hello there.'],
+  ] as const) {
+    await focus(`${inDialog} ${field}`, '');
+    await type(text, field === 'textarea' ? ['488 characters left'] : undefined, 40);
+  }
+}
+
+async function fillContact(visitor: Visitor): Promise<void> {
+  await visitor.focus('header button', 'Reach Us');
+  await visitor.press('Return', ['Close push button']);
+  await fill(visitor);
+  await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
+}
+
+/** Lets no request of these addresses through while `visit` lasts. */
+async function withoutConnection({ page }: Visitor, addresses: RegExp, visit: () => Promise<void>): Promise<void> {
+  await page.setCacheEnabled(false);
+  await page.setRequestInterception(true);
+  const answer = (request: Parameters<Parameters<typeof page.on<'request'>>[1]>[0]) =>
+    void (addresses.test(request.url()) ? request.abort() : request.continue());
+  page.on('request', answer);
+  try {
+    await visit();
+  } finally {
+    page.off('request', answer);
+    await page.setRequestInterception(false);
+    await page.setCacheEnabled(true);
+  }
+}
+
+inEveryBrowser((scenario) => {
+  scenario('§4.5 4.1.3 a message is sent', '/#/clients', async (visitor) => {
+    await fillContact(visitor);
+    await visitor.press('Return', ['Sending...', contact.title, contact.text, 'Your reference', 'Close push button']);
+    await visitor.press('Return', ['Reach Us push button']);
+  });
+
+  scenario('§8 4.1.3 a message can’t be sent, then can', '/#/clients', async (visitor) => {
+    await fillContact(visitor);
+    await withoutConnection(visitor, /api\/submissions/, async () => {
+      await visitor.press('Return', ['Sending...', contact.failure, 'OK push button']);
+      await visitor.press('Return', ['Send Message push button']);
+    });
+    await visitor.press('Return', [contact.title, 'Close push button']);
+  });
+
+  scenario('§4.2 4.1.3 an application can’t be sent, then can', '/#/careers', async (visitor) => {
+    await visitor.focus('main button', 'Apply Now');
+    await visitor.press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
+    await fill(visitor);
+    await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
+    await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
+    await withoutConnection(visitor, /api\/submissions/, async () => {
+      await visitor.press('Return', [application.failure, 'OK push button']);
+      await visitor.press('Return', ['Submit Application push button']);
+    });
+    await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
+    await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
+  });
+
+  scenario('§7.4 a custom request becomes a summary', '/#/services', async ({ focus, press }) => {
+    await focus('main button', 'Choose Plan');
+    await press('Return', ['Request Custom Solution dialog']);
+    await focus(`${inDialog} button`, 'SUBMIT REQUEST', ['SUBMIT REQUEST push button']);
+    await press('Return', ['Your request heading level 3']);
+    await press('Escape', ['Choose Plan']);
+  });
+
+  scenario('§2.11 3.3.1 the list of errors leads to its fields', '/#/clients', async (visitor) => {
+    const { focus, press } = visitor;
+    await focus('header button', 'Reach Us');
+    await press('Return', ['Close push button']);
+    await focus(`${inDialog} button`, 'Send Message');
+    await press('Return', ['Full Name entry required']);
+    await focus(`${inDialog} a`, 'Email is required', ['Email is required']);
+    await press('Return', ['Email entry required']);
+    await focus(`${inDialog} button`, 'Dismiss', ['Dismiss push button']);
+    await press('Return', ['Full Name entry required']);
+  });
+
+  scenario('§7.4 a quote becomes a summary', '/#/business-website-pricing', async ({ focus, press }) => {
+    await focus('main button', 'CHOOSE PLAN');
+    await press('Return', ['Request Quote for Basic Plan dialog']);
+    await focus(`${inDialog} button`, 'CONFIRM', ['CONFIRM PLAN SELECTION push button']);
+    await press('Return', ['Your quote request heading level 3']);
+    await focus(`${inDialog} button`, 'Edit request', ['Edit request push button']);
+    await press('Return', ['Full Name entry']);
+    await press('Escape', ['CHOOSE PLAN Basic push button']);
+  });
+
+  scenario('a part that does not arrive', '/#/careers', async (visitor, site) => {
+    await withoutConnection(visitor, /apply-dialog/, async () => {
+      await visitor.open(`${site.url}/?again#/careers`);
+      await visitor.focus('main button', 'Apply Now');
+      await visitor.press('Return', [words.chunkError.title, `${words.chunkError.retry} push button`]);
+      await visitor.press('Escape', ['Apply Now SOFTWARE ENGINEER push button']);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+/** What is heard of all that moves: nothing of what moves by itself, and an answer to every press. */
+import home from '#site/home';
+import { board as boardContent } from '#site/leadership';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+
+const board = boardContent.members;
+
+/** A little longer than the slowest of them needs to move once, in milliseconds. */
+const ONE_MOVE = 8500;
+
+/** Each carousel: where it is, what it moves, a dot to press and what it then says. */
+const CAROUSELS = [
+  {
+    name: 'hero',
+    route: '/#/',
+    buttons: `[aria-label="${home.heroLabel}"] button`,
+    subject: 'slides',
+    dot: 3,
+    says: `3 of ${home.hero.length}: ${home.hero[2]?.title}`,
+  },
+  {
+    name: 'insights',
+    route: '/#/',
+    buttons: '#about button',
+    subject: 'insights',
+    dot: 2,
+    says: `2 of ${home.insights.entries.length}: ${home.insights.entries[1]?.title}`,
+  },
+  {
+    name: 'testimonials',
+    route: '/#/',
+    buttons: `[aria-label="${home.testimonials.label}"] button`,
+    subject: 'testimonials',
+    dot: 2,
+    says: `3 and 4 of ${home.testimonials.items.length}: ${home.testimonials.items[2]?.name}, ${home.testimonials.items[3]?.name}`,
+  },
+  {
+    name: 'board',
+    route: '/#/about',
+    buttons: '[aria-roledescription="carousel"] button',
+    subject: 'members',
+    dot: 2,
+    says: `2 of ${board.length}: ${board[1]?.name}`,
+  },
+];
+
+inEveryBrowser((scenario) => {
+  scenario('§4.2 what moves by itself says nothing', '/#/', async ({ happen }) => {
+    await happen('waits for a move', () => new Promise((resolve) => setTimeout(resolve, ONE_MOVE)), []);
+  });
+
+  for (const { name, route, buttons, subject, dot, says } of CAROUSELS)
+    scenario(`§2.4 §4.2 ${name}: pause, play and a dot are answered`, route, async ({ focus, press }) => {
+      await focus(buttons, `Pause ${subject}`, [`Play ${subject}`]);
+      await press('space', [`${subject} are moving`]);
+      await press('space', [`${subject} are paused`]);
+      await focus(buttons, `Go to slide ${dot}`, [`Go to slide ${dot}`]);
+      await press('Return', [says]);
+    });
+
+  scenario('§2.5 the arrows of the board say whom they show', '/#/about', async ({ focus, press }) => {
+    const buttons = '[aria-roledescription="carousel"] button';
+    await focus(buttons, 'Next', ['Next push button']);
+    await press('Return', [`2 of ${board.length}: ${board[1]?.name}`]);
+    await focus(buttons, 'Previous', ['Previous push button']);
+    await press('Return', [`1 of ${board.length}: ${board[0]?.name}`]);
+  });
+
+  scenario('§2.4 the logos’ pause is answered', '/#/', async ({ focus, press }) => {
+    await focus('button', 'Pause logos', ['Play logos']);
+    await press('space', ['logos are moving']);
+    await press('space', ['logos are paused']);
+  });
+});

@@ -1,0 +1,110 @@
+/** What is heard on the way through the pages: by Tab, heading, landmark, line and table key, and from page to page. */
+import assert from 'node:assert/strict';
+import home from '#site/home';
+import { pages } from '#site/pages';
+import { barLinks } from '../../../src/site/pages';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+import { assertHeard } from '../../../a11y/orca/visitor';
+import { titleOf } from '../../titleOf';
+
+const services = 'Our Services heading level 1';
+
+inEveryBrowser((scenario) => {
+  scenario('§2.2 2.4.3 home by Tab', '/#/', async ({ press }) => {
+    await press('Tab', ['Banyan Byte']);
+    for (const { label } of barLinks(pages)) await press('Tab', [`${label} link`]);
+    await press('Tab', ['Reach Us push button']);
+    await press('Tab', ['Our Services link']);
+  });
+
+  scenario('2.4.1 the skip link leads to the content', '/#/clients', async ({ press }) => {
+    await press('Return', ['main content']);
+    await press('h', [`${titleOf('clients')} heading level 1`]);
+  });
+
+  scenario('2.4.10 home by heading', '/#/', async ({ walk }) => {
+    const said = await walk('h', 'Wrapping to top', 15);
+    const titles = [titleOf('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
+    assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), titles, 'h until the last');
+  });
+
+  for (const [route, name] of [
+    ['/#/', 'home'],
+    ['/#/business-website-pricing', 'a pricing page'],
+  ] as const)
+    scenario(`1.3.1 ${name} has few landmarks`, route, async ({ walk, steps, press }) => {
+      await press('ctrl+Home');
+      const before = steps.length;
+      const said = await walk('m', 'Wrapping to top', 8);
+      assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
+      // The header's links, the page, and the footer's links, with the landmarks that they stand in.
+      assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
+    });
+
+  scenario('1.3.2 home line by line', '/#/', async ({ walk, press }) => {
+    await press('ctrl+Home');
+    const said = await walk('Down', 'Quick links', 80);
+    const once = [
+      titleOf('home'),
+      `${home.insights.heading} heading`,
+      `${home.stats.heading} heading`,
+      home.testimonials.heading,
+    ];
+    assertHeard(said, once, 'Down until the footer');
+  });
+
+  scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
+    await focus('main a', 'Our Services', ['Our Services link']);
+    await press('Return', [services]);
+    await press('alt+Left', [titleOf('home')]);
+    await press('alt+Right', [services]);
+  });
+
+  scenario('§2.1 a link in the header says the new heading, and the footer’s too', '/#/', async ({ focus, press }) => {
+    await focus('header a', 'Careers', ['Careers link']);
+    await press('Return', [`${titleOf('careers')} heading level 1`]);
+    await focus('footer a', 'Privacy Policy', ['Privacy Policy link']);
+    await press('Return', ['Privacy Policy heading level 1']);
+  });
+
+  scenario('§2.2 the menu of a narrow window', '/#/clients', async ({ page, focus, press }) => {
+    await page.setViewport({ width: 390, height: 844 });
+    await focus('header button', 'Menu', ['Menu collapsed']);
+    await press('Return', ['expanded']);
+    await press('Tab', ['Home link']);
+    await press('Escape', ['collapsed']);
+  });
+
+  scenario('§2.13 2.4.9 a plan’s card', '/#/business-website-pricing', async ({ walk, press }) => {
+    await walk('3', 'Basic heading level 3', 5);
+    const said = await walk('Down', 'CHOOSE PLAN Basic', 20);
+    assert.match(said.join('\n'), /Included/);
+    await press('b', ['CHOOSE PLAN Startup']);
+  });
+
+  scenario('§2.13 tabs', '/#/software-marketing-combo', async ({ focus, press }) => {
+    await focus('[role="tab"]', 'Combo Plans', ['Combo Plans page tab']);
+    await press('Right', ['Feature Comparison page tab']);
+    await press('Left', ['Combo Plans page tab']);
+  });
+
+  scenario('§4.8 1.3.1 the comparison by its table keys', '/#/software-marketing-combo', async ({ focus, press }) => {
+    await focus('[role="tab"]', 'Combo Plans');
+    await press('Right', ['Feature Comparison page tab']);
+    await press('Tab');
+    await press('t', ['table with']);
+    await press('alt+shift+Down');
+    await press('alt+shift+Down', ['Works on Windows']);
+    await press('alt+shift+Right', ['ncluded.']);
+    // Each way says what changed: the feature on the way down, the plan on the way across.
+    await press('alt+shift+Down', ['2–3 screens', 'ncluded.']);
+    await press('alt+shift+Right', ['Startup', 'ncluded.']);
+  });
+
+  scenario('§2.1 an address that leads nowhere', '/#/nowhere', async ({ walk, press }) => {
+    const said = await walk('h', 'heading level 1', 2);
+    assert.match(said.join('\n'), /not found/i);
+    await press('Tab', ['Go to the home page link']);
+    await press('Return', [titleOf('home')]);
+  });
+});
