@@ -124,8 +124,12 @@ function outboxOf({ OUTBOX_URL: url, OUTBOX_TOKEN: token, DATA_DIR: folder }: Va
   if (url === '') {
     if (token !== '') throw new SettingsError('OUTBOX_TOKEN', 'is set without OUTBOX_URL: a file needs none');
     const make = isNamed ? 'tables' : 'folder and tables';
-    return { url: pathToFileURL(resolve(folder, 'outbox.db')).href, make };
+    return { url: pathToFileURL(resolve(folder, 'outbox.db')).href, make, from: 'DATA_DIR' };
   }
-  if (isNamed) throw new SettingsError('DATA_DIR', 'is set, and OUTBOX_URL, too: only one of them can hold the outbox');
+  if (isNamed)
+    throw new SettingsError(
+      'DATA_DIR',
+      'is set, and OUTBOX_URL, too: only one of them can hold the outbox (DATA_DIR= takes it away)',
+    );
   return { url, make: 'tables', ...(token ? { token } : {}) };
 }

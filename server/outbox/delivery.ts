@@ -16,9 +16,6 @@ import { StepFailed } from './stepFailed';
 /** What the message of a failed call begins with. */
 const PROVIDER_NAMES: Record<Provider, string> = { sheet: 'spreadsheet', mail: 'mail' };
 
-/** After a call of another row failed (ms): long enough for that one to be tried again first. */
-const BEHIND_FAILURE = 2000;
-
 /** Thrown when another worker holds the row by now: this one lets go of it. */
 class LeaseLost extends Error {}
 
@@ -93,7 +90,8 @@ export class Delivery {
     } catch (error) {
       if (!(error instanceof GateClosed)) throw error;
       await this.#mayCall(provider);
-      throw new NotBefore(now() + BEHIND_FAILURE, `${PROVIDER_NAMES[provider]}: another call has just failed`);
+      // It would have failed as well: it backs off like that one.
+      throw new StepFailed('again', `${PROVIDER_NAMES[provider]}: another call has just failed`);
     }
   }
 

@@ -51,8 +51,10 @@ export class Outbox {
   }
 
   /** Opens (and makes) the database and brings its tables up to date. Rejects with `OutboxUnusable`. */
-  static async open({ busyTimeout = 5000, make = 'folder and tables', ...options }: OutboxOptions): Promise<Outbox> {
-    return new Outbox(await openEngine({ ...options, busyTimeout, make }));
+  static async open(options: OutboxOptions): Promise<Outbox> {
+    return new Outbox(
+      await openEngine({ busyTimeout: 5000, make: 'folder and tables', from: 'OUTBOX_URL', ...options }),
+    );
   }
 
   /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */

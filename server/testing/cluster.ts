@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
+import { freePort } from '../../test/setup/freePort';
 import { temporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
@@ -72,13 +72,4 @@ async function start(program: string, options: string[], as: object, url: string
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-/** Free at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -33,15 +33,15 @@ export class DatabaseFile {
    * Makes folder and file, for the server's user alone: they hold what visitors wrote. Throws {@link OutboxUnusable} when the
    * file is empty or gone although there was one, and when something is not there that is not to be made.
    */
-  makeReady(make: EngineOptions['make']): void {
+  makeReady({ make, from }: Pick<EngineOptions, 'make' | 'from'>): void {
     const folder = dirname(this.path);
     if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new OutboxUnusable(
-        `DATA_DIR: there is no folder ${folder}; mend the path, or make the folder: mkdir -m 700 ${folder}`,
+        `${from}: there is no folder ${folder}; mend the path, or make the folder: mkdir -m 700 ${folder}`,
       );
     if (make === 'nothing' && !existsSync(this.path))
-      throw new OutboxUnusable(`DATA_DIR: there is no outbox in ${folder} (${basename(this.path)} is not there)`);
+      throw new OutboxUnusable(`${from}: there is no outbox in ${folder} (${basename(this.path)} is not there)`);
     if (make === 'tables anew') rmSync(this.#mark, { force: true });
     this.#witnesses = this.#findWitnesses();
     // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.

@@ -48,6 +48,8 @@ export interface EngineOptions {
   /** 'file:…/outbox.db', the address of a libSQL engine, or 'postgres://…'. */
   url: string;
   token?: string | undefined;
+  /** The variable that named it, for who reads that it can't be used. */
+  from: 'DATA_DIR' | 'OUTBOX_URL';
   /** How long something that another process holds is waited for (ms). */
   busyTimeout: number;
   /**

@@ -18,9 +18,9 @@ const build = new Kysely<Tables>({
 });
 
 /** Opens a libSQL file (one connection, WAL, a sync at every commit) or an engine behind a URL. */
-export async function openLibsql({ url, token, busyTimeout, make }: EngineOptions): Promise<Engine> {
+export async function openLibsql({ url, token, busyTimeout, make, from }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.at(url);
-  file?.makeReady(make);
+  file?.makeReady({ make, from });
   let client: Client | undefined;
   try {
     // One connection: its settings (sync, overwrite) hold for every statement, and writers never wait for each other.
@@ -31,7 +31,7 @@ export async function openLibsql({ url, token, busyTimeout, make }: EngineOption
       ...(token ? { authToken: token } : {}),
     });
     await prepare(client, busyTimeout, () => {
-      if (make === 'nothing') throw new OutboxUnusable(`There is no outbox in ${file?.path ?? 'OUTBOX_URL'}`);
+      if (make === 'nothing') throw new OutboxUnusable(`${from}: there is no outbox in this database`);
       file?.refuseIfEmptied();
     });
   } catch (error) {
