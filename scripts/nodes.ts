@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 /**
  * `npm run test:nodes`: builds, starts and runs the unit tests with each Node that is to run them, and looks at what one says
@@ -11,12 +12,24 @@ const STEPS = ['npm run build', 'npm run test:deploy -- start', 'npm run unit'];
 const wanted = process.argv.slice(2);
 const chosen = (versions: readonly string[]) => versions.filter((each) => wanted.length === 0 || wanted.includes(each));
 
-/** Runs a command line in which 'node' is that version, npm's own too. */
+/** The folder of a version's program. */
+function folderOf(version: string): string {
+  const args = ['--yes', '--package', `node@${version}`, '--call', 'node -p process.execPath'];
+  const { stdout, stderr, status } = spawnSync('npx', args, { encoding: 'utf8' });
+  return status === 0 ? path.dirname(stdout.trim()) : fail(`Node ${version} can't be had: ${stderr}`);
+}
+
+/** Runs a command line in which 'node' is that version, for npm too. */
 const withNode = (version: string, command: string, stdio: 'inherit' | 'pipe') =>
-  spawnSync('npx', ['--yes', '--package', `node@${version}`, '--call', command], {
+  spawnSync('sh', ['-c', command], {
     stdio,
     encoding: 'utf8',
-    env: { ...process.env, SKIP_BUILD: '1', UNAUDITED: '1' },
+    env: {
+      ...process.env,
+      PATH: [folderOf(version), process.env['PATH']].join(path.delimiter),
+      SKIP_BUILD: '1',
+      UNAUDITED: '1',
+    },
   });
 
 function fail(line: string): never {

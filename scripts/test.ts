@@ -32,10 +32,15 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
     { name: 'Firefox and WebKit', command: 'npm run test:engines', env: BUILT },
     { name: 'screen reader', command: 'npm run test:heard', env: BUILT },
     { name: 'what running the site takes', command: 'npm run test:deploy', env: BUILT },
+    {
+      name: 'the relay on PostgreSQL',
+      command: 'npm run test:postgres -- --reporters=default --reporters=./scripts/tally/jest.js',
+    },
     build(SECOND),
     {
       name: 'the second firm: pages, journeys, audits, words',
-      command: 'npm run browser -- journeys/ states.browser content language hero-contrast keyboard-dialogs',
+      command:
+        'npm run browser -- journeys/ states.browser content. language hero-contrast keyboard- lazyDialog longName rightToLeft',
       env: { ...BUILT, ...SECOND, AUDITS: 'light' },
     },
     {

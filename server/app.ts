@@ -8,7 +8,10 @@ import { Refusal } from './http/refusal';
 import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
 import { kindOfPath, Submissions, type SubmissionStore } from './http/submissions';
 import type { Settings } from './env';
-import { createLog, errorText, type Log } from './log';
+import { isOfThisMachine } from './http/thisMachine';
+import { createLog, errorText } from './log';
+import { holdsToken, Metrics } from './metrics';
+import type { Waiting } from './outbox/outbox';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import type { SubmissionKind } from '../src/submission/types';
@@ -17,18 +20,21 @@ import type { SubmissionKind } from '../src/submission/types';
 export interface AppOutbox extends SubmissionStore {
   counts: () => Promise<{ pending: number; done: number; dead: number }>;
   mailStopped: () => Promise<string | undefined>;
+  waiting: (now: number) => Promise<Waiting>;
 }
 
 export interface AppOptions {
   outbox: AppOutbox;
-  settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'>;
+  settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
+    Partial<Pick<Settings, 'metricsToken'>>;
   /** The built site that is served now; without it only the relay answers (a static host serves the files). */
   static?: () => StaticSite;
   /** True once the server is about to end: it takes no submission any more. */
   isStopping?: () => boolean;
   /** Called after each stored submission: wakes the delivery. */
   onStored?: () => void;
-  log?: Log;
+  /** Logs and counts what happens. */
+  metrics?: Metrics;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
 }
@@ -44,7 +50,8 @@ type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
  * It starts nothing by itself.
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { outbox, settings, log = createLog(), now = Date.now } = options;
+  const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
+  const { log } = metrics;
   const submissions = new Submissions({
     store: outbox,
     limits: settings.limits,
@@ -84,6 +91,18 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     }
   });
 
+  app.get('/metrics', async (context) => {
+    const request = context.req.raw;
+    const mayLook =
+      holdsToken(request.headers, settings.metricsToken ?? '') ||
+      isOfThisMachine(request, context.env?.incoming?.socket?.remoteAddress);
+    if (!mayLook) return context.text(`${words.notFound}\n`, 404);
+    const [waiting, mailStopped] = await Promise.all([outbox.waiting(now()), outbox.mailStopped()]);
+    const { dailyBudget } = settings.limits;
+    const text = metrics.text({ ...waiting, now: now(), dailyBudget, isMailStopped: mailStopped !== undefined });
+    return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+
   app.post(`${RELAY_PATH_PREFIX}/:path`, async (context) => {
     context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
@@ -91,6 +110,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (options.isStopping?.())
       throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
         retryAfterSeconds: RESTART_SECONDS,
+        reason: 'restarting',
       });
     if (!kind) return context.json({ message: words.notFound }, 404);
     const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
@@ -111,7 +131,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   );
 
   app.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(error);
+    if (error instanceof Refusal) {
+      const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
+      log('warn', 'submission.refused', { reason: error.reason, status: error.status, ...(kind ? { kind } : {}) });
+      return refuse(error);
+    }
     log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
     return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });

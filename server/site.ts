@@ -3,6 +3,7 @@ import { createWorker } from './delivery';
 import { SettingsError, type Providers, type Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
 import { createLog, errorText, type Log } from './log';
+import { Metrics } from './metrics';
 import { mounted } from './mounted';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
@@ -48,8 +49,10 @@ const HANG_UP_MS = 500;
  */
 export async function startSite(
   settings: Settings,
-  { log = createLog(), relayOnly = false }: SiteOptions = {},
+  { log: write = createLog(), relayOnly = false }: SiteOptions = {},
 ): Promise<RunningSite> {
+  const metrics = new Metrics(write);
+  const { log } = metrics;
   if (!settings.providers && !LOCAL_HOSTS.has(settings.host)) {
     throw new SettingsError(
       'HOST',
@@ -70,7 +73,7 @@ export async function startSite(
     outbox,
     settings,
     ...(site ? { static: site.current } : {}),
-    log,
+    metrics,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),
   });
@@ -83,8 +86,8 @@ export async function startSite(
       ? standIns.fetch(new Request(withoutBase(request.url), request), env)
       : answer(request, env);
 
-  const listening = await listen(fetch, settings).catch((error: NodeJS.ErrnoException) => {
-    outbox.close();
+  const listening = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
+    await outbox.close();
     if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
     throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
@@ -106,7 +109,7 @@ export async function startSite(
         // What was deleted stays readable in the journal until the next start.
         log('warn', 'outbox.not-compacted', { reason: errorText(error) });
       });
-      outbox.close();
+      await outbox.close();
     },
   };
 }

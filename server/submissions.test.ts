@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@libsql/client';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { firm } from '#site/firm';
@@ -8,6 +7,7 @@ import { words } from '#site/words/messages';
 import { wrongDigits } from '../src/submission/fieldRules';
 import { resumeMessage } from '../src/submission/resume';
 import { startHarness, type Harness } from './testing/harness';
+import { holdOutbox } from './testing/outboxes';
 import { application, contact, customRequest, dataUrl, newKey, pdf, quote, submit, zip } from './testing/submit';
 
 let relay: Harness;
@@ -86,14 +86,12 @@ describe('what the relay takes', () => {
   });
 
   test('§7.1 503 with Retry-After when it cannot store, and the same key is taken afterwards', async () => {
-    const other = createClient({ url: relay.outboxUrl });
-    const lock = await other.transaction('write');
+    const letGo = await holdOutbox(relay.outboxUrl);
     const key = newKey();
     const refused = await sendContact({}, { 'Idempotency-Key': key });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).not.toBeNull();
-    await lock.rollback();
-    other.close();
+    await letGo();
     expect((await sendContact({}, { 'Idempotency-Key': key })).status).toBe(202);
     expect(await stored()).toBe(1);
   });

@@ -11,7 +11,8 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a body, counting while it streams in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
+ * Reads a body, counting while it streams in. Hono's `bodyLimit` knows neither a time nor room that uploads
+ * share, and hands on a copy. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
  * when the sender breaks off, and whatever `upload`, the room for a large one, throws when there is none left.
  */
 export async function readBody(request: Request, { size, time }: BodyLimits, upload?: Upload): Promise<Buffer> {

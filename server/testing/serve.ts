@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from './harness';
+import { newOutboxUrl, outboxVariables } from './outboxes';
 
 const ROOT = join(__dirname, '../..');
 /** Without a build: the compiled server is the same code (test/deploy). */
@@ -24,14 +25,23 @@ export async function startingPlace() {
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const data = join(folder.path, 'data');
+  await mkdir(data);
+  const outboxUrl = await newOutboxUrl(data);
   return {
     path: folder.path,
     /** Where the outbox lies unless DATA_DIR says otherwise. */
     data,
+    outboxUrl,
     serve: (env: Record<string, string> = {}): Run => {
       const child = spawn(process.execPath, SERVER, {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, PORT: '0', DIST_DIR: join(folder.path, 'dist'), DATA_DIR: data, ...env },
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          DIST_DIR: join(folder.path, 'dist'),
+          ...outboxVariables(outboxUrl, data),
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       children.push(child);

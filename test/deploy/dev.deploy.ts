@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -18,6 +19,7 @@ let firm: FirmCopy;
 let browser: Browser;
 before(async () => {
   firm = await copyFirm();
+  await mkdir(path.join(firm.folder, 'data'));
   browser = await launchBrowser();
 });
 after(async () => {

@@ -1,5 +1,5 @@
 import { chmodSync, chownSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runLastStage } from './dockerfile';
@@ -12,6 +12,8 @@ export interface Installed {
   folder: string;
   /** The one folder that the server may write to. */
   data: string;
+  /** Node, where whoever runs the server can find it: the tests' user may have one at home. */
+  node: string;
   /** What npm said while it installed. */
   said: string;
   /** Who runs the server: somebody who can write nowhere else, where the tests' user may choose. */
@@ -26,9 +28,12 @@ export async function install(): Promise<Installed> {
   const data = path.join(root, 'data');
   chmodSync(root, 0o755);
   if (isRoot) chownSync(data, NOBODY, NOBODY);
+  const node = path.join(root, 'bin/node');
+  await cp(process.execPath, node);
   return {
     folder,
     data,
+    node,
     said,
     user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
     remove: () => rm(root, { recursive: true, force: true }),

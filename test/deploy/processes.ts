@@ -57,6 +57,7 @@ export async function startServer(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Running & { port: number }> {
   const port = await freePort();
+  await mkdir(path.join(data, String(port)));
   const running = await start({
     command: process.execPath,
     args: ['dist-server/main.js'],

@@ -20,6 +20,9 @@ before(async () => {
 });
 after(() => installed.remove());
 
+/** Where npm looks for Node: that of these tests first. */
+const searched = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
+
 interface Served {
   url: string;
   child: ChildProcess;
@@ -33,7 +36,7 @@ async function serve(command: string, args: readonly string[]): Promise<Served> 
   const begun = performance.now();
   const child = spawn(command, args, {
     cwd: installed.folder,
-    env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: installed.data, HOME: installed.data },
+    env: { PATH: searched(), PORT: port, DATA_DIR: installed.data, HOME: installed.data },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...installed.user,
   });
@@ -59,6 +62,12 @@ test("the Dockerfile builds as this suite's own build was made, and runs as no r
   assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
 });
 
+test('licences.txt names what is in the pages, in the server and in the pictures', async () => {
+  const named = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
+  for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
+    assert.match(named, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
+});
+
 describe('the compiled server', () => {
   test('npm ci --omit=dev: without a warning about engines, and small', async (t) => {
     const size = await megabytesIn(path.join(installed.folder, 'node_modules'));
@@ -68,7 +77,7 @@ describe('the compiled server', () => {
   });
 
   test('node dist-server/main.js needs no package for developing, no flag, and one folder to write to', async (t) => {
-    const site = await serve(process.execPath, ['dist-server/main.js']);
+    const site = await serve(installed.node, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
     const memory = await memoryOf(site.child.pid);
     t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
@@ -82,7 +91,7 @@ describe('the compiled server', () => {
   test('npm run outbox says what is in it', async () => {
     const { stdout, status } = spawnSync('npm', ['run', '--silent', 'outbox', '--', 'list', '--all'], {
       cwd: installed.folder,
-      env: { PATH: process.env['PATH'], DATA_DIR: installed.data, HOME: installed.data },
+      env: { PATH: searched(), DATA_DIR: installed.data, HOME: installed.data },
       encoding: 'utf8',
       ...installed.user,
     });
