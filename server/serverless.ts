@@ -3,6 +3,7 @@ import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
 import { createLog, errorText } from './log';
 import { Outbox } from './outbox/outbox';
+import { loadPageMaker } from './plain/pageMaker';
 
 /**
  * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive, so the
@@ -32,7 +33,14 @@ async function start() {
     underWay.add(delivery);
   };
   // One app an instance: the limits by address are kept in it.
-  return { worker, underWay, app: createApp({ outbox, settings, log, onStored: deliver }) };
+  const app = createApp({
+    outbox,
+    settings,
+    log,
+    onStored: deliver,
+    loadPageMaker: () => loadPageMaker(settings.distDir),
+  });
+  return { worker, underWay, app };
 }
 
 let started: ReturnType<typeof start> | undefined;

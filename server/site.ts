@@ -7,6 +7,7 @@ import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
 import { createStandIns } from './standins/app';
+import { loadPageMaker } from './plain/pageMaker';
 import { loadSite } from './static/load';
 
 /** Where the stand-ins live on the site's own port. */
@@ -61,6 +62,7 @@ export async function startSite(
     outbox,
     settings,
     ...(site ? { static: site } : {}),
+    loadPageMaker: () => loadPageMaker(settings.distDir),
     log,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),

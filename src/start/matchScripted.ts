@@ -3,6 +3,7 @@ import { SITE_BASE as BASE } from '../hooks/siteBase';
 /** Makes prerendered markup what the site's code renders, which then hydrates it without a difference. */
 export function matchScripted(root: ParentNode): void {
   linkByHash(root);
+  putFormsBack(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
@@ -17,5 +18,17 @@ function linkByHash(root: ParentNode): void {
     const [path = '', search] = (link.getAttribute('href') ?? '').slice(BASE.length).split('?');
     if (path.startsWith('#') || path.includes('.')) continue;
     link.setAttribute('href', `${BASE}#/${path.replace(/\/$/, '')}${search === undefined ? '' : `?${search}`}`);
+  }
+}
+
+/**
+ * A form that a static host serves is set aside, for nothing takes what it would post; with scripts it is sent otherwise.
+ * Until they have come it must not be sent at all, so it loses what would post it.
+ */
+function putFormsBack(root: ParentNode): void {
+  for (const place of root.querySelectorAll<HTMLTemplateElement>('template[data-form]')) {
+    place.nextElementSibling?.remove();
+    place.content.querySelector('form')?.removeAttribute('method');
+    place.replaceWith(place.content);
   }
 }

@@ -4,7 +4,12 @@ const ANSWERED_BY_SCRIPT = 'button, a[href^="#"]';
 export interface Presses {
   /** Presses everything now, once and in order, and keeps nothing any more. */
   replay: () => void;
+  /** The code does not arrive: a press that leads on without it does so now. */
+  leadOn: () => void;
 }
+
+/** A form that posts needs nobody. */
+const isPost = (target: HTMLElement): boolean => (target as HTMLButtonElement).form?.method === 'post';
 
 /**
  * Keeps presses that come before the site's code can answer them, by mouse, finger or key: nobody has to press twice.
@@ -14,7 +19,7 @@ export function keepPresses(onPress: () => void): Presses {
   const pressed = new Set<HTMLElement>();
   const keep = (event: Event) => {
     const target = (event.target as Element).closest<HTMLElement>(ANSWERED_BY_SCRIPT);
-    if (!target) return;
+    if (!target || isPost(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(target);
@@ -27,6 +32,11 @@ export function keepPresses(onPress: () => void): Presses {
       document.removeEventListener('click', keep, true);
       delete document.documentElement.dataset['waiting'];
       for (const target of pressed) if (target.isConnected) target.click();
+    },
+    leadOn: () => {
+      for (const target of pressed)
+        if (target.isConnected && target.hasAttribute('formaction'))
+          (target as HTMLButtonElement).form?.requestSubmit(target);
     },
   };
 }

@@ -26,7 +26,12 @@ let page: Promise<void> = parsed;
 /** Fetches the site's code. A part that fails is told on the page, and asked for again by the next press. */
 function begin(): void {
   isBegun = true;
-  void page.then(() => requestScripts(() => document.getElementById('start-failed')?.removeAttribute('hidden')));
+  void page.then(() =>
+    requestScripts(() => {
+      document.getElementById('start-failed')?.removeAttribute('hidden');
+      presses.leadOn();
+    }),
+  );
 }
 
 /** Resolves when the first words are on the screen, which is later than the frame they are drawn in. */

@@ -1,19 +1,29 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { fallbackProps, type Fallback } from './Fallback';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
   /** Said after the label, never shown: tells repeated buttons apart ('CHOOSE PLAN' + 'Basic', WCAG 2.4.9). */
   hiddenSuffix?: string;
+  /** Where it leads without scripts; with them only `onClick` is done. Without one it is not offered then. */
+  fallback?: Fallback | undefined;
 }
 
 /** A native button in the site's looks; at least 44 px high (WCAG 2.5.5). */
-export function Button({ variant = 'primary', hiddenSuffix, className, children, ...props }: ButtonProps) {
+export function Button({ variant = 'primary', hiddenSuffix, fallback, className, children, ...props }: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
+      {...(fallback && {
+        ...fallbackProps(fallback),
+        onClick: (event: MouseEvent<HTMLButtonElement>) => {
+          event.preventDefault();
+          props.onClick?.(event);
+        },
+      })}
       data-variant={variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { fill } from '../../site/fill';
 import { CURRENCIES, type Currency } from '../../submission';
 import styles from './BudgetField.module.css';
+import { usePlainPage } from '../shared/plain';
 import { FieldShell } from './FieldShell';
+import { SelectField } from './SelectField';
 import { useField } from './useField';
 
 const words = formWords.budget;
@@ -24,6 +26,7 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
+  const isPlain = usePlainPage() !== null;
   return (
     <div className={styles.budget}>
       <FieldShell
@@ -33,15 +36,17 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
         hint={
           <>
             {helper}
-            <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>
+            {!isPlain && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
           </>
         }
       >
         {(control) => (
           <div className={styles.amount}>
-            <span aria-hidden="true" className={styles.symbol}>
-              {CURRENCY_SYMBOLS[currency]}
-            </span>
+            {!isPlain && (
+              <span aria-hidden="true" className={styles.symbol}>
+                {CURRENCY_SYMBOLS[currency]}
+              </span>
+            )}
             <input
               {...control}
               ref={input}
@@ -59,20 +64,37 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
           </div>
         )}
       </FieldShell>
-      <div role="group" aria-label={words.currencies} className={styles.currencies}>
-        {CURRENCIES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === currency}
-            disabled={isReadOnly}
-            onClick={() => onCurrencyChange(each)}
-            className={styles.currency}
-          >
-            {each}
-          </button>
-        ))}
-      </div>
+      {isPlain ? <PlainCurrencies /> : <Currencies {...{ currency, isReadOnly, onCurrencyChange }} />}
+    </div>
+  );
+}
+
+/** The browser's own control, for a page without scripts. */
+const PlainCurrencies = () => (
+  <SelectField
+    name="currency"
+    label={words.currencies}
+    options={CURRENCIES.map((each) => ({ value: each, label: each }))}
+  />
+);
+
+type CurrenciesProps = Pick<BudgetFieldProps, 'currency' | 'onCurrencyChange'> & { isReadOnly: boolean };
+
+function Currencies({ currency, isReadOnly, onCurrencyChange }: CurrenciesProps) {
+  return (
+    <div role="group" aria-label={words.currencies} className={styles.currencies}>
+      {CURRENCIES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === currency}
+          disabled={isReadOnly}
+          onClick={() => onCurrencyChange(each)}
+          className={styles.currency}
+        >
+          {each}
+        </button>
+      ))}
     </div>
   );
 }

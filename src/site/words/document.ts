@@ -7,6 +7,8 @@ export interface DocumentWords {
     /** `{inbox}` is the firm's address, as a link. */
     readonly text: string;
   };
+  /** In the place of a form where nothing takes what it would post: `{inbox}` and `{phone}` are links. */
+  readonly insteadOfForm: string;
   /** Shown when the site's code could not be fetched; the page can still be read. */
   readonly startFailed: string;
 }

@@ -61,6 +61,7 @@ export const words: FormWords = {
     alsoWrong: 'Außerdem: {messages}.',
     betweenSentences: '. ',
     required: '(Pflichtfeld)',
+    trap: 'Bitte leer lassen',
     readingFile: 'Die Datei wird gelesen',
   },
   hints: {

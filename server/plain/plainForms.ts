@@ -1,0 +1,152 @@
+import type { Submission, SubmissionKind } from '../../src/submission/types';
+import type { RefusalReason } from '../../src/site/words/plain';
+import { RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types';
+import type { RelayLimits } from '../env';
+import { errorText, type Log } from '../log';
+import type { Posted } from '../http/multipart';
+import { Refusal } from '../http/refusal';
+import type { Submissions } from '../http/submissions';
+import type { StaticSite } from '../static/load';
+import { answerHtml } from './answer';
+import { Identities } from './identity';
+import type { PageMaker, Receipt, RenderedPage } from './pageMaker';
+import { Recent } from './recent';
+import { Seals } from './seals';
+import { LiveForms } from './liveForms';
+import { reasonOf } from './reasons';
+import { TRAP_FIELD, SEAL_FIELD } from './markup';
+
+export interface PlainFormsOptions {
+  submissions: Submissions;
+  limits: Pick<RelayLimits, 'minFormAgeMs'>;
+  /** Called once, for the first form that is posted without a script. */
+  loadMaker: () => Promise<PageMaker>;
+  site: StaticSite | undefined;
+  images: readonly string[];
+  log: Log;
+  now: () => number;
+}
+
+/** For how long a success shows what was sent (milliseconds), and how many are kept. */
+const SHOWN_FOR = 30 * 60_000;
+const MAX_RECEIPTS = 1000;
+
+const sentAddress = (kind: SubmissionKind, id: string): string => `${RELAY_PREFIX}/${RELAY_PATH[kind]}/sent/${id}`;
+
+/** Forms without scripts (§2.16): served live, taken, and answered with pages. */
+export class PlainForms {
+  readonly #seals = new Seals();
+  readonly #identities: Identities;
+  readonly #receipts: Recent<Receipt>;
+  readonly #live: LiveForms | undefined;
+  #maker: Promise<PageMaker> | undefined;
+
+  constructor(private readonly options: PlainFormsOptions) {
+    this.#identities = new Identities(options.now);
+    this.#receipts = new Recent(MAX_RECEIPTS, SHOWN_FOR, options.now);
+    this.#live = options.site && new LiveForms(options.site, () => this.#seals.make(options.now()));
+  }
+
+  /** A built page whose form is live, or undefined for any other address. */
+  page(request: Request): Promise<Response> | undefined {
+    return this.#live?.answer(request);
+  }
+
+  /** Takes a posted form: 303 to its success, else a page that says what to do. */
+  async take(kind: SubmissionKind, request: Request, address: string): Promise<Response> {
+    const path = formOf(request);
+    try {
+      return await this.options.submissions.readPlain(kind, request, address, (posted) =>
+        this.#decide(kind, posted, { request, address, path }),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) return this.refuse(request, error);
+      throw error;
+    }
+  }
+
+  /** The page of a refusal that came before the form was read. */
+  async refuse(request: Request, { status, extra }: Refusal, reason = reasonOf(status)): Promise<Response> {
+    const { pages } = await this.#made();
+    return this.#html(request, pages.refused(formOf(request), reason), status, extra.retryAfterSeconds);
+  }
+
+  /** The page of a success; without what was sent once that is forgotten. */
+  async sent(kind: SubmissionKind, id: string, reference: string, request: Request): Promise<Response> {
+    const { pages } = await this.#made();
+    const receipt = this.#receipts.get(id) ?? { kind, reference, email: '', rows: null };
+    return this.#html(request, pages.sent(receipt), 200);
+  }
+
+  /** The address of the form that a post's address is about: for who comes back to that by itself. */
+  async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
+    const { pages, addressOf } = await this.#made();
+    return addressOf(pages.formPath(formOf(request), kind) ?? '/');
+  }
+
+  async #decide(kind: SubmissionKind, posted: Posted, from: Origin): Promise<Response> {
+    const { now, limits } = this.options;
+    const { pages } = await this.#made();
+    const sealed = this.#seals.open(posted.fields[SEAL_FIELD] ?? '');
+    const seal = sealed ? (posted.fields[SEAL_FIELD] ?? '') : this.#seals.make(now());
+    const outcome = await pages.take(from.path, kind, posted, seal, new Date(now()));
+    if (!outcome) throw new Refusal(400, 'No form of this site');
+    if (outcome.result !== 'submission')
+      return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
+    const refused = (status: number, reason: RefusalReason, retryAfterSeconds?: number) => {
+      const page = pages.failed(from.path, posted, seal, reason);
+      return this.#html(from.request, page ?? pages.refused(from.path, reason), status, retryAfterSeconds);
+    };
+    if (sealed && now() - sealed.openedAt < limits.minFormAgeMs) return refused(429, 'tooFast');
+    const { submission, rows } = outcome;
+    const id = this.#identities.of(submission, sealed, from.address);
+    try {
+      const { reference } = await this.options.submissions.decide(
+        { id, submission, bot: isTrapped(posted) },
+        from.address,
+      );
+      this.#receipts.set(id, { kind, reference, email: emailOf(submission), rows });
+      return new Response(null, {
+        status: 303,
+        headers: { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' },
+      });
+    } catch (error) {
+      // What was read is kept in the form.
+      if (!(error instanceof Refusal)) throw error;
+      return refused(
+        error.status,
+        error.status === 503 ? 'down' : reasonOf(error.status),
+        error.extra.retryAfterSeconds,
+      );
+    }
+  }
+
+  #made(): Promise<PageMaker> {
+    this.#maker ??= this.options.loadMaker().catch((error: unknown) => {
+      this.#maker = undefined;
+      this.options.log('error', 'plain.no-pages', { reason: errorText(error) });
+      throw error;
+    });
+    return this.#maker;
+  }
+
+  async #html(request: Request, page: RenderedPage, status: number, retryAfterSeconds?: number): Promise<Response> {
+    const { frame, styles } = await this.#made();
+    return answerHtml(request, frame(page), {
+      status,
+      policy: { style: styles, images: this.options.images },
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
+  }
+}
+
+interface Origin {
+  request: Request;
+  address: string;
+  /** Path of the form's page. */
+  path: string;
+}
+
+const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
+const isTrapped = ({ fields }: Posted): boolean => (fields[TRAP_FIELD] ?? '') !== '';
+const emailOf = ({ payload }: Submission): string => payload.email;
