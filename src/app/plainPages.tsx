@@ -26,6 +26,8 @@ export type Outcome =
   | { result: 'summary' | 'errors'; page: RenderedPage };
 
 const EMPTY: Plain = { values: {}, errors: {}, seal: '' };
+/** No link of the menus leads to it, so none says that it is here. */
+const NO_ROUTE = '/sent';
 const failed = (title: string): string => fill(words.errorTitle, { title });
 
 function render(path: string, title: string, plain: Plain, page: ReactNode): RenderedPage {
@@ -102,6 +104,7 @@ export async function plainPages() {
       const form = byPath.get(path)?.path ?? pages[0]?.path ?? '/';
       return render(form, failed(words.refused[reason].title), EMPTY, <RefusedPage reason={reason} form={form} />);
     },
-    sent: (props: SentPageProps): RenderedPage => render('/', sentTitle(props.kind), EMPTY, <SentPage {...props} />),
+    sent: (props: SentPageProps): RenderedPage =>
+      render(NO_ROUTE, sentTitle(props.kind), EMPTY, <SentPage {...props} />),
   };
 }

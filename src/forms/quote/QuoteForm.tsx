@@ -25,8 +25,8 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
   currency: Currency;
-  /** Before the other fields: what is asked for, where no press has said it. */
-  choices?: ReactNode;
+  /** Before the other fields: what is asked for, where no press has said it, and what is required then. */
+  choices?: { fields: ReactNode; note: string };
   /** Where it is posted to without scripts. */
   post?: PostTo;
   /** The success overlay was closed. */
@@ -57,7 +57,7 @@ export function QuoteForm({
       firmName={firm.name}
       submitLabel={settings.submitLabel}
       submittingLabel={words.submitting}
-      note={words.note}
+      note={choices?.note ?? words.note}
       renderSummary={
         delivery === 'summary' &&
         ((values, edit) => (
@@ -73,7 +73,7 @@ export function QuoteForm({
       post={rest.post}
       onDone={rest.onDone}
     >
-      {choices}
+      {choices?.fields}
       <TextField name="name" label={labels.name} autoComplete="name" />
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />

@@ -49,6 +49,8 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   const [copied, setCopied] = useState('');
   const [date] = useState(() => new Date());
   const isScripted = usePlainPage() === null;
+  // On a page of its own it comes right below the page's.
+  const Heading = isScripted ? 'h3' : 'h2';
   const text = summaryText(rows);
   const { href, isShortened } = mailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
   useEffect(() => {
@@ -68,9 +70,9 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   return (
     <div className={styles.summary}>
       <Letterhead firm={firm} date={date} />
-      <h3 ref={title} className={styles.title}>
+      <Heading ref={title} className={styles.title}>
         {heading}
-      </h3>
+      </Heading>
       <p className={styles.screenOnly}>{words.unsent}</p>
       <RequestRows rows={rows} />
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
+import { words } from '#site/words/plain';
 import { SelectField } from '../../forms/fields/SelectField';
 import { currencyOf, readQuote } from '../../forms/plain/readRequests';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
@@ -28,7 +29,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
   function QuotePage({ plain }: { plain: Plain }) {
     const selection = selectionOf(id, content, plain.values) ?? { page: id, plan: service, budgetKey: '' };
     return (
-      <FormSheet title={title} subtitle={page?.description ?? ''}>
+      <FormSheet title={title}>
         <QuoteForm
           settings={quote}
           selection={selection}
@@ -37,9 +38,10 @@ export async function quotePages(id: string): Promise<FormPage[]> {
           delivery={settings.quoteDelivery}
           currency={currencyOf(plain.values)}
           onCurrencyChange={nothing}
-          choices={choices.map((choice) => (
-            <SelectField key={choice.name} {...choice} />
-          ))}
+          choices={{
+            note: words.quote.note,
+            fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),
+          }}
           post={{ kind: 'quote', page: path }}
         />
       </FormSheet>

@@ -30,6 +30,8 @@ export interface PlainWords {
   /** Below the file's field, when the form comes back: no browser keeps a file. */
   readonly fileLost: string;
   readonly quote: {
+    /** Above the fields: what has to be filled in. */
+    readonly note: string;
     /** In the list of plans and in that of add-ons, before one is chosen. */
     readonly choosePlan: string;
     readonly noAddon: string;

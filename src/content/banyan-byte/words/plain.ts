@@ -4,6 +4,7 @@ export const words: PlainWords = {
   errorTitle: 'Error: {title}',
   fileLost: 'Your browser does not keep the file: please choose it again.',
   quote: {
+    note: 'All fields but the plan are optional.',
     choosePlan: 'Select a plan',
     noAddon: 'No add-on',
     missingPlan: 'Please select a plan',

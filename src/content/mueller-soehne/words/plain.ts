@@ -4,6 +4,7 @@ export const words: PlainWords = {
   errorTitle: 'Fehler: {title}',
   fileLost: 'Ihr Browser behält die Datei nicht: Bitte wählen Sie sie noch einmal aus.',
   quote: {
+    note: 'Bis auf das Paket sind alle Angaben freiwillig.',
     choosePlan: 'Bitte wählen',
     noAddon: 'Keine Ergänzung',
     missingPlan: 'Bitte wählen Sie ein Paket',
