@@ -1,9 +1,11 @@
 import { siteFolder } from './src/site/folder.js';
+import { isSample } from './src/site/sample.js';
 
 /** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
 const shared = {
+  testPathIgnorePatterns: ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])],
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {

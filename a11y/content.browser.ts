@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { loadSubjects } from '../test/subjects';
 import { goTo, startJourney, type Site } from '../test/journeys/harness';
 
 /** One address of each page: some are served under two. */
 const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
-const OPENS_NEW_TAB = '(opens in new tab)';
+const OPENS_NEW_TAB = controls.newTab;
 
 interface Reading {
   path: string;
@@ -107,7 +110,7 @@ test('2.4.10 every section has a heading', () => {
 
 test('3.2.3 3.2.6 navigation and help stand in the same order on every page', () => {
   const [home, ...others] = readings.map(({ frame }) => frame);
-  assert.ok(home?.includes('Reach Us') && home.some((name) => name.includes('@')));
+  assert.ok(home?.includes(controls.contact) && home.some((name) => name.includes('@')));
   for (const [at, frame] of others.entries()) assert.deepEqual(frame, home, readings[at + 1]?.path);
 });
 
@@ -124,25 +127,27 @@ test('§2.1 every page can be reached by links from the home page', () => {
   );
 });
 
-/** Label and token of each field that asks for something about the visitor (1.3.5). */
-const TOKENS = [
-  ['/contact', null, { 'Full Name': 'name', Email: 'email', Phone: 'tel' }],
-  ['/careers', /^Apply Now/, { 'Full Name*': 'name', 'Email Address*': 'email', 'Phone Number*': 'tel' }],
-  ['/business-website-pricing', /^CHOOSE PLAN/, { 'Full Name': 'name', Email: 'email', 'Phone Number': 'tel' }],
-  [
-    '/services',
-    'Choose Plan Custom Technology Solutions',
-    { 'Full Name': 'name', Email: 'email', 'Phone Number': 'tel' },
-  ],
-] as const;
+const { contact, jobs, allOffers, customCard } = await loadSubjects();
+const { labels: ofContact } = forms.contact;
+/** The forms of the site: where, by which button, and the labels of what they ask about the visitor (1.3.5). */
+const FORMS = [
+  { path: contact.path, labels: ofContact },
+  ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),
+  ...allOffers.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.quote.labels })),
+  ...(customCard ? [{ ...customCard, labels: forms.customRequest.labels }] : []),
+].map(({ labels: { name, email, phone }, ...form }) => ({
+  opener: undefined,
+  ...form,
+  tokens: { name, email, tel: phone },
+}));
 
-for (const [path, opener, tokens] of TOKENS) {
+for (const { path, opener, tokens } of FORMS) {
   test(`1.3.5 the form of ${path} tells the browser what each field is for`, async () => {
     const { page, close } = await site.open({ reducedMotion: 'reduce' });
     await goTo(page, site.url, path);
-    if (opener) await page.getByRole('main').getByRole('button', { name: opener }).first().click();
+    if (opener) await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
     const form = page.getByRole(opener ? 'dialog' : 'main');
-    for (const [label, token] of Object.entries(tokens))
+    for (const [token, label] of Object.entries(tokens))
       assert.equal(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), token, label);
     await close();
   });

@@ -1,12 +1,12 @@
-import home from '#site/home';
 import type { CheckResult, Finding, Verdict } from './findings';
 import { inWords } from './findings';
-import { titleOf } from '../test/titleOf';
+import { words } from '#site/words/controls';
+import { loadSubjects } from '../test/subjects';
 
 interface Reviewed {
   /** Its entry in false-positives.md, which holds the proof. */
   id: `FP-${number}`;
-  matches: (finding: Finding) => boolean;
+  matches: (finding: Finding, heroWords: readonly string[]) => boolean;
 }
 
 const ROUTE_LINK = /href="\/#\//;
@@ -14,11 +14,12 @@ const CONTRAST = /^color-contrast|Guideline1_4\.1_4_[36]\./;
 /** WCAG 1.4.6 for text of any size. */
 const ENHANCED = 7;
 
-/** Words that stand on the hero's pictures; pa11y shows the first 31 characters of a text. */
-const heroWords = [
-  titleOf('home'),
-  ...home.hero.flatMap(({ title, description, credit }) => [title, description, credit]),
-].map((words) => `>${words.slice(0, 20)}`);
+/** How words that stand on the hero's pictures begin in a finding; pa11y shows the first 31 characters of a text. */
+export async function readHeroWords(): Promise<readonly string[]> {
+  const { title: heading, content } = (await loadSubjects()).home;
+  const texts = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
+  return [heading, ...texts].map((text) => `>${text.slice(0, 20)}`);
+}
 
 /** Content that is hidden in one state and looked at in another, or never shown at all. */
 const SHOWN_ELSEWHERE = [
@@ -36,11 +37,11 @@ const REVIEWED: readonly Reviewed[] = [
   { id: 'FP-2', matches: ({ code, context }) => code === 'skip-link' && ROUTE_LINK.test(context) },
   {
     id: 'FP-3',
-    matches: ({ check, code, kind, context, painted }) =>
+    matches: ({ check, code, kind, context, painted }, heroWords) =>
       kind === 'needs review' &&
       CONTRAST.test(code) &&
       (check === 'pa11y-ci'
-        ? heroWords.some((words) => context.includes(words))
+        ? heroWords.some((start) => context.includes(start))
         : typeof painted === 'number' && painted >= ENHANCED),
   },
   {
@@ -67,7 +68,7 @@ const REVIEWED: readonly Reviewed[] = [
     matches: ({ code, kind, context }) =>
       code === 'target-size' &&
       kind === 'needs review' &&
-      context.startsWith('<button type="button" aria-label="Close"'),
+      context.startsWith(`<button type="button" aria-label="${words.close}"`),
   },
 ];
 
@@ -76,9 +77,9 @@ export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
 /** Whether a finding is about contrast, which the painted pixels can settle. */
 export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST.test(code);
 
-/** The entry that explains a finding, or null: then it is a fault. */
-export const explain = (finding: Finding): string | null =>
-  REVIEWED.find(({ matches }) => matches(finding))?.id ?? null;
+/** The entry that explains a finding, or null: then it is a fault. Only pa11y-ci's findings need the hero's words. */
+export const explain = (finding: Finding, heroWords: readonly string[] = []): string | null =>
+  REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
 /** Counts what a check found and sets aside what false-positives.md explains. */
 export function judge({ check, mode, passes, findings }: CheckResult): Verdict {

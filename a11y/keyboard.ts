@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { words } from '#site/words/controls';
 import type { Page } from 'playwright-core';
 import { faultOfRing } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
@@ -17,7 +18,7 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** Stands under the bar, since over it it would cover what the bar begins with. */
-const SKIP_LINK = 'a Skip to main content';
+const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
  * Whether going from one stop to the next leads back up the page (2.4.3). The top of the next column is no way back, and

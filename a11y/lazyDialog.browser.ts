@@ -2,7 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { words } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { loadSubjects } from '../test/subjects';
 import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
+
+const { text } = await loadSubjects();
+const { title, retry } = words.chunkError;
 
 let site: Site;
 before(async () => {
@@ -11,23 +17,23 @@ before(async () => {
 after(() => site.stop());
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
-const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' });
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
 
 async function openWithoutConnection(width: number, height: number) {
   const { page, close } = await site.open({ viewport: { width, height } });
   // A page that fetches no dialog ahead.
-  await goTo(page, site.url, '/privacy-policy');
+  await goTo(page, site.url, text.path);
   await page.route('**/assets/**', (route) => route.abort());
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  const alert = page.getByRole('alertdialog', { name: 'This part of the page did not load' });
+  const alert = page.getByRole('alertdialog', { name: title });
   await alert.waitFor();
   return { page, alert, close };
 }
 
-test("2.4.3 the focus starts on 'Try again', and Tab never reaches the page behind", async () => {
+test('2.4.3 the focus starts on the button that tries again, and Tab never reaches the page behind', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
-  assert.equal(await focused(page), 'Try again');
+  assert.equal(await focused(page), retry);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const isOutside = await alert.evaluate(
@@ -52,8 +58,8 @@ test('2.4.3 it covers the page at once, and once it has arrived the page behind 
       ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
     );
   assert.deepEqual(await inert(), [true, true, true]);
-  assert.equal(await focused(page), 'Try again');
-  await alert.getByRole('heading', { name: 'This part of the page did not load' }).waitFor();
+  assert.equal(await focused(page), retry);
+  await alert.getByRole('heading', { name: title }).waitFor();
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
   assert.deepEqual(await inert(), [false, false, false]);
@@ -68,11 +74,11 @@ test('2.1.2 Escape closes it, and the focus goes back to what opened it', async 
   await close();
 });
 
-test("§8 'Try again' brings the dialog once the connection is back; its end leads back to what opened it", async () => {
+test('§8 trying again brings the dialog once the connection is back; its end leads back to what opened it', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
   await page.unroute('**/assets/**');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+  await page.getByRole('dialog', { name: forms.contact.title }).waitFor();
   assert.equal(await alert.count(), 0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -82,7 +88,7 @@ test("§8 'Try again' brings the dialog once the connection is back; its end lea
 
 test('1.4.10 all of it can be reached in a window of 320 × 256 px', async () => {
   const { alert, close } = await openWithoutConnection(320, 256);
-  for (const name of ['Try again', 'Close']) {
+  for (const name of [retry, words.close]) {
     const button = alert.getByRole('button', { name });
     await button.focus();
     const box = await button.boundingBox();

@@ -4,14 +4,14 @@ import { after, before, describe, test } from 'node:test';
 import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa11y-ci';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/ensureBrowser';
 import { startJourney, type Site } from '../test/journeys/harness';
-import { explain } from './falsePositives';
+import { explain, readHeroWords } from './falsePositives';
 import { inWords, type Finding } from './findings';
 import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
-import { pa11yActions } from './pa11yActions';
 import { leaveResults, type Pa11yResults } from './results';
-import { states, type State } from './states';
+import { loadStates, type State } from './states';
 
 let site: Site;
+const heroWords = await readHeroWords();
 const seen: Pa11yResults['states'] = {};
 before(async () => {
   site = await startJourney();
@@ -35,14 +35,14 @@ function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   for (const finding of issues.map(findingOf)) {
-    const id = explain(finding);
+    const id = explain(finding, heroWords);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(inWords(finding));
   }
   return { explained, faults };
 }
 
-const opened = states.filter(opensWithPa11y);
+const opened = (await loadStates()).filter(opensWithPa11y);
 
 /** Results are told apart by addresses, which states share: each gets a number, which a page passes over. */
 const addressOf = (state: State): string => `${site.url}/#${state.route}?${opened.indexOf(state)}`;
@@ -50,7 +50,7 @@ const addressOf = (state: State): string => `${site.url}/#${state.route}?${opene
 const targetOf = (state: State): Pa11yTarget => ({
   url: addressOf(state),
   // The page is there once its h1 is; a hash route has no load event of its own.
-  actions: ['wait for element main h1 to be visible', ...(pa11yActions[state.name] ?? [])],
+  actions: ['wait for element main h1 to be visible', ...(state.pa11y ?? [])],
   ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
 });
 

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { words } from '#site/words/document';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { around } from '../src/site/fill';
 import { startJourney, type Site } from '../test/journeys/harness';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
@@ -13,6 +15,9 @@ import { HEIGHT, MODES } from './matrix';
 import { lookWithEngines } from './visit';
 
 const LOOKED_AT = ['light', 'dark'] as const;
+
+/** What the page says to such visitors, up to the address to write to. */
+const [WITHOUT_SCRIPTS] = around(words.withoutScripts.text, 'inbox');
 
 let site: Site;
 before(async () => {
@@ -38,7 +43,7 @@ async function openPlain(page: Page, address: string): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode()));
   });
   assert.equal(await page.getByRole('button').count(), 0, 'nothing is offered that only a script would answer');
-  assert.ok(await page.getByText('work without JavaScript').isVisible());
+  assert.ok(await page.getByText(WITHOUT_SCRIPTS).first().isVisible());
 }
 
 /** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */

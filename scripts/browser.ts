@@ -1,4 +1,5 @@
 import { ensureBrowser } from './ensureBrowser';
+import { otherSuites, sampleSuites } from './sample';
 import { runSuites } from './suites';
 
 /**
@@ -6,4 +7,4 @@ import { runSuites } from './suites';
  * suites by a part of their name (`npm run browser -- journeys/forms`).
  */
 ensureBrowser();
-runSuites(['test/journeys', 'a11y'], /\.(journey|browser)\.ts$/);
+runSuites(['test/journeys', 'a11y', ...sampleSuites('browser'), ...otherSuites()], /\.(journey|browser)\.ts$/);

@@ -1,4 +1,5 @@
 import { ensureInstalled } from './debian';
+import { sampleSuites } from './sample';
 import { runSuites } from './suites';
 
 /**
@@ -22,4 +23,4 @@ try {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
-runSuites(['test/engines'], /\.engine\.ts$/);
+runSuites(['test/engines', ...sampleSuites('engines')], /\.engine\.ts$/);

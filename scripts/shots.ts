@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { states, type State } from '../a11y/states';
+import { loadStates, type State } from '../a11y/states';
 import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
 import { ensureBrowser } from './ensureBrowser';
 
@@ -53,7 +53,7 @@ const chosenViews = chosen(
   wanted.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
 );
 const chosenStates = chosen(
-  states,
+  await loadStates(),
   wanted.filter((part) => !part.startsWith('@')),
 );
 

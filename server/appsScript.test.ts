@@ -34,7 +34,7 @@ test('§7.1 each submission is one row in the tab that its targetGid names, unde
 });
 
 test('§3.9 §3.10 requests without a targetGid get tabs of their own', () => {
-  post({ timestamp: 't', page: 'Business Website', plan: 'Basic' }, newKey());
+  post({ timestamp: 't', page: 'Gardens', plan: 'Plan A' }, newKey());
   post({ timestamp: 't', name: 'Ann', requirements: 'A lot' }, newKey());
   post({ timestamp: 't', name: 'Bob', requirements: 'More' }, newKey());
   expect(rowCounts()).toEqual({ Applications: 0, Contact: 0, Quotes: 1, 'Custom requests': 2 });

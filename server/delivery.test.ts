@@ -14,7 +14,7 @@ afterEach(() => relay.close());
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const ADMIN = 'hello@banyanbyte.example';
+const ADMIN = 'hello@oak.example';
 
 async function send(over: Partial<ContactPayload> = {}): Promise<string> {
   const { status, body } = await submit(relay.url, 'contacts', contact(over));

@@ -12,7 +12,7 @@ const PROVIDERS = {
   MAIL_HOST: 'https://mail.example',
   MAIL_API_KEY: 'xkeysib-secret',
 };
-const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@banyanbyte.example' };
+const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
 
 test('§7 without any variable: port 4173, the stand-ins, 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});

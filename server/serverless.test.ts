@@ -24,7 +24,7 @@ beforeEach(async () => {
     SPREADSHEET_ANSWER: 'ok',
     MAIL_HOST: standIns.url,
     MAIL_API_KEY: 'key',
-    MAIL_SENDER_EMAIL: 'no-reply@banyanbyte.example',
+    MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   };
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   app = await anotherInstance();

@@ -21,7 +21,7 @@ const sendMail = (over = {}, headers: Record<string, string> = { 'api-key': 'key
   post(
     '/v3/smtp/email',
     {
-      sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
+      sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
       to: [{ name: HOSTILE, email: 'ann@example.com' }],
       subject: HOSTILE,
       htmlContent: '<p>Hi</p>',

@@ -22,7 +22,7 @@ const FILES: Record<string, string | Buffer> = {
   'flags/w20/in.png': 'png',
   'csp.json': JSON.stringify({ style: ['sha256-abc='], script: ['sha256-def='] }),
   '.env': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:security@banyanbyte.example',
+  '.well-known/security.txt': 'Contact: mailto:security@oak.example',
   'nested/.git/config': 'secret',
   _headers: 'not for visitors',
 };

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
+import { budgetCurrenciesOf } from '../src/site/currency';
 import { wrongDigits } from '../src/submission/fieldRules';
 import { resumeMessage } from '../src/submission/resume';
 import { startHarness, type Harness } from './testing/harness';
@@ -54,15 +55,15 @@ describe('what the relay takes', () => {
       'quotes',
       {
         timestamp: '2026-03-02T10:00:00.000Z',
-        page: 'Business Website',
-        plan: 'Basic',
+        page: 'Gardens',
+        plan: 'Plan A',
         addon: '',
         name: '',
         email: '',
         phone: '',
         details: '',
         budget: '',
-        currency: 'EUR',
+        currency: budgetCurrenciesOf(settings)[0],
         budgetKey: '',
         companySize: '',
         serviceInterest: '',

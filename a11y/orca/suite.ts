@@ -6,7 +6,7 @@ import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
 /** What is said, scenario by scenario, is kept here for people to read aloud, when RECORD=1. */
-const FOLDER = path.join(import.meta.dirname, '../transcripts/heard');
+const FOLDER = path.join(import.meta.dirname, '../../test/sample/heard/transcripts');
 
 /** A scenario that hangs must not hold up the others. In milliseconds, for both of its tries. */
 const PATIENCE = 300_000;

@@ -1,56 +1,61 @@
 import type { Page } from 'playwright-core';
-import { alertShows, buttonShows, fill, overlayStays, PERSON, press, relay, spoken, steps, type State } from './state';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { fill } from '../../src/site/fill';
+import { PERSON, type OpenJob } from '../../test/subjects';
+import { pa11y } from './pa11y';
+import { alertShows, buttonShows, fillIn, overlayStays, press, relay, roomIsSaid, steps, type State } from './state';
 
-const JOB = 'SOFTWARE ENGINEER';
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: `Apply for ${JOB}` });
-
-const open = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: `Apply Now ${JOB}` }).click();
-  await dialog(page).waitFor();
-};
+const { application: words, resume, shared } = forms;
+const COVER_LETTER = 'I like to build what everybody can use.';
 
 const choose =
   (name: string, mimeType: string, then: string) =>
   async (page: Page): Promise<void> => {
     const buffer = Buffer.from('%PDF-1.7\n');
-    await dialog(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
-    await dialog(page).getByText(then).first().waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+    await dialog.getByText(then).first().waitFor();
   };
-const chooseResume = choose('asha-rao.pdf', 'application/pdf', 'asha-rao.pdf selected');
-const choosePicture = choose('asha-rao.png', 'image/png', 'Please upload a PDF or Word document');
+const RESUME = 'asha-rao.pdf';
+const chooseResume = choose(RESUME, 'application/pdf', fill(resume.selected, { file: RESUME }));
+const choosePicture = choose('asha-rao.png', 'image/png', messages.resume.type);
 
-const fillIn = async (page: Page): Promise<void> => {
-  await fill(dialog(page), {
-    'Full Name*': PERSON.name,
-    'Email Address*': PERSON.email,
-    'Phone Number*': PERSON.phone,
-    'Cover Letter*': 'I like to build what everybody can use.',
+const complete = async (page: Page): Promise<void> => {
+  await fillIn(page.getByRole('dialog'), {
+    [words.labels.name]: PERSON.name,
+    [words.labels.email]: PERSON.email,
+    [words.labels.phone]: PERSON.phone,
+    [words.labels.coverLetter]: COVER_LETTER,
   });
   await chooseResume(page);
 };
-const send = press('Submit Application');
+const send = press(words.submit);
 
-/** The Apply modal (§2.11). */
-export const applyStates: readonly State[] = [
-  { name: 'apply', route: '/careers', reach: open },
-  { name: 'apply, résumé chosen', route: '/careers', reach: steps(open, chooseResume) },
-  { name: 'apply, résumé refused', route: '/careers', reach: steps(open, choosePicture) },
-  { name: 'apply, errors', route: '/careers', reach: steps(open, send, alertShows) },
-  {
-    name: 'apply, errors read',
-    route: '/careers',
-    reach: steps(open, send, press('OK'), (page) => page.getByRole('alertdialog').waitFor({ state: 'detached' })),
-  },
-  {
-    name: 'apply, sending',
-    route: '/careers',
-    reach: steps(open, fillIn, relay.neverAnswers, send, buttonShows('Submitting...'), spoken('461 characters left')),
-  },
-  { name: 'apply, failed', route: '/careers', reach: steps(open, fillIn, relay.isDown, send, alertShows) },
-  {
-    name: 'apply, sent',
-    route: '/careers',
-    reach: steps(open, fillIn, relay.accepts, send, overlayStays('Application Submitted Successfully!')),
-  },
-];
+/** The Apply modal (§2.11) of a job. */
+export function applyStates({ path: route, title, opener }: OpenJob): State[] {
+  const open = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('dialog', { name: fill(words.title, { job: title }) }).waitFor();
+  };
+  const alertIsGone = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  return [
+    { name: 'apply', route, reach: open, pa11y: pa11y.card },
+    { name: 'apply, résumé chosen', route, reach: steps(open, chooseResume) },
+    { name: 'apply, résumé refused', route, reach: steps(open, choosePicture) },
+    { name: 'apply, errors', route, reach: steps(open, send, alertShows), pa11y: pa11y.cardErrors },
+    { name: 'apply, errors read', route, reach: steps(open, send, press(shared.ok), alertIsGone) },
+    {
+      name: 'apply, sending',
+      route,
+      reach: steps(open, complete, relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(COVER_LETTER)),
+    },
+    { name: 'apply, failed', route, reach: steps(open, complete, relay.isDown, send, alertShows) },
+    {
+      name: 'apply, sent',
+      route,
+      reach: steps(open, complete, relay.accepts, send, overlayStays(outcomes.application.title)),
+    },
+  ];
+}

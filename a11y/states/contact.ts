@@ -1,69 +1,79 @@
-import type { Page } from 'playwright-core';
-import { alertShows, buttonShows, fill, overlayStays, PERSON, press, relay, spoken, steps, type State } from './state';
+import type { Locator, Page } from 'playwright-core';
+import { countries } from '#site/countries';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as outcomes } from '#site/words/outcomes';
+import { around } from '../../src/site/fill';
+import { PERSON } from '../../test/subjects';
+import { pa11y } from './pa11y';
+import { alertShows, buttonShows, fillIn, overlayStays, press, relay, roomIsSaid, steps, type State } from './state';
 
-const MESSAGE = {
-  'Full Name': PERSON.name,
-  Email: PERSON.email,
-  Phone: PERSON.phone,
-  Message: 'Please call me.',
-};
-const SENT = 'Message Sent Successfully!';
+const { contact: words, country, leftOut, shared } = forms;
+const MESSAGE = 'Please call me.';
+const SENT = outcomes.contact.title;
 
 const open = async (page: Page): Promise<void> => {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' }).click();
-  await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('button', { name: controls.contact }).click();
+  await page.getByRole('dialog', { name: words.title }).waitFor();
 };
-const fillDialog = (page: Page) => fill(page.getByRole('dialog', { name: 'Reach Us' }), MESSAGE);
-const fillPage = (page: Page) => fill(page.getByRole('main'), MESSAGE);
-const send = press('Send Message');
+const openCountries = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').getByRole('button', { name: country.label }).click();
+  await page.getByRole('listbox').waitFor();
+};
+const complete = (form: Locator) =>
+  fillIn(form, {
+    [words.labels.name]: PERSON.name,
+    [words.labels.email]: PERSON.email,
+    [words.labels.phone]: PERSON.phone,
+    [words.labels.message]: MESSAGE,
+  });
+const fillDialog = (page: Page) => complete(page.getByRole('dialog', { name: words.title }));
+const fillPage = (page: Page) => complete(page.getByRole('main'));
+/** A digit, which neither set of rules keeps. */
+const typeDigit = (page: Page) =>
+  page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
+/** What stands between what was left out and what is kept: only the notice says it, no hint. */
+const [, leftOutWords = ''] = around(leftOut.sentence.one ?? leftOut.sentence.other, 'signs');
+const digitIsTold = (page: Page) => page.getByText(around(leftOutWords, 'kept')[0]).first().waitFor();
+const send = press(words.submit);
 const closeOverlay = (page: Page) =>
-  page.getByRole('dialog', { name: SENT }).getByRole('button', { name: 'Close' }).click();
-const listShows = (page: Page) => page.getByRole('region', { name: 'Please fix the following errors:' }).waitFor();
+  page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
+const listShows = (page: Page) => page.getByRole('region', { name: shared.fixErrors }).waitFor();
+const sending = [relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(MESSAGE)] as const;
 
-/** 'Reach Us' as a dialog (§2.12), and the same form in the page /contact. */
-export const contactStates: readonly State[] = [
-  { name: 'contact', route: '/', reach: open },
-  {
-    name: 'contact, country list open',
-    route: '/',
-    reach: steps(
-      open,
-      (page) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: /Country code/ })
-          .click(),
-      (page) => page.getByRole('listbox').waitFor(),
-    ),
-  },
-  {
-    name: 'contact, letters left out',
-    route: '/',
-    reach: steps(
-      open,
-      (page) => page.getByRole('dialog').getByLabel('Full Name').pressSequentially('Asha4'),
-      (page) => page.getByText(/left out: only letters and spaces/).waitFor(),
-    ),
-  },
-  { name: 'contact, errors', route: '/', reach: steps(open, send, listShows) },
-  {
-    name: 'contact, sending',
-    route: '/',
-    reach: steps(open, fillDialog, relay.neverAnswers, send, buttonShows('Sending...'), spoken('485 characters left')),
-  },
-  { name: 'contact, failed', route: '/', reach: steps(open, fillDialog, relay.isDown, send, alertShows) },
-  { name: 'contact, sent', route: '/', reach: steps(open, fillDialog, relay.accepts, send, overlayStays(SENT)) },
-  {
-    name: 'contact, sent and closed',
-    route: '/clients',
-    reach: steps(open, fillDialog, relay.accepts, send, overlayStays(SENT), closeOverlay, buttonShows('Dismiss')),
-  },
-  { name: 'contact page, errors', route: '/contact', reach: steps(send, listShows) },
-  {
-    name: 'contact page, sending',
-    route: '/contact',
-    reach: steps(fillPage, relay.neverAnswers, send, buttonShows('Sending...'), spoken('485 characters left')),
-  },
-  { name: 'contact page, failed', route: '/contact', reach: steps(fillPage, relay.isDown, send, alertShows) },
-  { name: 'contact page, sent', route: '/contact', reach: steps(fillPage, relay.accepts, send, overlayStays(SENT)) },
-];
+/** The contact form as a dialog (§2.12) over the home page and another, and the same form in its own page. */
+export function contactStates(home: string, elsewhere: string, page: string): State[] {
+  return [
+    { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
+    // Not for pa11y-ci: axe asks what lies behind the words that the list covers, and only the pixels tell.
+    ...(countries.length > 1
+      ? [{ name: 'contact, country list open', route: home, reach: steps(open, openCountries) }]
+      : []),
+    { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, digitIsTold) },
+    { name: 'contact, errors', route: home, reach: steps(open, send, listShows), pa11y: pa11y.contactErrors },
+    { name: 'contact, sending', route: home, reach: steps(open, fillDialog, ...sending) },
+    { name: 'contact, failed', route: home, reach: steps(open, fillDialog, relay.isDown, send, alertShows) },
+    { name: 'contact, sent', route: home, reach: steps(open, fillDialog, relay.accepts, send, overlayStays(SENT)) },
+    {
+      name: 'contact, sent and closed',
+      route: elsewhere,
+      reach: steps(
+        open,
+        fillDialog,
+        relay.accepts,
+        send,
+        overlayStays(SENT),
+        closeOverlay,
+        buttonShows(outcomes.dismiss),
+      ),
+    },
+    { name: 'contact page, errors', route: page, reach: steps(send, listShows), pa11y: pa11y.pageErrors },
+    { name: 'contact page, sending', route: page, reach: steps(fillPage, ...sending) },
+    { name: 'contact page, failed', route: page, reach: steps(fillPage, relay.isDown, send, alertShows) },
+    {
+      name: 'contact page, sent',
+      route: page,
+      reach: steps(fillPage, relay.accepts, send, overlayStays(SENT)),
+    },
+  ];
+}

@@ -1,9 +1,12 @@
+import { pages } from '#site/pages';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { barLinks } from '../../src/site/pages';
+import { loadSubjects } from '../../test/subjects';
 import { applyStates } from './apply';
 import { contactStates } from './contact';
 import { failureStates } from './failures';
-import { partStates } from './parts';
-import { requestStates } from './requests';
+import { homeStates, peopleStates, tabStates } from './parts';
+import { customStates, quoteStates } from './requests';
 import type { State } from './state';
 
 export type { State } from './state';
@@ -14,12 +17,27 @@ const pageStates: readonly State[] = [...routes, notFoundRoute].map(({ path }) =
   route: path,
 }));
 
-/** Every state of the site: each route, and whatever opens, fails or is under way on it. Audits and pictures read it. */
-export const states: readonly State[] = [
-  ...pageStates,
-  ...partStates,
-  ...contactStates,
-  ...applyStates,
-  ...requestStates,
-  ...failureStates,
-];
+/**
+ * Every state of the firm's site: each route, and whatever opens, fails or is under way on it. Audits and pictures read it.
+ * Two states of one name are an error: results are told apart by it.
+ */
+export async function loadStates(): Promise<readonly State[]> {
+  const { home, contact, text, people, jobs, offers, leaders, customCard, ofKind } = await loadSubjects();
+  const [job] = jobs;
+  const elsewhere = ofKind('clients')[0] ?? text;
+  const states = [
+    ...pageStates,
+    ...homeStates(home.content, barLinks(pages).at(-1)?.label),
+    ...tabStates(ofKind('bundle'), ofKind('combo')),
+    ...(people ? peopleStates(people.path, people.content, leaders) : []),
+    ...contactStates(home.path, elsewhere.path, contact.path),
+    ...(job ? applyStates(job) : []),
+    ...quoteStates(offers),
+    ...(customCard ? customStates(customCard) : []),
+    ...failureStates(text.path, contact.path),
+  ];
+  const names = states.map(({ name }) => name);
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  if (twice.length > 0) throw new Error(`Two states are called ${twice.join(' and ')}`);
+  return states;
+}

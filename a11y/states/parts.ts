@@ -1,4 +1,10 @@
 import type { Page } from 'playwright-core';
+import { words } from '#site/words/controls';
+import { fill } from '../../src/site/fill';
+import type { BundleContent, ComboContent, HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
+import type { Subject } from '../../test/subjects';
+import { pattern } from '../../test/subjects';
+import { pa11y } from './pa11y';
 import { press, steps, type State } from './state';
 
 const showTab = (name: string) => async (page: Page) => {
@@ -6,58 +12,116 @@ const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('tabpanel', { name }).waitFor();
 };
 
-/** Opens the hierarchy of the nth leader of the page (0 is the CEO). */
-const openHierarchy =
-  (nth: number, tab = 'Whole team') =>
-  async (page: Page) => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /Team Hierarchy|View team/ })
-      .nth(nth)
-      .click();
-    await page.getByRole('dialog', { name: 'Team Hierarchy' }).waitFor();
-    await showTab(tab)(page);
-  };
-
 /** Turns every carousel of the page that has so many slides to its nth slide. */
 const showSlides = (nth: number) => async (page: Page) => {
-  for (const dot of await page.getByRole('button', { name: `Go to slide ${nth}`, exact: true }).all()) {
+  for (const dot of await page
+    .getByRole('button', { name: fill(words.carousel.goTo, { number: nth }), exact: true })
+    .all()) {
     await dot.click();
     await page.waitForFunction((element) => element?.getAttribute('aria-current'), await dot.elementHandle());
   }
 };
 
-/** What opens or turns inside a page: menu, skip link, motion, tabs, hierarchy. */
-export const partStates: readonly State[] = [
-  {
-    name: 'skip link',
-    route: '/',
-    reach: (page) => page.getByRole('link', { name: 'Skip to main content' }).focus(),
-  },
-  {
-    name: 'menu open',
-    route: '/',
-    window: 'mobile',
-    reach: steps(press('Menu'), (page) => page.getByRole('banner').getByRole('link', { name: 'Careers' }).waitFor()),
-  },
-  { name: 'motion paused', route: '/', reach: press('Pause all motion') },
-  ...[2, 3, 4].map((nth) => ({ name: `home, slides ${nth}`, route: '/', reach: showSlides(nth) })),
-  { name: 'home, slide 5', route: '/', window: 'mobile', reach: showSlides(5) },
-  ...[2, 3, 4].map((nth) => ({ name: `board, member ${nth}`, route: '/about', reach: showSlides(nth) })),
-  { name: 'add-ons tab', route: '/ecommerce-marketing-combo', reach: showTab('Marketing Add-ons') },
-  { name: 'software comparison', route: '/software-marketing-combo', reach: showTab('Feature Comparison') },
-  { name: 'mobile comparison', route: '/mobile-marketing-combo', reach: showTab('Feature Comparison') },
-  { name: 'hierarchy of the CEO', route: '/about', reach: openHierarchy(0) },
-  { name: 'hierarchy, leadership version', route: '/about', reach: openHierarchy(0, 'Leadership') },
-  { name: 'hierarchy of member 3', route: '/about', reach: openHierarchy(2) },
-  {
-    name: 'hierarchy, drill-down',
-    route: '/about',
-    window: 'mobile',
-    reach: steps(
-      openHierarchy(2),
-      (page) => page.getByRole('tabpanel').getByRole('button').first().click(),
-      (page) => page.getByRole('heading', { name: /['’]s Team$/ }).waitFor(),
-    ),
-  },
+/** 2, 3 … up to the last slide. */
+const laterSlides = (slides: number): number[] => Array.from({ length: Math.max(0, slides - 1) }, (_, at) => at + 2);
+
+/** The frame of the home page and its carousels. */
+export function homeStates({ hero, insights, testimonials }: HomeContent, barLink: string | undefined): State[] {
+  const reviews = testimonials?.items.length ?? 0;
+  // Two reviews stand side by side in a wide window.
+  const [wide, narrow] = [Math.ceil(reviews / 2), reviews].map((cards) =>
+    Math.max(hero.length, insights?.entries.length ?? 0, cards),
+  );
+  const [desktop, mobile] = [laterSlides(wide ?? 0), laterSlides(narrow ?? 0)];
+  const route = '/';
+  return [
+    { name: 'skip link', route, reach: (page) => page.getByRole('link', { name: words.skipLink }).focus() },
+    ...(barLink === undefined
+      ? []
+      : [
+          {
+            name: 'menu open',
+            route,
+            window: 'mobile' as const,
+            reach: steps(press(words.menu), (page) =>
+              page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
+            ),
+            pa11y: pa11y.menu,
+          },
+        ]),
+    ...(mobile.length > 0 ? [{ name: 'motion paused', route, reach: press(words.footer.pauseMotion) }] : []),
+    ...desktop.map((nth) => ({ name: `home, slides ${nth}`, route, reach: showSlides(nth) })),
+    ...mobile
+      .slice(desktop.length)
+      .map((nth) => ({ name: `home, slides ${nth}`, route, window: 'mobile' as const, reach: showSlides(nth) })),
+  ];
+}
+
+/** The other tab of a page of plans (§2.13). */
+export const tabStates = (bundles: readonly Subject<'bundle'>[], combos: readonly Subject<'combo'>[]): State[] => [
+  ...bundles.map(({ path, content }: { path: string; content: BundleContent }) => ({
+    name: `add-ons of ${path}`,
+    route: path,
+    reach: showTab(content.tabs.addons),
+    pa11y: pa11y.addons,
+  })),
+  ...combos.map(({ path, content }: { path: string; content: ComboContent }) => ({
+    name: `comparison of ${path}`,
+    route: path,
+    reach: showTab(content.tabs.comparison),
+    pa11y: pa11y.comparison,
+  })),
 ];
+
+type Leader = { readonly path: string; readonly dialog: string; readonly opener: string };
+
+/** Opens a leader's hierarchy, in one of its versions where there are several. */
+const openHierarchy =
+  ({ opener, dialog }: Leader, versions: readonly HierarchyVersion[], version: HierarchyVersion | undefined) =>
+  async (page: Page) => {
+    await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    if (version && versions.length > 1) await showTab(version.label)(page);
+  };
+
+/** The board's members (§2.5), and who reports to whom (§2.8): of the first leader and of a later one, on a phone a step down. */
+export function peopleStates(path: string, { board, hierarchy }: PeopleContent, leaders: readonly Leader[]): State[] {
+  const { versions = [], words: say } = hierarchy ?? {};
+  const [first, later] = [leaders[0], leaders[2] ?? leaders[1]];
+  const open = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
+  const drillDown = async (page: Page) => {
+    await page.getByRole('tabpanel').getByRole('button').first().click();
+    await page.getByRole('heading', { name: pattern(say?.drillDownTitle ?? '') }).waitFor();
+  };
+  return [
+    ...laterSlides(board?.members.length ?? 0).map((nth) => ({
+      name: `board, member ${nth}`,
+      route: path,
+      reach: showSlides(nth),
+    })),
+    ...(first
+      ? [{ name: 'hierarchy of the first leader', route: path, reach: open(first), pa11y: pa11y.hierarchy }]
+      : []),
+    ...(first && versions[1]
+      ? [
+          {
+            name: 'hierarchy, other version',
+            route: path,
+            reach: open(first, versions[1]),
+            pa11y: pa11y.leadership,
+          },
+        ]
+      : []),
+    ...(later
+      ? [
+          { name: 'hierarchy of a later leader', route: path, reach: open(later) },
+          {
+            name: 'hierarchy, drill-down',
+            route: path,
+            window: 'mobile' as const,
+            reach: steps(open(later), drillDown),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,38 +1,91 @@
 import type { Page } from 'playwright-core';
-import { headingShows, press, steps, type State } from './state';
+import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
+import { words as outcomes } from '#site/words/outcomes';
+import { CURRENCIES } from '../../src/submission/types';
+import type { Offer } from '../../test/subjects';
+import { pa11y } from './pa11y';
+import { alertShows, buttonShows, headingShows, overlayStays, press, relay, steps, type State } from './state';
 
-/** Opens the first button of a page whose name begins with `label`, and waits for the quote dialog. */
-const openQuote = (label: string) => async (page: Page) => {
-  await page.getByRole('button', { name: label }).first().click();
+/** Opens a dialog by the first button of a page of that name. */
+const openBy = (opener: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
-const openCustom = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Choose Plan Custom Technology Solutions' }).click();
-  await page.getByRole('dialog', { name: 'Request Custom Solution' }).waitFor();
-};
+/** A dialog that asks for something: how it is opened and sent, and what the form calls that. */
+interface Request {
+  readonly name: string;
+  readonly route: string;
+  readonly opener: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly summary: string;
+}
 
-/** The quote dialog (§2.14), the custom solution (§2.10), and what becomes of them. */
-export const requestStates: readonly State[] = [
-  { name: 'quote', route: '/business-website-pricing', reach: openQuote('CHOOSE PLAN Basic') },
-  {
-    name: 'quote in rupees',
-    route: '/sustainability-pricing',
-    reach: steps(openQuote('CHOOSE PLAN Basic'), (page) =>
-      page.getByRole('dialog').getByRole('button', { name: 'INR' }).click(),
-    ),
-  },
-  { name: 'quote with selects', route: '/cybersecurity-pricing', reach: openQuote('REQUEST QUOTE') },
-  { name: 'quote for plan and add-on', route: '/ecommerce-marketing-combo', reach: openQuote('CHOOSE PLAN Basic') },
-  {
-    name: 'quote, summary',
-    route: '/software-marketing-combo',
-    reach: steps(openQuote('CHOOSE PLAN'), press('CONFIRM PLAN SELECTION'), headingShows('Your quote request')),
-  },
-  { name: 'custom solution', route: '/services', reach: openCustom },
-  {
-    name: 'custom solution, summary',
-    route: '/services',
-    reach: steps(openCustom, press('SUBMIT REQUEST'), headingShows('Your request')),
-  },
-];
+/** What becomes of a request: a summary (§2.14), or what becomes of any form where the relay takes it. */
+function ends({ name, route, opener, submit, submitting, summary }: Request): State[] {
+  const open = openBy(opener);
+  const send = press(submit);
+  if (settings.quoteDelivery === 'summary')
+    return [
+      {
+        name: `${name}, summary`,
+        route,
+        reach: steps(open, send, headingShows(summary)),
+        pa11y: pa11y.cardSummary,
+      },
+    ];
+  return [
+    { name: `${name}, sending`, route, reach: steps(open, relay.neverAnswers, send, buttonShows(submitting)) },
+    { name: `${name}, failed`, route, reach: steps(open, relay.isDown, send, alertShows) },
+    {
+      name: `${name}, sent`,
+      route,
+      reach: steps(open, relay.accepts, send, overlayStays(outcomes.request.title)),
+    },
+  ];
+}
+
+/** The quote dialog (§2.14): of a plan, with selects, in another currency, of a plan with an add-on, and its end. */
+export function quoteStates(offers: {
+  readonly plans: readonly Offer[];
+  readonly combo: readonly Offer[];
+  readonly bundle: readonly Offer[];
+}): State[] {
+  const [any] = [...offers.plans, ...offers.combo, ...offers.bundle];
+  if (!any) return [];
+  const last = offers.combo[0] ?? any;
+  const most = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
+  const withSelects = offers.plans.find(({ quote }) => quote.selects.length === most);
+  const [bundled] = offers.bundle;
+  const otherCurrency = CURRENCIES[1];
+  const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener), pa11y: pa11y.card });
+  return [
+    { name: 'quote', ...open(any) },
+    ...(otherCurrency
+      ? [{ name: 'quote in another currency', route: any.path, reach: steps(openBy(any.opener), press(otherCurrency)) }]
+      : []),
+    ...(withSelects && most > 0 && withSelects.path !== any.path
+      ? [{ name: 'quote with selects', ...open(withSelects) }]
+      : []),
+    ...(bundled ? [{ name: 'quote for plan and add-on', ...open(bundled) }] : []),
+    ...ends({
+      name: 'quote',
+      route: last.path,
+      opener: last.opener,
+      submit: last.quote.submitLabel,
+      submitting: forms.quote.submitting,
+      summary: forms.quote.summaryHeading,
+    }),
+  ];
+}
+
+/** 'Request Custom Solution' (§2.10), and its end. */
+export function customStates({ path: route, opener }: { readonly path: string; readonly opener: string }): State[] {
+  const { submit, submitting, summaryHeading: summary } = forms.customRequest;
+  return [
+    { name: 'custom solution', route, reach: openBy(opener), pa11y: pa11y.card },
+    ...ends({ name: 'custom solution', route, opener, submit, submitting, summary }),
+  ];
+}

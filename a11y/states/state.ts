@@ -1,4 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { settings } from '#site/settings';
+import { words } from '#site/words/controls';
+import { firm } from '#site/firm';
+import { plural } from '../../src/site/fill';
+import { limitsFor } from '../../src/submission/filters';
 
 /** One thing that a visitor can have in front of them: a route, or what opens over it. */
 export interface State {
@@ -8,22 +13,26 @@ export interface State {
   window?: 'mobile' | 'desktop';
   /** From the page as it loads to the state; waits until it is there. */
   reach?: (page: Page) => Promise<void>;
+  /** The same in pa11y-ci's words, which opens everything by itself; without them it passes over the state. */
+  pa11y?: readonly string[];
 }
-
-export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: '9876543210' };
 
 /** What the relay does with what is sent next. */
 export const relay = {
   accepts: (page: Page) =>
     page.route('**/api/submissions/**', (route) =>
-      route.fulfill({ status: 202, contentType: 'application/json', body: '{"reference":"BB-7K3F9Q"}' }),
+      route.fulfill({
+        status: 202,
+        contentType: 'application/json',
+        body: JSON.stringify({ reference: `${firm.referencePrefix}-7K3F9Q` }),
+      }),
     ),
   isDown: (page: Page) => page.route('**/api/submissions/**', (route) => route.abort()),
   neverAnswers: (page: Page) => page.route('**/api/submissions/**', () => undefined),
 };
 
 /** Fills in fields by their labels. */
-export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
@@ -41,8 +50,14 @@ export const headingShows = (name: string) => (page: Page) => page.getByRole('he
 /** The success overlay is there, and stays: without a pointer in it, it would close under whoever reads it slowly. */
 export const overlayStays = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
-/** Words that are for the ear only, after a pause: read before it, the state would sound now so, now so. */
-export const spoken = (words: string) => (page: Page) => page.getByText(words).waitFor({ state: 'attached' });
+/**
+ * What a long text's field says of the room left, for the ear only and after a pause: read before it, the state would sound
+ * now so, now so.
+ */
+export const roomIsSaid = (typed: string) => (page: Page) => {
+  const left = limitsFor(settings.formRules).message - typed.length;
+  return page.getByText(plural(words.characters.left, left, settings.locale)).waitFor({ state: 'attached' });
+};
 
 export const buttonShows = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
 

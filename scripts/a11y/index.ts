@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REVIEWED_IDS } from '../../a11y/falsePositives';
 import { RESULTS_FOLDER, type Pa11yResults, type StateResults } from '../../a11y/results';
-import { states } from '../../a11y/states';
+import { loadStates } from '../../a11y/states';
 import { record } from './record';
 import { isClean, reportOf } from './report';
 import { markdownOf } from './table';
@@ -46,7 +46,7 @@ const { status } = spawnSync(
   { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, A11Y_STATES: wanted.join(',') } },
 );
 const report = reportOf({
-  states,
+  states: await loadStates(),
   reviewedIds: REVIEWED_IDS,
   seen: resultsOf<StateResults>('states', { browser: 'unknown', visits: [] }),
   pa11y: resultsOf<Pa11yResults>('pa11y', { states: {} }),

@@ -1,6 +1,8 @@
+import { settings } from '#site/settings';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { directionOf } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
 test('react-aria finds the id of its own style in the head, and its rule in the site, and adds none to a page that is shown', () => {
@@ -25,4 +27,11 @@ test('react-aria finds the id of its own style in the head, and its rule in the 
   const page = renderDocument({ base: '/', title: 'Page', description: 'Words', prerendered });
   expect(page.split(`<style id="${PRESSABLE_STYLE_ID}" data-href="/a.css">`)).toHaveLength(2);
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
+});
+
+test('3.1.1, 1.3.2 the document says the firm’s language, and the way it is read', () => {
+  const { language } = settings;
+  expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toContain(
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+  );
 });

@@ -2,6 +2,7 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
 import { FALLBACK_FORM } from '../../src/components/Button/Fallback';
+import { directionOf } from '../../src/site/direction';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
@@ -56,7 +57,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(settings.language)}">`,
+    `<html lang="${escapeHtml(settings.language)}" dir="${directionOf(settings.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -43,7 +43,7 @@ const postalAddress: Thing = {
   addressCountry: firm.address.country,
 };
 
-/** 'From' price of a page as the services page names it (§9.4): '$999+' is 999 US dollars. */
+/** 'From' price of a page as the services page names it (§9.4): '$750+' is 750 US dollars. */
 function startingPrice(contents: Contents, path: string) {
   const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);

@@ -10,8 +10,8 @@ test('WCAG-EM the small firm has no mistake, and its states were looked at', () 
 const CASES: [string, (drafted: Drafted) => void, string[]][] = [
   [
     'a run of another firm',
-    ({ audit }) => (audit.firm = 'Banyan Byte'),
-    ['accessibilityResults › firm: the audit was of the site of ‘Banyan Byte’, not of ‘Acme’.'],
+    ({ audit }) => (audit.firm = 'Oak Ltd'),
+    ['accessibilityResults › firm: the audit was of the site of ‘Oak Ltd’, not of ‘Acme’.'],
   ],
   [
     'pages that nobody has audited',

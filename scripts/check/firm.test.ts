@@ -2,7 +2,7 @@ import { checkFirm } from './firm';
 import { linesOf, smallSite, type Drafted } from './testing/smallSite';
 
 test('§3.1 the small firm has no mistake', () => {
-  expect(checkFirm(smallSite())).toEqual({ counts: { settings: 5 }, findings: [] });
+  expect(checkFirm(smallSite())).toEqual({ counts: { settings: 6 }, findings: [] });
 });
 
 const CASES: [string, (drafted: Drafted) => void, string][] = [
@@ -65,6 +65,16 @@ const CASES: [string, (drafted: Drafted) => void, string][] = [
     'a currency that is none',
     ({ settings }) => (settings.currency = 'EURO'),
     'settings.ts › settings › currency: ‘EURO’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.',
+  ],
+  [
+    'a currency of budgets that is none',
+    ({ settings }) => (settings.budgetCurrencies = ['EUR', 'rupees']),
+    'settings.ts › settings › budgetCurrencies: ‘rupees’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.',
+  ],
+  [
+    'a currency of budgets twice',
+    ({ settings }) => (settings.budgetCurrencies = ['EUR', 'EUR']),
+    'settings.ts › settings › budgetCurrencies: ‘EUR’ stands there twice: take one away.',
   ],
   [
     'a delivery that is none',

@@ -1,4 +1,4 @@
-import type { Finding, Look, Site } from './site';
+import { repeated, type Finding, type Look, type Site } from './site';
 import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
 import { findingAt } from './walk';
 
@@ -36,7 +36,26 @@ function isLocale(locale: string): boolean {
   }
 }
 
-function settingsOf({ language, locale, currency, quoteDelivery, formRules }: Site['settings']): Finding[] {
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+
+function budgetsIn(codes: readonly string[] = []): Finding[] {
+  const say = (message: string) => set('budgetCurrencies', message);
+  return [
+    ...codes
+      .filter((code) => !isCurrency(code))
+      .map((code) => say(`‘${code}’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.`)),
+    ...repeated(codes).map((code) => say(`‘${code}’ stands there twice: take one away.`)),
+  ];
+}
+
+function settingsOf({
+  language,
+  locale,
+  currency,
+  budgetCurrencies,
+  quoteDelivery,
+  formRules,
+}: Site['settings']): Finding[] {
   const deliveries: readonly string[] = ['summary', 'relay'];
   const rules: readonly string[] = ['specified', 'inclusive'];
   return [
@@ -49,9 +68,10 @@ function settingsOf({ language, locale, currency, quoteDelivery, formRules }: Si
     ...(isLocale(locale) && isLanguage(language) && locale.split('-')[0] !== language.split('-')[0]
       ? [set('locale', `‘${locale}’ is of another language than ‘${language}’: make the two agree.`)]
       : []),
-    ...(Intl.supportedValuesOf('currency').includes(currency)
+    ...(isCurrency(currency)
       ? []
       : [set('currency', `‘${currency}’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.`)]),
+    ...budgetsIn(budgetCurrencies),
     ...(deliveries.includes(quoteDelivery)
       ? []
       : [set('quoteDelivery', `‘${quoteDelivery}’ is none of the choices: write ‘summary’ or ‘relay’.`)]),

@@ -82,8 +82,8 @@ async function readContents(pages: Pages): Promise<{ contents: Contents; faults:
 /** The names of the site's states; they come with the route table, which a registry with faults can't make. */
 async function readStates(): Promise<readonly string[] | Error> {
   try {
-    const { states } = await import('../../a11y/states');
-    return states.map(({ name }) => name);
+    const { loadStates } = await import('../../a11y/states');
+    return (await loadStates()).map(({ name }) => name);
   } catch (error) {
     return asError(error);
   }

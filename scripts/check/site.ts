@@ -14,7 +14,7 @@ export interface Home {
 
 /** Everything that the checks look at: a firm's folder as a value. Tests make small ones (testing/smallSite.ts). */
 export interface Site {
-  /** From the project's root: 'src/content/banyan-byte'. */
+  /** From the project's root: 'src/content/acme'. */
   readonly folder: string;
   readonly firm: Firm;
   readonly settings: Settings;

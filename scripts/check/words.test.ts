@@ -1,3 +1,4 @@
+import { SAMPLE } from '../../src/site/sample';
 import { checkLengths } from './lengths';
 import { checkLists } from './lists';
 import type { Check } from './site';
@@ -25,19 +26,17 @@ const CASES: [string, Check, (drafted: Drafted) => void, string[]][] = [
       [`${INTRO}: holds ‘${word}’, which is unfinished: write the text.`],
     ],
   ),
-  ...['Banyan Byte', 'banyanbyte', '+49 30 23125 010'].map(
-    (word): [string, Check, (drafted: Drafted) => void, string[]] => [
-      `§3 ${word} of the sample firm`,
-      checkWords,
-      intro(`It says ${word} here.`),
-      [`${INTRO}: holds ‘${word}’ of the sample firm: write your own.`],
-    ],
-  ),
+  ...SAMPLE.words.map((word): [string, Check, (drafted: Drafted) => void, string[]] => [
+    `§3 ${word} of the sample firm`,
+    checkWords,
+    intro(`It says ${word} here.`),
+    [`${INTRO}: holds ‘${word}’ of the sample firm: write your own.`],
+  ]),
   [
     '§3 a word of the sample firm in a menu or a control',
     checkWords,
-    ({ words }) => (words['words/controls.ts#words'] = { contact: 'Reach Banyan Byte' }),
-    ['words/controls.ts › words › contact: holds ‘Banyan Byte’ of the sample firm: write your own.'],
+    ({ words }) => (words['words/controls.ts#words'] = { contact: `Reach ${SAMPLE.words[0]}` }),
+    [`words/controls.ts › words › contact: holds ‘${SAMPLE.words[0]}’ of the sample firm: write your own.`],
   ],
   [
     '§2.2 a name longer than the header',
@@ -92,6 +91,6 @@ test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])('§
 });
 
 test('§3 the sample firm may say its own words', () => {
-  const site = { ...smallSite(intro('We are Banyan Byte.')), folder: 'src/content/banyan-byte' };
+  const site = { ...smallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
   expect(checkWords(site).findings).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import path from 'node:path';
+import { SAMPLE } from '../../src/site/sample';
 import type { Look, Site } from './site';
 import { everyText, findingAt } from './walk';
-
-/** The sample firm and what is its own: in another firm's folder it was left over when the folder was copied. */
-export const SAMPLE = {
-  folder: 'banyan-byte',
-  words: ['Banyan Byte', 'banyanbyte', 'banyan-byte', '+49 30 23125 010', '+493023125010'],
-} as const;
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
 /** Words that are words in small letters ('todo' is 'everything' in Spanish). */

@@ -24,8 +24,8 @@ export const LIMITS: RelayLimits = {
 };
 
 export const PEOPLE = {
-  sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
-  admin: { name: 'Banyan Byte', email: 'hello@banyanbyte.example' },
+  sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+  admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
 };
 
 /** A folder that is gone after the test. */

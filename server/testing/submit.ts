@@ -23,7 +23,7 @@ export const pdf = (size = 1000): Buffer => {
 
 export const application = (over: Partial<ApplicationPayload> = {}): ApplicationPayload => ({
   timestamp: '2026-03-02T10:00:00.000Z',
-  jobTitle: 'SOFTWARE ENGINEER',
+  jobTitle: 'GARDENER',
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '+919876543210',

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-/** Whether the visitor pressed 'Pause all motion' (WCAG 2.2.2). The store keeps it; `src/app` hands it to all that moves. */
+/** Whether the visitor paused all motion (WCAG 2.2.2). The store keeps it; `src/app` hands it to all that moves. */
 export const MotionPaused = createContext(false);
 
 export interface Motion {

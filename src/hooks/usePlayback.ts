@@ -31,7 +31,7 @@ export interface Playback {
 /**
  * When a part that moves by itself may move (WCAG 2.2.2, WAI-ARIA APG carousel): hover holds it; focus, a tap, a swipe or
  * any control stops it until it is started again; it waits in a hidden tab and out of view; it does not start by
- * itself under reduced motion or 'Pause all motion'.
+ * itself under reduced motion or while all motion is paused.
  */
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function usePlayback(): Playback {
   const [seenReasons, setSeenReasons] = useState(reasons);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  // What the visitor asked of this part; null leaves it to the system and to 'Pause all motion'.
+  // What the visitor asked of this part; null leaves it to the system and to the pause of all motion.
   const [wish, setWish] = useState<'play' | 'stop' | null>(null);
   const [answer, setAnswer] = useState<Playback['answer']>(null);
   const [isHovered, setHovered] = useState(false);

@@ -1,18 +1,52 @@
-import { readPrice } from './price';
+import { currencyNamed, readPrice } from './price';
 
 test.each([
-  ['$999+', 'en-GB', 'USD', '999', 'USD'],
-  ['₹5,000', 'en-GB', 'USD', '5000', 'INR'],
-  ['₹6k-₹10k / month', 'en-GB', 'USD', '6000', 'INR'],
-  ['$899/mo', 'en-GB', 'USD', '899', 'USD'],
+  ['$750+', 'en-GB', 'USD', '750', 'USD'],
+  ['₹7,000', 'en-GB', 'USD', '7000', 'INR'],
+  ['₹8k-₹12k a month', 'en-GB', 'USD', '8000', 'INR'],
+  ['$640/mo', 'en-GB', 'USD', '640', 'USD'],
   ['$1,299.50', 'en-US', 'CAD', '1299.5', 'CAD'],
+  ['$1,299.50', 'en-CA', 'CAD', '1299.5', 'CAD'],
+  ['A$1,299', 'en-GB', 'GBP', '1299', 'AUD'],
   ['ab 1.490 €', 'de-DE', 'EUR', '1490', 'EUR'],
   ['19,90 € im Monat', 'de-DE', 'EUR', '19.9', 'EUR'],
   ['CHF 1’200', 'de-CH', 'CHF', '1200', 'CHF'],
-  ['£2500', 'en-GB', 'GBP', '2500', 'GBP'],
+  ['CHF 1’200', 'de-DE', 'EUR', '1200', 'CHF'],
+  ['6.000–10.000 € im Monat', 'de-AT', 'CHF', '6000', 'EUR'],
+  ['£2500', 'en-GB', 'USD', '2500', 'GBP'],
+  ['4 900 zł', 'pl-PL', 'PLN', '4900', 'PLN'],
+  ['4.900 zł', 'de-DE', 'EUR', '4900', 'PLN'],
+  ['12 000 kr', 'sv-SE', 'SEK', '12000', 'SEK'],
+  ['¥120,000', 'ja-JP', 'JPY', '120000', 'JPY'],
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
 ])('§9.4 ‘%s’ in %s, of a firm that counts in %s, is %s %s', (text, locale, currency, amount, of) => {
   expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
+});
+
+test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%s’ names no currency', (text) => {
+  expect(currencyNamed(text, 'sv-SE', 'SEK')).toBeUndefined();
+});
+
+test('§9.4 of a sign that many share nobody can tell whose it is, unless one is the firm’s own', () => {
+  expect(currencyNamed('500 kr', 'nb-NO', 'NOK')).toBe('NOK');
+  expect(currencyNamed('500 kr.', 'en-GB', 'DKK')).toBe('DKK');
+  expect(currencyNamed('500 kr', 'en-GB', 'EUR')).toBeUndefined();
+});
+
+test('§9.4 every currency is read by its code and by its sign where it is the firm’s own', () => {
+  const currencies = Intl.supportedValuesOf('currency');
+  expect(currencies.length).toBeGreaterThan(100);
+  for (const currency of currencies) {
+    const write = (display: 'code' | 'narrowSymbol') =>
+      new Intl.NumberFormat('de-DE', {
+        style: 'currency',
+        currency,
+        currencyDisplay: display,
+        maximumFractionDigits: 0,
+      });
+    expect(readPrice(write('code').format(1490), 'de-DE', 'EUR')).toEqual({ amount: '1490', currency });
+    expect(readPrice(write('narrowSymbol').format(1490), 'de-DE', currency)).toEqual({ amount: '1490', currency });
+  }
 });
 
 test('§9.4 what names no amount is no price', () => {

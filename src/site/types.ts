@@ -200,7 +200,7 @@ export interface AboutCard {
   readonly title: string;
   readonly icon: IconName;
   readonly text: string;
-  /** Sub-cards ('Our Expertise' has three). */
+  /** Cards within the card. */
   readonly parts?: readonly { readonly title: string; readonly icon: IconName; readonly text: string }[];
 }
 
@@ -234,7 +234,7 @@ export interface PeopleContent {
     readonly members: readonly TeamMember[];
     /** Whom the page shows, in order (§3.6). */
     readonly shownIds: readonly number[];
-    /** Members whose card opens the Team Hierarchy and whose name it prefixes (§2.7, §2.8). */
+    /** Members whose card opens the chart of who reports to whom, and whose name it prefixes (§2.7, §2.8). */
     readonly leaderIds: readonly number[];
     /** Ids that lists and hierarchies may name though nobody has them (§3.6); they are left out of every view. */
     readonly vacantIds?: readonly number[];
@@ -252,7 +252,7 @@ export interface PeopleContent {
   };
 }
 
-/** The words of the Team Hierarchy overlay (§2.8); `{name}` stands for a member's name. */
+/** The words of the chart of who reports to whom (§2.8); `{name}` stands for a member's name. */
 export interface TeamHierarchyWords {
   readonly title: string;
   /** A leader's name on the drawn chart. */
@@ -319,7 +319,7 @@ export interface ComboCard {
   readonly description: string;
   readonly icon: IconName;
   readonly link: InternalPath;
-  /** Opens the 'Request Custom Solution' dialog instead of following `link`. */
+  /** Opens the custom-solution dialog (§2.10) instead of following `link`. */
   readonly isCustom: boolean;
 }
 
@@ -380,7 +380,7 @@ export interface ComboPlan {
 export interface OverviewItem {
   /** The plan or service it stands for ('Basic'). */
   readonly plan: string;
-  /** Its tier name ('SPARK PLAN'). */
+  /** What its tier is called. */
   readonly name: string;
   readonly description: string;
   readonly icon: IconName;
@@ -405,10 +405,10 @@ export interface DetailSection {
   readonly plan: string;
   readonly audience: string;
   readonly paragraph: string;
-  /** 'What's Included:' or 'What We Provide:'. */
+  /** What the plan holds. */
   readonly offer: LabelledList;
   readonly pictures?: readonly [Picture, Picture];
-  /** 'Perfect For:' or 'Additional Services:'. */
+  /** Whom it suits, or what can be had besides. */
   readonly suitability: LabelledList;
   readonly quote: string;
 }
@@ -487,7 +487,7 @@ export interface QuoteSettings {
   readonly budgetKeys: Readonly<Record<string, string>>;
   /** Key for a plan that the table does not name. */
   readonly otherBudgetKey?: string;
-  /** Plan or service name → the option a select starts on (cybersecurity's 'Service Interest'). */
+  /** Plan or service name → the option a select starts on. */
   readonly preselect?: {
     readonly select: QuoteSelect['name'];
     readonly byPlan: Readonly<Record<string, string>>;
@@ -513,6 +513,8 @@ export interface Settings {
   readonly locale: string;
   /** ISO 4217 code of the prices that carry none of their own; told to search engines. */
   readonly currency: string;
+  /** ISO 4217 codes that a budget can be given in, the first at first (§2.14); without them `currency` alone. */
+  readonly budgetCurrencies?: readonly [string, ...string[]];
   /** 'summary': nothing is sent, the visitor gets a summary to send. 'relay': the relay takes quotes too. */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any domain, any script, phone lengths by country. */

@@ -7,8 +7,8 @@ const direct = {
   email: {
     host: 'https://mail.example',
     apiKey: 'KEY',
-    sender: { name: 'Banyan Byte', email: 'no-reply@banyanbyte.example' },
-    admin: { name: 'Banyan Byte', email: 'hello@banyanbyte.example' },
+    sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+    admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
   },
 };
 const flags = { host: '' };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import {
@@ -67,7 +68,7 @@ describe('§7.2 application mails', () => {
   test('§7.2 the HR inbox gets all but the file, and learns where that is', () => {
     expect(admin).toMatchObject({
       to: [mailContext.admin],
-      subject: fill(words.application.admin.subject, { position: 'SOFTWARE ENGINEER' }),
+      subject: fill(words.application.admin.subject, { position: 'GARDENER' }),
     });
     const { jobTitle, name, email, phone, coverLetter, resumeFileName } = application;
     for (const text of [
@@ -91,17 +92,17 @@ describe('§7.2 application mails', () => {
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
       subject: fill(words.application.confirmation.subject, { firm: firmName }),
     });
-    for (const text of ['SOFTWARE ENGINEER', TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
+    for (const text of ['GARDENER', TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
     expect(shown(confirmation)).not.toContain(application.coverLetter);
   });
 
   test('§7.2 without a job the subject and the row say so, and so does the row without a file', () => {
     const bare = composeApplicationEmails(
-      { ...application, jobTitle: 'Not specified', resumeFileName: '' },
+      { ...application, jobTitle: forms.application.noJob, resumeFileName: '' },
       mailContext,
     ).admin;
     expect(bare.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
-    expect(rowsOf(bare)).toContain(`${words.labels.position} ${words.application.noPosition}`);
+    expect(rowsOf(bare)).toContain(`${words.labels.position} ${forms.application.noJob}`);
     expect(rowsOf(bare)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
 });
@@ -109,14 +110,14 @@ describe('§7.2 application mails', () => {
 describe('quotes and custom requests', () => {
   test('§3.9 the preset budget-range key reaches the firm only', () => {
     const { admin, confirmation } = composeQuoteEmails(quote, mailContext);
-    expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Basic' }));
-    expect(shown(admin)).toContain('below-5k');
-    expect(shown(admin)).toContain(fill(words.quote.budget, { amount: '4000', currency: 'EUR' }));
+    expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
+    expect(shown(admin)).toContain('a-few');
+    expect(shown(admin)).toContain(fill(words.quote.budget, { amount: '4000', currency: quote.currency }));
     expect(confirmation).toMatchObject({
       to: [{ email: quote.email }],
       subject: fill(words.quote.confirmation.subject, { firm: firmName }),
     });
-    expect(confirmation?.htmlContent).not.toContain('below-5k');
+    expect(confirmation?.htmlContent).not.toContain('a-few');
   });
 
   test('§3.10 a custom request is told and confirmed', () => {

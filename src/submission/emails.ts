@@ -1,9 +1,9 @@
+import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import type { MailRow } from './emailLayout';
 import { adminMail, confirmationMail, personRows } from './emailParts';
 import type { MailContext } from './emailParts';
-import { NO_JOB_TITLE } from './payloads';
 import { composeCustomRequestEmails, composeQuoteEmails } from './requestEmails';
 import type { ComposedEmails } from './sequence';
 import { cleanLine } from './text';
@@ -37,9 +37,9 @@ export function composeContactEmails(payload: ContactPayload, context: MailConte
 
 /** The notification and the confirmation of an application. */
 export function composeApplicationEmails(payload: ApplicationPayload, context: MailContext): BothEmails {
-  const { admin, confirmation, anyPosition, noPosition, whereAllIs } = words.application;
-  const jobTitle = payload.jobTitle === NO_JOB_TITLE ? '' : payload.jobTitle;
-  const position: MailRow = { label: labels.position, value: jobTitle || noPosition };
+  const { admin, confirmation, anyPosition, whereAllIs } = words.application;
+  const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
+  const position: MailRow = { label: labels.position, value: payload.jobTitle };
   const rows: MailRow[] = [
     position,
     ...personRows(payload, labels.applicant),

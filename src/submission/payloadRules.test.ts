@@ -1,4 +1,6 @@
+import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
+import { budgetCurrenciesOf } from '../site/currency';
 import { wrongDigits } from './fieldRules';
 import { validatePayload } from './payloadRules';
 import { resumeMessage } from './resume';
@@ -6,6 +8,9 @@ import { application, contact, customRequest, quote } from './testing/fixtures';
 import type { SubmissionKind } from './types';
 
 const samples = { contact, application, quote, 'custom-request': customRequest } as const;
+/** A currency that there is, but not of the firm. */
+const notOffered =
+  Intl.supportedValuesOf('currency').find((code) => !budgetCurrenciesOf(settings).includes(code)) ?? '';
 const kinds = Object.keys(samples) as SubmissionKind[];
 
 async function errorsOf(
@@ -120,7 +125,8 @@ describe('what the relay takes', () => {
     ['contact', 'phone', '9876543210'],
     ['contact', 'phone', '+91 9876543210'],
     ['contact', 'phone', '+0919876543210'],
-    ['quote', 'currency', 'USD'],
+    ['quote', 'currency', 'euros'],
+    ['quote', 'currency', notOffered],
     ['quote', 'budget', '=1'],
     ['quote', 'email', 'nobody'],
     ['quote', 'email', 'a@b.org, c@d.org'],

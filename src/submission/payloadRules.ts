@@ -1,14 +1,17 @@
-import { object, string, ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 import type { AnyObjectSchema, StringSchema } from 'yup';
+import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
+import { budgetCurrenciesOf } from '../site/currency';
 import { emailField, nameField, textField } from './fieldRules';
 import { limitsFor } from './filters';
 import type { FormRules } from './filters';
-import { CURRENCIES, TARGET_GID } from './types';
+import { TARGET_GID } from './types';
 import type { Submission, SubmissionKind } from './types';
 import {
   atMost,
   literal,
+  oneOf,
   LOOSE_PHONE_LIMIT,
   looseBudget,
   looseEmail,
@@ -56,7 +59,7 @@ const schemas = {
     phone: title(LOOSE_PHONE_LIMIT),
     details: looseText(),
     budget: looseBudget(),
-    currency: string().oneOf(CURRENCIES, 'Must be EUR or INR').required('Must be EUR or INR'),
+    currency: oneOf(budgetCurrenciesOf(settings)),
     budgetKey: title(),
     companySize: title(),
     serviceInterest: title(),

@@ -1,3 +1,4 @@
+import { words } from '#site/words/forms';
 import {
   asSpreadsheetRow,
   buildApplicationPayload,
@@ -6,7 +7,7 @@ import {
   buildQuotePayload,
 } from './payloads';
 import { validatePayload } from './payloadRules';
-import { application, contact, NOW } from './testing/fixtures';
+import { application, contact, NOW, quote } from './testing/fixtures';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const values = { name: ' Asha Rao ', email: 'asha@mail.com', phone: '9876543210' };
@@ -25,9 +26,9 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§3.12 an application has exactly these fields', () => {
-    expect(buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', 'IT Security', resume, NOW)).toEqual({
+    expect(buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', 'GARDENER', resume, NOW)).toEqual({
       timestamp: '2026-03-01T10:00:00.000Z',
-      jobTitle: 'IT Security',
+      jobTitle: 'GARDENER',
       name: 'Asha Rao',
       email: 'asha@mail.com',
       phone: '+919876543210',
@@ -38,9 +39,9 @@ describe('§3.12 and §3.13 payloads', () => {
     });
   });
 
-  test.each([undefined, ''])("§3.12 a job title of %j is sent as 'Not specified'", (jobTitle) => {
+  test.each([undefined, ''])('§3.12 in the place of a job title of %j a word for none is sent', (jobTitle) => {
     expect(buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', jobTitle, resume, NOW).jobTitle).toBe(
-      'Not specified',
+      words.application.noJob,
     );
   });
 
@@ -59,12 +60,15 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§3.9 a quote holds what was entered and an empty text for the rest', async () => {
-    const payload = buildQuotePayload({ page: 'cybersecurity', plan: 'X', companySize: '1-10', name: ' A ' }, NOW);
+    const payload = buildQuotePayload(
+      { page: 'audits', plan: 'X', currency: quote.currency, companySize: '7-9', name: ' A ' },
+      NOW,
+    );
     expect(payload).toMatchObject({
       plan: 'X',
-      companySize: '1-10',
+      companySize: '7-9',
       name: 'A',
-      currency: 'EUR',
+      currency: quote.currency,
       details: '',
       email: '',
     });

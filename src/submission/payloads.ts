@@ -1,13 +1,11 @@
+import { words } from '#site/words/forms';
 import type { ApplicationFormValues, ContactFormValues } from './formValues';
 import { ACCEPTED_RESUME, parseDataUrl, resumeKindOf } from './resume';
 import { asSpreadsheetText, cleanLine } from './text';
-import { CURRENCIES, TARGET_GID } from './types';
+import { TARGET_GID } from './types';
 import type { ApplicationPayload, ContactPayload, CustomRequestPayload, PayloadByKind, QuotePayload } from './types';
 
 /** From a form's values to what travels (§3.12, §3.13). Nothing here checks: the schemas of `rules.ts` did. */
-
-/** What §3.12 sends when the form was opened without a job. */
-export const NO_JOB_TITLE = 'Not specified';
 
 /** The longest file name that travels: what file systems allow. */
 export const FILE_NAME_LIMIT = 255;
@@ -47,7 +45,7 @@ export const buildApplicationPayload = (
   now: Date,
 ): ApplicationPayload => ({
   timestamp: now.toISOString(),
-  jobTitle: jobTitle || NO_JOB_TITLE,
+  jobTitle: jobTitle || words.application.noJob,
   name: values.name.trim(),
   email: values.email,
   phone: countryCode + values.phone,
@@ -59,7 +57,7 @@ export const buildApplicationPayload = (
 
 /** A quote request as entered (§3.9); what a page does not ask stays ''. */
 export const buildQuotePayload = (
-  values: Partial<Omit<QuotePayload, 'timestamp'>> & Pick<QuotePayload, 'page' | 'plan'>,
+  values: Partial<Omit<QuotePayload, 'timestamp'>> & Pick<QuotePayload, 'page' | 'plan' | 'currency'>,
   now: Date,
 ): QuotePayload => ({
   timestamp: now.toISOString(),
@@ -71,7 +69,7 @@ export const buildQuotePayload = (
   phone: values.phone?.trim() ?? '',
   details: values.details ?? '',
   budget: values.budget ?? '',
-  currency: values.currency ?? CURRENCIES[0],
+  currency: values.currency,
   budgetKey: values.budgetKey ?? '',
   companySize: values.companySize ?? '',
   serviceInterest: values.serviceInterest ?? '',

@@ -38,7 +38,7 @@ const resumeField = () =>
       return message === null || context.createError({ message });
     });
 
-/** 'Reach Us' (§2.12) on submit. */
+/** The contact form (§2.12) on submit. */
 const contactSchema = (rules: FormRules): AnyObjectSchema =>
   object({
     name: nameField(rules),

@@ -6,7 +6,7 @@ export const TARGET_GID = { application: '0', contact: '528138283' } as const;
 export interface ApplicationPayload {
   /** ISO 8601 date-time. */
   timestamp: string;
-  /** 'Not specified' when the form was opened without a job. */
+  /** A word for none when the form was opened without a job. */
   jobTitle: string;
   name: string;
   email: string;
@@ -29,10 +29,6 @@ export interface ContactPayload {
   targetGid: typeof TARGET_GID.contact;
 }
 
-/** §9.2: what a budget can be given in; the first is the default. */
-export const CURRENCIES = ['EUR', 'INR'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
 /** A quote request; travels only when the content setting `quoteDelivery` is 'relay'. All fields are optional to a visitor: '' where left empty. */
 export interface QuotePayload {
   timestamp: string;
@@ -45,7 +41,8 @@ export interface QuotePayload {
   details: string;
   /** As typed, digits; the currency is beside it. */
   budget: string;
-  currency: Currency;
+  /** ISO 4217. */
+  currency: string;
   budgetKey: string;
   companySize: string;
   serviceInterest: string;

@@ -30,7 +30,11 @@ const isInstant = (value: string | undefined): boolean =>
   !Number.isNaN(Date.parse(value ?? ''));
 
 export const timestamp = () => string().test('instant', 'Must be an ISO 8601 date and time', isInstant);
-export const literal = (value: string) => string().oneOf([value], `Must be '${value}'`).required(`Must be '${value}'`);
+export function oneOf(values: readonly string[]) {
+  const message = `Must be '${values.join("' or '")}'`;
+  return string().oneOf(values, message).required(message);
+}
+export const literal = (value: string) => oneOf([value]);
 export const title = (limit = TITLE_LIMIT) => oneLine(string(), limit);
 
 /** The country code joined to the digits (§3.12). */

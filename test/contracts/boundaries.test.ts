@@ -7,10 +7,11 @@ const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
 const arrows = files.flatMap((file) => importsOf(file, known));
 
 /**
- * What every room may use: shapes, the one helper that fills words in, and of the firm what a visitor reads or hears
+ * What every room may use: shapes, the helpers that fill words in and know currencies and directions, and of the firm what a visitor reads or hears
  * everywhere: its words, and the language that they are in.
  */
-const FOR_ALL = /^src\/(?:site\/(?:types|fill|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
+const FOR_ALL =
+  /^src\/(?:site\/(?:types|fill|currency|direction|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** References begin with the firm's letters, and mails come from it. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
 

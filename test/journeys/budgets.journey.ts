@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import { siteFolder } from '../../src/site/folder';
+import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
 import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
 
-/** What the pages weighed when somebody last looked: `RECORD=1 npm run browser -- budgets` writes it anew. */
-const RECORD = 'test/journeys/budgets.json';
+const { contact } = await loadSubjects();
+
+/** What each firm's pages weighed when somebody last looked: `RECORD=1 npm run browser -- budgets` writes it anew. */
+const RECORD = `test/journeys/budgets.${path.basename(siteFolder())}.json`;
 const KIB = 1024;
 
 /** The home page's budgets; in bytes after brotli where they are sizes. */
@@ -46,7 +50,7 @@ describe('budgets of what a page asks for by itself', () => {
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
     test(`${address}: HTML, scripts, elements, first requests`, () => {
       const { html, script, elements, firstRequests } = costOf(address);
-      const allowed = costOf('/').script + (address === '/contact' ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
+      const allowed = costOf('/').script + (address === contact.path ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
       assert.ok(html <= PAGE_HTML, `HTML ${html}`);
       assert.ok(script <= allowed, `scripts ${script} > ${allowed}`);
       assert.ok(elements <= PAGE_ELEMENTS, `elements ${elements}`);

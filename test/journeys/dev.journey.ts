@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { launchBrowser } from '../../scripts/launchBrowser';
+import { loadSubjects } from '../subjects';
 import { freePort } from '../setup/freePort';
 import { TYPESCRIPT } from '../../scripts/typescript';
+
+const { contact } = await loadSubjects();
 
 /** Longest wait for webpack's first build on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
@@ -27,8 +30,8 @@ describe('npm run dev', () => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
-      await page.goto(`http://localhost:${port}/#/careers`, { timeout: PATIENCE });
-      await page.getByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' }).waitFor();
+      await page.goto(`http://localhost:${port}/#${contact.path}`, { timeout: PATIENCE });
+      await page.getByRole('heading', { level: 1, name: contact.title, exact: true }).waitFor();
       const rows = await page.request.get(`http://localhost:${port}/__stand-in/sheet`);
       assert.equal(rows.status(), 200);
       assert.deepEqual(complaints, []);

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
+import { words as controls } from '#site/words/controls';
 import { routes } from '../../src/app/routing/routes';
+import { loadSubjects } from '../subjects';
 import { dialogIsReady, goTo, isReady, startJourney, type Site } from './harness';
 
 /** The weights that exist, and before the build the file of each: what the styles name. */
@@ -19,6 +21,14 @@ const LETTERS = [...LATIN, ...'–—‘’‚“”„•…′″‹›⁄€�
 const WORDS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
 /** Rounding in the file's outlines, in pixels of a letter 100 px high. */
 const ROUNDING = 0.25;
+
+const { home, contact, allOffers } = await loadSubjects();
+/** Of a plan where the site has any: its dialog has every kind of field. */
+const [opener] = [
+  ...allOffers.map(({ path, opener: name }) => ({ path, name })),
+  { path: contact.path, name: controls.contact },
+];
+const widest = allOffers[0]?.path ?? contact.path;
 
 let site: Site;
 before(async () => {
@@ -89,8 +99,8 @@ describe('the font files', () => {
       await goTo(page, site.url, route.path);
       stray.push(...(await strayTexts(page)).map((text) => `${route.path} ${text}`));
     }
-    await goTo(page, site.url, '/business-website-pricing');
-    await page.getByRole('main').getByRole('button', { name: 'CHOOSE PLAN Basic', exact: true }).click();
+    await goTo(page, site.url, opener.path);
+    await page.getByRole('button', { name: opener.name, exact: true }).first().click();
     await dialogIsReady(page);
     stray.push(...(await strayTexts(page)).map((text) => `dialog ${text}`));
     await close();
@@ -100,7 +110,7 @@ describe('the font files', () => {
     assert.deepEqual([...fetched].toSorted(), shipped.map((file) => file.split('/').at(-1)).toSorted());
   });
 
-  for (const address of ['/', '/ecommerce-website-pricing/']) {
+  for (const address of [home.path, `${widest}/`]) {
     for (const width of [390, 1280]) {
       test(`move nothing on ${address} when they arrive late, ${width} px`, async () => {
         const { page, close } = await site.open({ viewport: { width, height: 800 } });

@@ -2,12 +2,30 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routes } from '../../src/app/routing/routes';
+import { routeFor, routes } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
-import { barLinks } from '../../src/site/pages';
+import { barLinks, footerLinks } from '../../src/site/pages';
 import { pages } from '#site/pages';
+import { words as controls } from '#site/words/controls';
+import { words as combo } from '#site/words/combo';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { settings } from '#site/settings';
+import { words as documentWords } from '#site/words/document';
+import { fill } from '../../src/site/fill';
+import { limitsFor } from '../../src/submission/filters';
+import { loadSubjects, PERSON } from '../subjects';
 import { startJourney, type Site } from './harness';
-import { titleOf } from '../titleOf';
+import { contactButton, contactDialog, sendContact } from './visitor';
+
+const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
+const { hero, stats } = home.content;
+const [job] = jobs;
+const [comparison] = ofKind('combo');
+/** A page that is not the home page, to go to. */
+const elsewhere = footerLinks(pages).find(({ href }) => href !== home.path);
+assert.ok(elsewhere, 'the menus lead to a page besides the home page');
+const elsewhereTitle = routeFor(elsewhere.href).title;
 
 let site: Site;
 before(async () => {
@@ -64,8 +82,13 @@ describe('§2.1 without JavaScript', () => {
       const types = data['@graph'].map((thing) => thing['@type']);
       assert.ok(types.includes('Organization'), path);
       assert.equal(types.includes('BreadcrumbList'), path !== '/', path);
-      assert.equal(types.includes('Service'), /pricing|combo/.test(path), path);
-      assert.equal(types.includes('JobPosting'), path === '/careers', path);
+      const sold = ['plans', 'combo', 'bundle'].includes(route.kind);
+      assert.equal(types.includes('Service'), sold, path);
+      assert.equal(
+        types.includes('JobPosting'),
+        jobs.some((each) => each.path === first),
+        path,
+      );
     }
     assert.deepEqual(complaints, []);
     await close();
@@ -95,9 +118,8 @@ describe('§2.1 without JavaScript', () => {
   test('carousels are plain lists, and nothing is offered that only a script would answer', async () => {
     const { page, close } = await site.open({ javaScriptEnabled: false });
     await page.goto(site.url);
-    for (const title of ['Innovation That Drives Success', 'Transform Your Business', 'Data-Driven Excellence'])
-      assert.ok(await page.getByRole('heading', { name: title }).isVisible(), title);
-    assert.ok(await page.getByText('15+').first().isVisible());
+    for (const { title } of hero) assert.ok(await page.getByRole('heading', { name: title }).isVisible(), title);
+    for (const { number } of stats?.items ?? []) assert.ok(await page.getByText(number).first().isVisible(), number);
     for (const { path } of routes) {
       await page.goto(site.url + fileOf(path));
       assert.equal(await page.getByRole('button').count(), 0, path);
@@ -130,8 +152,8 @@ describe('§2.1 without JavaScript', () => {
         taken.push(box);
       }
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-      await links.filter({ hasText: 'Careers' }).click();
-      await page.waitForURL(`${site.url}/careers/`);
+      await links.last().click();
+      await page.waitForURL(site.url + fileOf(barLinks(pages).at(-1)?.href ?? ''));
       // Scrolled to its end, the page has the whole window.
       const footer = page.getByRole('contentinfo').getByRole('link').last();
       await footer.scrollIntoViewIfNeeded();
@@ -144,7 +166,7 @@ describe('§2.1 without JavaScript', () => {
     const { page, close } = await site.open({ javaScriptEnabled: false });
     const response = await page.goto(`${site.url}/no/such/page`);
     assert.equal(response?.status(), 404);
-    await page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: notFound.title }).waitFor();
     assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     await close();
   });
@@ -191,13 +213,13 @@ describe('§2.1 with JavaScript', () => {
         if (heading && heading.getClientRects().length > 0) seen.push(heading.textContent);
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
-    await page.goto(`${site.url}/#/careers`, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: titleOf('careers') }).waitFor();
+    await page.goto(`${site.url}/#${elsewhere.href}`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true }).waitFor();
     assert.equal(await page.evaluate(reactIsHere), false);
     release();
     await page.waitForFunction(reactIsHere);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    assert.deepEqual([...new Set(seen)], [titleOf('careers')]);
+    assert.deepEqual([...new Set(seen)], [elsewhereTitle]);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -213,15 +235,18 @@ describe('§2.1 with JavaScript', () => {
           if (node instanceof HTMLStyleElement && !node.dataset['href']) late.push(node.outerHTML);
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(`${site.url}/contact/`);
+    await page.goto(site.url + fileOf(contact.path));
     await page.waitForFunction(reactIsHere);
-    await page.getByRole('button', { name: /^Country code/ }).click();
+    await page.getByRole('button', { name: forms.country.label }).click();
     await page.getByRole('listbox').waitFor();
-    await page.goto(`${site.url}/#/software-marketing-combo`);
-    await page.getByRole('tab', { name: 'Feature Comparison' }).click();
-    await page.getByRole('table').waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
-    await page.getByRole('dialog', { name: 'Reach Us' }).getByLabel('Full Name').waitFor();
+    if (comparison) {
+      await page.goto(`${site.url}/#${comparison.path}`);
+      await page.getByRole('tab', { name: comparison.content.tabs.comparison }).click();
+      await page.getByRole('table', { name: combo.comparisonCaption }).waitFor();
+    }
+    await page.goto(`${site.url}/#${home.path}`);
+    await contactButton(page).click();
+    await contactDialog(page).getByLabel(forms.contact.labels.name).waitFor();
     assert.deepEqual(await page.evaluate(() => (window as unknown as { late: string[] }).late), []);
     assert.deepEqual(complaints, []);
     await close();
@@ -229,42 +254,27 @@ describe('§2.1 with JavaScript', () => {
 
   test("what an address says before its '#' stays, on this page and on the next", async () => {
     const { page, close } = await site.open();
-    await page.goto(`${site.url}/?from=letter#/careers`);
+    await page.goto(`${site.url}/?from=letter#${contact.path}`);
     await page.waitForFunction(reactIsHere);
-    assert.equal(page.url(), `${site.url}/?from=letter#/careers`);
+    assert.equal(page.url(), `${site.url}/?from=letter#${contact.path}`);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: titleOf('services') }).waitFor();
-    assert.equal(page.url(), `${site.url}/?from=letter#/services`);
+    await page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true }).waitFor();
+    assert.equal(page.url(), `${site.url}/?from=letter#${elsewhere.href}`);
     assert.equal(loads, 0);
     await close();
   });
 
   test('what is pressed before the scripts arrive is answered once they have', async () => {
+    const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
+    const dialogOpens = (page: Page) => page.getByRole('dialog').waitFor();
+    const [offer] = allOffers;
+    const thirdSlide = fill(controls.carousel.goTo, { number: 3 });
     const presses: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+      [home.path, (page) => contactButton(page).click(), (page) => contactDialog(page).waitFor()],
       [
-        '/',
-        (page) => page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click(),
-        (page) => page.getByRole('dialog', { name: 'Reach Us' }).waitFor(),
-      ],
-      [
-        '/#/software-marketing-combo',
-        (page) => page.getByRole('tab', { name: 'Feature Comparison' }).press('Enter'),
-        (page) => page.getByRole('table').waitFor(),
-      ],
-      [
-        '/#/careers',
-        (page) => page.getByRole('button', { name: 'Apply Now IT Security' }).click(),
-        (page) => page.getByRole('dialog', { name: 'Apply for IT Security' }).waitFor(),
-      ],
-      [
-        '/',
-        (page) => page.getByRole('button', { name: 'Go to slide 3' }).first().click(),
-        (page) => page.locator('button[aria-label="Go to slide 3"][aria-current]').first().waitFor(),
-      ],
-      [
-        '/',
+        home.path,
         async (page) => {
           await page.keyboard.press('Tab');
           await page.keyboard.press('Enter');
@@ -272,6 +282,20 @@ describe('§2.1 with JavaScript', () => {
         (page) => page.waitForFunction(() => document.activeElement?.id === 'main').then(() => undefined),
       ],
     ];
+    if (offer) presses.push([`/#${offer.path}`, click(offer.opener), dialogOpens]);
+    if (job) presses.push([`/#${job.path}`, click(job.opener), dialogOpens]);
+    if (comparison)
+      presses.push([
+        `/#${comparison.path}`,
+        (page) => page.getByRole('tab', { name: comparison.content.tabs.comparison }).press('Enter'),
+        (page) => page.getByRole('table').waitFor(),
+      ]);
+    if (hero.length > 2)
+      presses.push([
+        home.path,
+        click(thirdSlide),
+        (page) => page.locator(`button[aria-label="${thirdSlide}"][aria-current]`).first().waitFor(),
+      ]);
     for (const [address, press, answer] of presses) {
       const { page, complaints, close } = await site.open();
       const { release } = await holdScripts(page);
@@ -288,10 +312,10 @@ describe('§2.1 with JavaScript', () => {
     const { page, complaints, close } = await site.open();
     const { release } = await holdScripts(page);
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-    await page.getByRole('heading', { level: 1, name: titleOf('services') }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true }).waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
-    assert.equal(page.url(), `${site.url}/#/services`);
+    assert.equal(page.url(), `${site.url}/#${elsewhere.href}`);
     release();
     await page.waitForFunction(reactIsHere);
     assert.ok(await page.evaluate(() => document.activeElement?.tagName === 'H1'));
@@ -304,17 +328,23 @@ describe('§2.1 with JavaScript', () => {
   test('§2.12 what is typed before the scripts arrive stays, and counts', async () => {
     const { page, close } = await site.open();
     const { release } = await holdScripts(page);
-    await page.goto(`${site.url}/contact/`, { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Full Name').pressSequentially('Asha Rao');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await page.goto(site.url + fileOf(contact.path), { waitUntil: 'domcontentloaded' });
+    const { labels } = forms.contact;
+    const name = page.getByLabel(labels.name, { exact: true });
+    await name.pressSequentially(PERSON.name);
+    await page.getByRole('textbox', { name: labels.message }).fill('Hello');
     release();
-    await page.getByText('5/500 characters').first().waitFor();
-    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Asha Rao');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    const errors = page.getByRole('region', { name: 'Please fix the following errors:' });
+    const limit = limitsFor(settings.formRules).message;
+    await page
+      .getByText(fill(controls.characters.typed, { count: 5, limit }))
+      .first()
+      .waitFor();
+    assert.equal(await name.inputValue(), PERSON.name);
+    await sendContact(page.getByRole('main'));
+    const errors = page.getByRole('region', { name: forms.shared.fixErrors });
     assert.deepEqual(await errors.getByRole('listitem').allTextContents(), [
-      'Email is required',
-      'Phone number is required',
+      messages.email.missing,
+      messages.phone.missing,
     ]);
     await close();
   });
@@ -323,11 +353,11 @@ describe('§2.1 with JavaScript', () => {
     const { page, close } = await site.open();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.url);
-    await page.getByRole('alert').getByText('This part of the page did not load').waitFor();
+    await page.getByRole('alert').getByText(documentWords.startFailed).waitFor();
     await page.unroute('**/assets/*.js');
-    await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
-    await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
-    assert.equal(await page.getByText('This part of the page did not load').count(), 0);
+    await contactButton(page).click();
+    await contactDialog(page).waitFor();
+    assert.equal(await page.getByText(documentWords.startFailed).count(), 0);
     await close();
   });
 
@@ -339,13 +369,13 @@ describe('§2.1 with JavaScript', () => {
     });
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    const slide = page.getByRole('heading', { name: 'Data-Driven Excellence' });
+    const slide = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
     assert.ok(await slide.isVisible());
-    assert.equal(await page.getByRole('button', { name: 'Pause slides' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: controls.motion.slides.pause }).count(), 0);
     assert.deepEqual(scripts, []);
     const boxBefore = await slide.boundingBox();
-    await page.getByRole('banner').getByRole('button', { name: 'Reach Us' }).click();
-    await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+    await contactButton(page).click();
+    await contactDialog(page).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     assert.deepEqual(await slide.boundingBox(), boxBefore, 'nothing moves when the scripts arrive');

@@ -1,6 +1,6 @@
 import { composeEmails } from '../../src/submission/emails';
 import { application, contact, customRequest, mailContext, quote } from '../../src/submission/testing/fixtures';
-import type { Submission } from '../../src/submission/types';
+import type { QuotePayload, Submission } from '../../src/submission/types';
 
 /** The sample's mails, whole, as they are read in plain text; that their HTML says the same, emails.test.ts proves. */
 function mailsOf(submission: Submission) {
@@ -53,7 +53,10 @@ test('§7.2 the mails of a message', () => {
 });
 
 test('§7.2 the mails of an application', () => {
-  const { admin, confirmation } = mailsOf({ kind: 'application', payload: application });
+  const { admin, confirmation } = mailsOf({
+    kind: 'application',
+    payload: { ...application, jobTitle: 'SOFTWARE ENGINEER' },
+  });
   expect(admin.subject).toBe('New Job Application: SOFTWARE ENGINEER');
   expect(admin.text).toEqual([
     'Banyan Byte',
@@ -93,8 +96,12 @@ test("§7.2 without a job the subject says 'Position', without a file the mail s
 });
 
 test('§3.9 the mails of a quote request; the preset budget range is for the firm alone', () => {
-  const whole = {
+  const whole: QuotePayload = {
     ...quote,
+    page: 'business-website',
+    plan: 'Basic',
+    budgetKey: 'below-5k',
+    currency: 'EUR',
     addon: 'Spark',
     companySize: '1-10',
     serviceInterest: 'a',

@@ -24,7 +24,7 @@ const member = (id: number, name: string): TeamMember => ({
 });
 
 const team = (): ContentOf['people'] => ({
-  subtitle: 'Who we are',
+  subtitle: 'Smiths since 1900',
   cards: [],
   board: { heading: 'Board', members: [] },
   team: {

@@ -9,7 +9,7 @@ const mockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560
 const quote = (): QuoteSettings => ({
   title: 'Request {plan}',
   helper: 'Your budget for {plan}',
-  submitLabel: 'REQUEST QUOTE',
+  submitLabel: 'ASK FOR IT',
   selects: [
     {
       name: 'industry',
@@ -39,13 +39,13 @@ export const shops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 
   subtitle: 'Anvils',
   quote: quote(),
   plansHeading: 'Plans',
-  callToAction: 'CHOOSE PLAN',
+  callToAction: 'TAKE IT',
   featureOrder: 'as-given',
   plans: plans(),
   overview: { heading: 'Overview', items: [] },
   details: {
     heading: 'Details',
-    callToAction: 'Choose Plan',
+    callToAction: 'Take it',
     sections: [
       {
         heading: 'Small',

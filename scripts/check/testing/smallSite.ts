@@ -77,7 +77,7 @@ const firm = (): Firm => ({
   inbox: 'post@acme.example',
   phone: { display: '+49 30 901820', dial: '+4930901820' },
   address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
-  hours: 'Monday to Friday, 9:00 to 17:00',
+  hours: 'Every day, 10:00 to 16:00',
   social: [{ label: 'LinkedIn', href: 'https://linkedin.example/acme' }],
   logo: { ...logo },
 });
@@ -88,7 +88,14 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const drafted: Drafted = {
     firm: firm() as Draft<Firm>,
-    settings: { language: 'en', locale: 'en-GB', currency: 'EUR', quoteDelivery: 'summary', formRules: 'inclusive' },
+    settings: {
+      language: 'en',
+      locale: 'en-IE',
+      currency: 'EUR',
+      budgetCurrencies: ['EUR'],
+      quoteDelivery: 'summary',
+      formRules: 'inclusive',
+    },
     pages,
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },

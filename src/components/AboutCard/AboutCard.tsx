@@ -7,7 +7,7 @@ export interface AboutCardProps {
   card: AboutCardData;
 }
 
-/** Vision, mission and the like (§2.6); 'Our Expertise' has sub-cards. */
+/** Vision, mission and the like (§2.6); one may have cards of its own. */
 export function AboutCard({ card }: AboutCardProps) {
   const { title, icon, text, parts } = card;
   return (

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** Said after the label, never shown: tells repeated buttons apart ('CHOOSE PLAN' + 'Basic', WCAG 2.4.9). */
+  /** Said after the label, never shown: tells repeated buttons apart (by the name of what each is for, WCAG 2.4.9). */
   hiddenSuffix?: string;
   /** Where it leads without scripts; with them only `onClick` is done. Without one it is not offered then. */
   fallback?: Fallback | undefined;

@@ -123,7 +123,7 @@ test("CAR-18 a screen reader's click on Pause, which focuses and presses at once
   expect(said()).toEqual([motion.paused]);
 });
 
-test("CAR-18 'Pause all motion' and what takes it back say nothing here", async () => {
+test('CAR-18 the pause of all motion and what takes it back say nothing here', async () => {
   const { rerender } = show();
   await user.click(playbackButton());
   await user.click(playbackButton());
@@ -341,7 +341,7 @@ test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
   visibility.mockRestore();
 });
 
-test.each(['reduced motion', "'Pause all motion'"])(
+test.each(['reduced motion', 'the pause of all motion'])(
   'CAR-10 %s keeps it from starting, and Play starts it without transitions',
   async (what) => {
     setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion');
@@ -356,7 +356,7 @@ test.each(['reduced motion', "'Pause all motion'"])(
   },
 );
 
-test("CAR-10 'Pause all motion' stops a carousel that was started by hand, taken back it leaves one that was stopped", async () => {
+test('CAR-10 the pause of all motion stops a carousel that was started by hand, taken back it leaves one that was stopped', async () => {
   const { rerender } = show();
   await user.click(playbackButton());
   rerender(view({}, undefined, true));

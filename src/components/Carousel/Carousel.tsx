@@ -134,7 +134,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** '3 of 4: Collaborative Solutions'; '3 and 4 of 5: …, …' where two are shown. */
+/** '3 of 4: …'; '3 and 4 of 5: …, …' where two are shown. */
 function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
   const [first, second] = slides.slice(index, index + perView);
   const { shown, twoShown } = words.carousel;

@@ -14,7 +14,7 @@ export interface ComboOfferCardProps {
   onCustomIntent?: () => void;
 }
 
-/** One of the 'Popular Combo Plans' (§2.10): a link to its page, or a button where a dialog opens. */
+/** One of the combos on the services page (§2.10): a link to its page, or a button where a dialog opens. */
 export function ComboOfferCard({ card, callToAction, onCustom, customFallback, onCustomIntent }: ComboOfferCardProps) {
   const { title, description, icon, link, isCustom } = card;
   return (

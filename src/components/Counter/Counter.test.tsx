@@ -80,7 +80,7 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
   expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
 });
 
-test.each(['reduced motion', "'Pause all motion'"])(
+test.each(['reduced motion', 'the pause of all motion'])(
   'CNT-5 %s shows the final value at once, also in the middle of a count',
   (what) => {
     const { rerender } = render(<MotionPaused value={false}>{band}</MotionPaused>);

@@ -19,7 +19,7 @@ export interface HeaderProps {
   contactLabel: string;
   onContact: () => void;
   contactFallback?: ButtonProps['fallback'];
-  /** The visitor is about to press 'Reach Us' (hover or focus): its dialog can be fetched. */
+  /** The visitor is about to press the contact button (hover or focus): its dialog can be fetched. */
   onContactIntent?: () => void;
 }
 

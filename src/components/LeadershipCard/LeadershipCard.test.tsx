@@ -14,7 +14,7 @@ const member: TeamMember = {
   linkedin: 'https://linkedin.example/in/ada',
 };
 const profile = { label: 'LinkedIn', suffix: 'profile of Ada Byron' };
-const team = { label: 'Team Hierarchy', suffix: 'of Ada Byron', onOpen: () => undefined };
+const team = { label: 'Her team', suffix: 'of Ada Byron', onOpen: () => undefined };
 
 describe('LeadershipCard', () => {
   it('HIE-1 shows photo, name, role and bio', () => {
@@ -46,9 +46,7 @@ describe('LeadershipCard', () => {
     const { rerender } = render(<LeadershipCard member={member} profile={profile} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<LeadershipCard member={member} profile={profile} team={team} />);
-    expect(screen.getAllByRole('button')).toEqual([
-      screen.getByRole('button', { name: 'Team Hierarchy of Ada Byron' }),
-    ]);
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Her team of Ada Byron' })]);
   });
 
   it.each<[string, (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => Promise<void>]>([

@@ -23,7 +23,7 @@ export interface LeadershipCardProps {
   onIntent?: () => void;
 }
 
-/** A member of the Leadership Team (§2.7). */
+/** A member of the team (§2.7). */
 export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
   return (

@@ -78,7 +78,7 @@ test('LOG-2 focus stops it until it is started again', async () => {
   expect(isMoving()).toBe(true);
 });
 
-test.each(['reduced motion', "'Pause all motion'"])(
+test.each(['reduced motion', 'the pause of all motion'])(
   'LOG-3 %s makes it a still list, and Play may start the loop',
   async (what) => {
     const { rerender } = show();

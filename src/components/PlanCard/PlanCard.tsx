@@ -13,7 +13,7 @@ export interface PlanCardProps {
   distinction?: string | undefined;
   subtitle: string;
   price?: string | undefined;
-  /** A second figure under the price ('₹6k-₹10k / month'). */
+  /** A second figure under the price, by the month. */
   range?: string | undefined;
   features?: readonly Feature[];
   /** More of what is in it. */

@@ -11,7 +11,7 @@ export interface PlanGlancesProps {
 
 /**
  * The plans of a page at a glance (§2.13): by tier name, or each by one client, which shows what the plan looks like in
- * real life ('Check our works in each plans').
+ * real life.
  */
 export function PlanGlances({ items }: PlanGlancesProps) {
   return (

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 function show() {
   render(
     <SuccessOverlay title="Sent!" closeLabel="Close" closesAfter={6000} onClose={onClose}>
-      <p>We will write to you.</p>
+      <p>You hear from us.</p>
     </SuccessOverlay>,
   );
   return screen.getByRole('button', { name: 'Close' });
@@ -29,7 +29,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 test("§4.5 its name and its text are told of it, and the focus is on 'Close'", () => {
   const close = show();
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
-  expect(overlay).toHaveAccessibleDescription('We will write to you.');
+  expect(overlay).toHaveAccessibleDescription('You hear from us.');
   expect(close).toHaveFocus();
   // Said as its name and description; text of its own it is from then on.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ export const settings: Settings = {
   language: 'en',
   locale: 'en-GB',
   currency: 'USD',
+  budgetCurrencies: ['EUR', 'INR'],
   quoteDelivery: 'summary',
   formRules: 'specified',
 };

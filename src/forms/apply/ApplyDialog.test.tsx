@@ -17,13 +17,14 @@ import {
   heard,
   messageArrived,
   renderBehindButton,
+  seen,
   startRelay,
   type Relay,
   type User,
 } from '../testing/formWorld';
 import ApplyDialog from './ApplyDialog';
 
-const job = { id: 'it-security', title: 'IT Security', description: 'Find the holes before others do.' };
+const job = { id: 'gardener', title: 'GARDENER', description: 'Cut the hedge before others do.' };
 const LIMIT = 5 * 1024 * 1024;
 const FIVE = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
 const words = formWords.application;
@@ -62,7 +63,7 @@ const carrying = (...files: readonly File[]) => ({
 });
 /** The line of a file that was taken; null where there is none. */
 const shownFile = (file: string) =>
-  screen.queryByText(fill(resume.file, { file, size: fill(resume.kilobytes, { size: 1 }) }));
+  screen.queryByText(seen(fill(resume.file, { file, size: fill(resume.kilobytes, { size: 1 }) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
@@ -118,7 +119,7 @@ test('§3.12 an application reaches the relay as its payload, file and all, and 
   expect(relay.calls[0]?.path).toBe('/api/submissions/applications');
   expect(relay.calls[0]?.body).toEqual({
     timestamp: expect.any(String),
-    jobTitle: 'IT Security',
+    jobTitle: job.title,
     name: 'Ada Lovelace',
     email: 'ada@mail.com',
     phone: '+919876543210',
@@ -194,7 +195,7 @@ describe('§5.2 résumé', () => {
     fireEvent.drop(dropArea(), { dataTransfer: carrying(file) });
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(message)));
     await user.click(submitButton());
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(message);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(seen(message));
     expect(relay.calls).toHaveLength(0);
   });
 
@@ -202,9 +203,8 @@ describe('§5.2 résumé', () => {
     const { user } = await openApply();
     await user.upload(fileInput(), pdf('whole.pdf', LIMIT));
     expect(await screen.findByText(fill(resume.selected, { file: 'whole.pdf' }))).toBeInTheDocument();
-    expect(
-      screen.getByText(fill(resume.file, { file: 'whole.pdf', size: fill(resume.megabytes, { size: FIVE }) })),
-    ).toBeVisible();
+    const size = fill(resume.megabytes, { size: FIVE });
+    expect(screen.getByText(seen(fill(resume.file, { file: 'whole.pdf', size })))).toBeVisible();
   });
 
   test('case 17 an empty file and one that cannot be read are refused in words', async () => {

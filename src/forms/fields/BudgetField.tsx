@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
-import { CURRENCIES, type Currency } from '../../submission';
 import styles from './BudgetField.module.css';
 import { usePlainPage } from '../shared/plain';
 import { FieldShell } from './FieldShell';
@@ -11,22 +12,24 @@ import { useField } from './useField';
 
 const words = formWords.budget;
 
-export const CURRENCY_SYMBOLS = { EUR: '€', INR: '₹' } as const satisfies Record<Currency, string>;
-
 export interface BudgetFieldProps {
   name: string;
   label: string;
   helper: string;
-  currency: Currency;
-  onCurrencyChange: (currency: Currency) => void;
+  /** ISO 4217, as are those that it can be changed for. One alone offers no choice. */
+  currency: string;
+  currencies: readonly string[];
+  onCurrencyChange: (currency: string) => void;
 }
 
-/** An amount and its currency (§2.14): the symbol inside the input follows the toggle. */
-export function BudgetField({ name, label, helper, currency, onCurrencyChange }: BudgetFieldProps) {
+/** An amount and its currency (§2.14): the sign inside the input follows the toggle. */
+export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
   const isPlain = usePlainPage() !== null;
+  const isChoice = currencies.length > 1;
+  const sign = signOf(currency, settings.locale);
   return (
     <div className={styles.budget}>
       <FieldShell
@@ -36,15 +39,16 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
         hint={
           <>
             {helper}
-            {!isPlain && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
+            {(!isPlain || !isChoice) && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
           </>
         }
       >
         {(control) => (
           <div className={styles.amount}>
-            {!isPlain && (
+            {/* Without scripts it could not follow the choice. */}
+            {(!isPlain || !isChoice) && (
               <span aria-hidden="true" className={styles.symbol}>
-                {CURRENCY_SYMBOLS[currency]}
+                {sign}
               </span>
             )}
             <input
@@ -59,42 +63,35 @@ export function BudgetField({ name, label, helper, currency, onCurrencyChange }:
               readOnly={isReadOnly}
               // A turn of the wheel over a focused number changes it unseen.
               onWheel={() => input.current?.blur()}
+              data-long={sign.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}
             />
           </div>
         )}
       </FieldShell>
-      {isPlain ? <PlainCurrencies /> : <Currencies {...{ currency, isReadOnly, onCurrencyChange }} />}
-    </div>
-  );
-}
-
-/** The browser's own control, for a page without scripts. */
-const PlainCurrencies = () => (
-  <SelectField
-    name="currency"
-    label={words.currencies}
-    options={CURRENCIES.map((each) => ({ value: each, label: each }))}
-  />
-);
-
-type CurrenciesProps = Pick<BudgetFieldProps, 'currency' | 'onCurrencyChange'> & { isReadOnly: boolean };
-
-function Currencies({ currency, isReadOnly, onCurrencyChange }: CurrenciesProps) {
-  return (
-    <div role="group" aria-label={words.currencies} className={styles.currencies}>
-      {CURRENCIES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === currency}
-          disabled={isReadOnly}
-          onClick={() => onCurrencyChange(each)}
-          className={styles.currency}
-        >
-          {each}
-        </button>
-      ))}
+      {isChoice && isPlain && (
+        <SelectField
+          name="currency"
+          label={words.currencies}
+          options={currencies.map((each) => ({ value: each, label: each }))}
+        />
+      )}
+      {isChoice && !isPlain && (
+        <div role="group" aria-label={words.currencies} className={styles.currencies}>
+          {currencies.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === currency}
+              disabled={isReadOnly}
+              onClick={() => onCurrencyChange(each)}
+              className={styles.currency}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

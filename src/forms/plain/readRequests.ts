@@ -1,7 +1,8 @@
+import { settings as site } from '#site/settings';
 import { words as plainWords } from '#site/words/plain';
+import { budgetCurrenciesOf } from '../../site/currency';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import { CURRENCIES, type Currency } from '../../submission';
 import { customEntry, customRows } from '../custom/customEntry';
 import { quoteEntry } from '../quote/quoteEntry';
 import { asked, startingValues, summaryRows } from '../quote/quoteWords';
@@ -25,8 +26,10 @@ export async function readCustomRequest(posted: Posted, now: Date): Promise<Read
 }
 
 /** The currency that was posted, else the first. */
-export const currencyOf = (fields: Posted['fields']): Currency =>
-  CURRENCIES.find((each) => each === fields['currency']) ?? CURRENCIES[0];
+export function currencyOf(fields: Posted['fields']): string {
+  const currencies = budgetCurrenciesOf(site);
+  return currencies.find((each) => each === fields['currency']) ?? currencies[0];
+}
 
 /** What was posted as an option, where the form has it; else its first. */
 const option = (posted: Posted, { name, options }: QuoteSettings['selects'][number]): string =>

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectSaid } from '../../../test/liveText';
+import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
+import { budgetCurrenciesOf, signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import {
   beginDraft,
+  containing,
   dialogX,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
   renderBehindButton,
+  seen,
   startRelay,
   type Relay,
 } from '../testing/formWorld';
@@ -25,21 +29,21 @@ beforeEach(() => {
 
 /** What no page of a firm needs to say: a dialog with each of the two that its page decides. */
 const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
-  'business-website': {
+  gardens: {
     title: 'A quote for {plan}',
     helper: 'What may {plan} cost?',
     submitLabel: 'Choose it',
     selects: [],
     budgetKeys: {},
   },
-  'ecommerce-combo': {
+  'with-addon': {
     title: '{plan} with {addon}',
     helper: 'What may {plan} cost?',
     submitLabel: 'Choose it',
     selects: [],
     budgetKeys: {},
   },
-  sustainability: {
+  'with-select': {
     title: 'A quote for {plan}',
     helper: 'What may {plan} cost?',
     submitLabel: 'Choose it',
@@ -55,7 +59,7 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
     ],
     budgetKeys: {},
   },
-  cybersecurity: {
+  preselected: {
     title: 'A quote for {plan}',
     helper: 'What may {plan} cost?',
     submitLabel: 'Ask for it',
@@ -65,7 +69,7 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
         label: 'Size',
         options: [
           { value: '', label: 'Choose one' },
-          { value: '1-10', label: 'Up to ten' },
+          { value: 'few', label: 'Up to ten' },
         ],
       },
       {
@@ -73,35 +77,45 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
         label: 'Interest',
         options: [
           { value: '', label: 'Choose one' },
-          { value: 'data-protection', label: 'Data' },
+          { value: 'roses', label: 'Roses' },
         ],
       },
     ],
     budgetKeys: {},
-    preselect: { select: 'serviceInterest', byPlan: { Privacy: 'data-protection' } },
+    preselect: { select: 'serviceInterest', byPlan: { Roses: 'roses' } },
   },
 };
 
 function settingsOf(page: string): QuoteSettings {
-  const settings = SETTINGS[page];
-  if (!settings) throw new Error(`No settings for ${page}`);
-  return settings;
+  const quote = SETTINGS[page];
+  if (!quote) throw new Error(`No settings for ${page}`);
+  return quote;
 }
 
 const words = formWords.quote;
 const { labels } = words;
 const { summary } = formWords;
 
-const basic: QuoteSelection = { page: 'business-website', plan: 'Basic', budgetKey: 'below-5k' };
+const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-few' };
 
-async function openQuote(selection: QuoteSelection = basic, delivery: 'summary' | 'relay' = 'summary') {
+/** Whatever the firm offers: the first is the one that its relay takes. */
+const CURRENCIES = [budgetCurrenciesOf(settings)[0], 'CHF'] as const;
+const [FIRST, SECOND] = CURRENCIES;
+const SIGN = signOf(FIRST, settings.locale);
+
+async function openQuote(
+  selection: QuoteSelection = basic,
+  delivery: 'summary' | 'relay' = 'summary',
+  currencies: readonly [string, ...string[]] = CURRENCIES,
+) {
   const world = renderBehindButton(() => (
     <QuoteDialog
       settings={settingsOf(selection.page)}
       selection={selection}
-      service="E-commerce Website"
+      service="Gardens of any size"
       firm={firm}
       delivery={delivery}
+      currencies={currencies}
     />
   ));
   await world.open();
@@ -111,12 +125,12 @@ async function openQuote(selection: QuoteSelection = basic, delivery: 'summary' 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const budget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
-const BUDGET = fill(words.budget, { symbol: '€', amount: 2500, currency: 'EUR' });
+const BUDGET = fill(words.budget, { symbol: SIGN, amount: 2500, currency: FIRST });
 /** A line of the text that is copied or mailed. */
 const line = (label: string, value: string) => fill(summary.row, { label, value });
 
 async function summarise() {
-  const world = await openQuote({ page: 'sustainability', plan: 'Premium', budgetKey: '20k-50k' });
+  const world = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
   const { user } = world;
   await user.type(field(labels.name), 'Ada & Co');
   await user.type(field(labels.email), 'ada@mail.org');
@@ -128,14 +142,14 @@ async function summarise() {
 }
 
 test.each<[string, string | undefined, string]>([
-  ['business-website', undefined, 'A quote for Basic'],
-  ['ecommerce-combo', 'Spark $& Add-on', 'Basic with Spark $& Add-on'],
+  ['gardens', undefined, 'A quote for Plan A'],
+  ['with-addon', 'Hedge $& Rake', 'Plan A with Hedge $& Rake'],
 ])('§2.14 on %s the dialog is named and helps for what was chosen', async (page, addon, title) => {
-  const [plan, helper] = ['Basic', 'What may Basic cost?'];
+  const [plan, helper] = ['Plan A', 'What may Plan A cost?'];
   const { dialog } = await openQuote({ page, plan, budgetKey: 'x', ...(addon !== undefined && { addon }) });
   expect(dialog).toHaveAccessibleName(title);
   expect(screen.getByText(helper)).toBeVisible();
-  expect(budget()).toHaveAccessibleDescription(`${helper} ${fill(formWords.budget.inCurrency, { currency: 'EUR' })}`);
+  expect(budget()).toHaveAccessibleDescription(`${helper} ${fill(formWords.budget.inCurrency, { currency: FIRST })}`);
 });
 
 test('§2.14 the fields are there, none is required, and axe finds nothing', async () => {
@@ -148,24 +162,33 @@ test('§2.14 the fields are there, none is required, and axe finds nothing', asy
   await expectNoAxeViolations();
 });
 
-test('§4.7 the toggle starts on EUR, and the symbol in the input follows it', async () => {
+test('§4.7 the toggle starts on the first currency, and the sign in the input follows it', async () => {
   const { user } = await openQuote();
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
-  expect(within(group).getByRole('button', { name: 'EUR' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('€')).toBeVisible();
-  await user.click(within(group).getByRole('button', { name: 'INR' }));
-  expect(within(group).getByRole('button', { name: 'INR' })).toHaveAttribute('aria-pressed', 'true');
-  expect(within(group).getByRole('button', { name: 'EUR' })).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('₹')).toBeVisible();
-  expect(screen.queryByText('€')).not.toBeInTheDocument();
+  const pressed = (name: string) => within(group).getByRole('button', { name, pressed: true });
+  expect(pressed(FIRST)).toBeVisible();
+  expect(screen.getByText(SIGN)).toBeVisible();
+  await user.click(within(group).getByRole('button', { name: SECOND }));
+  expect(pressed(SECOND)).toBeVisible();
+  expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText(signOf(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
 });
 
-test('§3.9 cybersecurity asks for size and interest, which starts on the service that was clicked', async () => {
-  await openQuote({ page: 'cybersecurity', plan: 'Privacy', budgetKey: '5k-10k' });
+test('§2.14 where budgets have one currency there is nothing to choose, and it is said', async () => {
+  await openQuote(basic, 'summary', ['JPY']);
+  expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
+  expect(screen.getByText(signOf('JPY', settings.locale))).toBeVisible();
+  expect(budget()).toHaveAccessibleDescription(containing(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
+});
+
+test('§3.9 a page may ask for size and interest, which starts on the service that was clicked', async () => {
+  await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
   const sizes = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
-  expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['', '1-10']);
+  expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
   expect(sizes[1]).toHaveTextContent('Up to ten');
-  expect(screen.getByRole('combobox', { name: 'Interest' })).toHaveValue('data-protection');
+  expect(screen.getByRole('combobox', { name: 'Interest' })).toHaveValue('roses');
   expect(screen.getByRole('button', { name: 'Ask for it' })).toBeEnabled();
 });
 
@@ -183,10 +206,10 @@ describe('§7.4 the summary', () => {
   test('§7.4 no request leaves the browser; what was entered is shown, the preset key is not', async () => {
     const { dialog } = await summarise();
     await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
-    for (const text of ['Premium', 'Ada & Co', 'ada@mail.org', 'Retail', BUDGET, summary.notGiven]) {
-      expect(dialog).toHaveTextContent(text);
+    for (const text of ['Plan C', 'Ada & Co', 'ada@mail.org', 'Retail', BUDGET, summary.notGiven]) {
+      expect(dialog).toHaveTextContent(seen(text));
     }
-    expect(dialog).not.toHaveTextContent('20k-50k');
+    expect(dialog).not.toHaveTextContent('a-lot');
     expect(relay.calls).toHaveLength(0);
     await expectNoAxeViolations();
   });
@@ -204,10 +227,10 @@ describe('§7.4 the summary', () => {
     ]);
   });
 
-  test('§7.4 Send by e-mail is a mailto link to the inbox, its spaces as %20', async () => {
+  test('§7.4 what sends it by mail is a mailto link to the inbox, its spaces as %20', async () => {
     await summarise();
     const href = screen.getByRole('link', { name: summary.byEmail }).getAttribute('href') ?? '';
-    expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Premium&body=`)).toBe(true);
+    expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);
     expect(href).not.toMatch(/[+\s]/);
     const body = new URL(href).searchParams.get('body');
     expect(body).toContain(`${line(labels.name, 'Ada & Co')}\r\n`);
@@ -216,7 +239,7 @@ describe('§7.4 the summary', () => {
 
   test('§7.4 the summary names the service as the site does', async () => {
     await summarise();
-    expect(screen.getByText(words.rows.service).nextSibling).toHaveTextContent(/^E-commerce Website$/);
+    expect(screen.getByText(words.rows.service).nextSibling).toHaveTextContent(/^Gardens of any size$/);
   });
 
   test('§7.4 what is too long for a link is cut, copied when the link is used, and said so', async () => {
@@ -272,7 +295,7 @@ test('§4.7 reopening keeps who asks and clears the budget', async () => {
   await first.user.type(field(labels.name), 'Ada');
   await first.user.type(budget(), '900');
   first.unmount();
-  await openQuote({ ...basic, plan: 'Startup', budgetKey: '5k-10k' });
+  await openQuote({ ...basic, plan: 'Plan B', budgetKey: 'some' });
   expect(field(labels.name)).toHaveValue('Ada');
   expect(budget()).toHaveValue(null);
 });
@@ -285,11 +308,11 @@ test('§7.4 with quoteDelivery relay the request is sent and its success shown',
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
   expect(relay.calls[0]?.path).toBe('/api/submissions/quotes');
   expect(relay.calls[0]?.body).toMatchObject({
-    page: 'business-website',
-    plan: 'Basic',
-    budgetKey: 'below-5k',
+    page: 'gardens',
+    plan: 'Plan A',
+    budgetKey: 'a-few',
     budget: '900',
-    currency: 'EUR',
+    currency: FIRST,
     name: 'Ada',
   });
   await expectNoAxeViolations();

@@ -5,13 +5,16 @@ import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { QuoteForm, type QuoteFormProps } from './QuoteForm';
 import { fillIn, wholePlan } from './quoteWords';
 
-export type QuoteDialogProps = Pick<QuoteFormProps, 'settings' | 'selection' | 'service' | 'firm' | 'delivery'>;
+export type QuoteDialogProps = Pick<
+  QuoteFormProps,
+  'settings' | 'selection' | 'service' | 'firm' | 'delivery' | 'currencies'
+>;
 
 /** The quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7): mounted while a plan is chosen. */
 export default function QuoteDialog(props: QuoteDialogProps) {
   const { settings, selection } = props;
   const dispatch = useAppDispatch();
-  const currency = useAppSelector(selectCurrency);
+  const currency = useAppSelector(selectCurrency) ?? props.currencies[0];
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));
   const close = () => dispatch(quoteClosed());
   return (

@@ -3,7 +3,6 @@ import { words as formWords } from '#site/words/forms';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import type { QuoteSettings, Settings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import type { Currency } from '../../submission';
 import { BudgetField, type BudgetFieldProps } from '../fields/BudgetField';
 import { SelectField } from '../fields/SelectField';
 import { TextAreaField } from '../fields/TextAreaField';
@@ -24,7 +23,9 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   service: string;
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
-  currency: Currency;
+  /** ISO 4217: what the budget can be given in, the first at first. */
+  currencies: readonly [string, ...string[]];
+  currency: string;
   /** Before the other fields: what is asked for, where no press has said it, and what is required then. */
   choices?: { fields: ReactNode; note: string };
   /** Where it is posted to without scripts. */
@@ -86,6 +87,7 @@ export function QuoteForm({
         label={labels.budget}
         helper={fillIn(settings.helper, selection)}
         currency={currency}
+        currencies={rest.currencies}
         onCurrencyChange={rest.onCurrencyChange}
       />
     </SubmissionForm>

@@ -1,9 +1,9 @@
+import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
+import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import type { Currency } from '../../submission';
-import { CURRENCY_SYMBOLS } from '../fields/BudgetField';
 import type { SummaryRow } from '../shared/RequestSummary';
 
 const words = formWords.quote;
@@ -61,9 +61,9 @@ export function summaryRows(
   selection: QuoteSelection,
   service: string,
   { selects }: Pick<QuoteSettings, 'selects'>,
-  currency: Currency,
+  currency: string,
 ): readonly SummaryRow[] {
-  const symbol = CURRENCY_SYMBOLS[currency];
+  const symbol = signOf(currency, settings.locale);
   return [
     { label: words.rows.service, value: service },
     { label: words.rows.plan, value: wholePlan(selection) },

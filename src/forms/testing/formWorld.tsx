@@ -50,6 +50,9 @@ export function dialogX(): HTMLElement {
 /** A text as part of a longer one. */
 export const containing = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
+/** A text as queries and matchers read a page: a space that holds words together is a space. */
+export const seen = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 /** A label as it is heard: without the '*' for the eye. */
 export const heard = (label: string): string => label.replace(/\*$/, '');
 

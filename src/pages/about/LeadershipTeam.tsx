@@ -13,7 +13,7 @@ export interface LeadershipTeamProps {
   hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
-/** The Leadership Team (§2.7): the leaders' cards open the Team Hierarchy, the others hold no button. */
+/** The team (§2.7): the leaders' cards open who reports to whom, the others hold no button. */
 export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
   const { leaderIds, profileLink } = team;

@@ -1,6 +1,7 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
+import { budgetCurrenciesOf } from '../../site/currency';
 import QuoteDialog from '../../forms/quote/QuoteDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
@@ -18,6 +19,7 @@ export default function Quote() {
       service={quote.service ?? pages[selection.page]?.title ?? ''}
       firm={firm}
       delivery={settings.quoteDelivery}
+      currencies={budgetCurrenciesOf(settings)}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** The Team Hierarchy (§2.8, §4.3) of whomever the store names. */
+/** Who reports to whom (§2.8, §4.3), from whomever the store names. */
 export default function TeamHierarchy({ team, hierarchy }: Required<Pick<PeopleContent, 'team' | 'hierarchy'>>) {
   const dispatch = useAppDispatch();
   const { selectedId, version, drillPath } = useAppSelector(selectHierarchy);

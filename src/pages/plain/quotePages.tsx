@@ -7,6 +7,7 @@ import { currencyOf, readQuote } from '../../forms/plain/readRequests';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
 import { fillIn } from '../../forms/quote/quoteWords';
 import type { Plain } from '../../forms/shared/plain';
+import { budgetCurrenciesOf } from '../../site/currency';
 import { quotePath } from '../../site/formPaths';
 import { loadContent } from '../contents';
 import { FormSheet } from './FormSheet';
@@ -37,6 +38,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
           firm={firm}
           delivery={settings.quoteDelivery}
           currency={currencyOf(plain.values)}
+          currencies={budgetCurrenciesOf(settings)}
           onCurrencyChange={nothing}
           choices={{
             note: words.quote.note,

@@ -36,6 +36,8 @@ export interface FormWords extends FieldWords {
   readonly application: FormFrame<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
     /** {job} is the job's title. */
     readonly title: string;
+    /** Sent in the place of the job's title where there is none (§3.12). */
+    readonly noJob: string;
   };
 
   /** The quote dialog (§2.14). */
@@ -48,7 +50,7 @@ export interface FormWords extends FieldWords {
     readonly budget: string;
   };
 
-  /** 'Request Custom Solution' (§2.10). */
+  /** The custom-solution dialog (§2.10). */
   readonly customRequest: RequestFrame<'name' | 'email' | 'phone' | 'requirements'> & {
     /** Of the dialog, and the subject of the mail. */
     readonly title: string;

@@ -31,8 +31,6 @@ export interface MailWords {
   readonly application: BothMails & {
     /** The subject to the firm has the {position}; without one this stands in its place. */
     readonly anyPosition: string;
-    /** In the row of the position, without one. */
-    readonly noPosition: string;
     /** To the firm, after the rows: where the résumé is. */
     readonly whereAllIs: string;
   };

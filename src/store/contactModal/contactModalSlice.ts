@@ -1,6 +1,6 @@
 import { openSlice } from '../openSlice';
 
-/** The 'Reach Us' dialog of §2.12. */
+/** The contact form's dialog (§2.12). */
 const contactModalSlice = openSlice('contactModal');
 
 export const { opened: contactRequested, closed: contactClosed } = contactModalSlice.actions;

@@ -1,6 +1,6 @@
 import { openSlice } from '../openSlice';
 
-/** The 'Request Custom Solution' dialog of §4.4. */
+/** The custom-solution dialog (§4.4). */
 const customRequestSlice = openSlice('customRequest');
 
 export const { opened: customRequestOpened, closed: customRequestClosed } = customRequestSlice.actions;

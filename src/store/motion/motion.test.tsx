@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("§9.1 'Pause all motion' is remembered from visit to visit, and taken back", () => {
+test('§9.1 the pause of all motion is remembered from visit to visit, and taken back', () => {
   expect(isPaused()).toBe(false);
   makeStore().dispatch(motionPauseChanged(true));
   expect(isPaused()).toBe(true);

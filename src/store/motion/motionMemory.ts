@@ -13,7 +13,7 @@ function readPaused(): boolean {
 }
 
 /**
- * Keeps 'Pause all motion' in this browser and follows what is chosen in its other tabs. Where storage is refused the
+ * Keeps the pause of all motion in this browser and follows what is chosen in its other tabs. Where storage is refused the
  * choice lives as long as the store: for the visit.
  */
 export function rememberMotion({ dispatch, getState, subscribe }: AppStore): void {

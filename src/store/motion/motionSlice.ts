@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface MotionState {
-  /** The visitor pressed 'Pause all motion' (WCAG 2.2.2): nothing moves by itself. */
+  /** The visitor paused all motion (WCAG 2.2.2): nothing moves by itself. */
   isPaused: boolean;
 }
 
 const initialState: MotionState = { isPaused: false };
 
-/** 'Pause all motion' (§9.1), for the whole site. `motionMemory` keeps the choice beyond this visit. */
+/** The pause of all motion (§9.1), for the whole site. `motionMemory` keeps the choice beyond this visit. */
 const motionSlice = createSlice({
   name: 'motion',
   initialState,

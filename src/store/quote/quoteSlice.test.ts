@@ -1,7 +1,7 @@
 import { makeStore } from '../store';
 import { currencyChosen, planChosen, quoteClosed, selectCurrency, selectQuoteSelection } from './quoteSlice';
 
-const basic = { page: 'business-website', plan: 'Basic', budgetKey: 'below-5k' } as const;
+const basic = { page: 'one', plan: 'Plan A', budgetKey: 'low' } as const;
 
 test('§4.7 the dialog starts closed; choosing a plan opens it for that plan with its preset key', () => {
   const store = makeStore();
@@ -12,14 +12,14 @@ test('§4.7 the dialog starts closed; choosing a plan opens it for that plan wit
   expect(selectQuoteSelection(store.getState())).toBeNull();
 });
 
-test('§4.7 the currency starts with EUR on each page, and keeps the choice on the same page', () => {
+test('§4.7 no currency is chosen on a page yet; the choice is kept on the same page', () => {
   const store = makeStore();
   store.dispatch(planChosen(basic));
-  expect(selectCurrency(store.getState())).toBe('EUR');
-  store.dispatch(currencyChosen('INR'));
+  expect(selectCurrency(store.getState())).toBeNull();
+  store.dispatch(currencyChosen('CHF'));
   store.dispatch(quoteClosed());
-  store.dispatch(planChosen({ ...basic, plan: 'Startup' }));
-  expect(selectCurrency(store.getState())).toBe('INR');
-  store.dispatch(planChosen({ page: 'digital-marketing', plan: 'Basic', budgetKey: '6k-10k' }));
-  expect(selectCurrency(store.getState())).toBe('EUR');
+  store.dispatch(planChosen({ ...basic, plan: 'Plan B' }));
+  expect(selectCurrency(store.getState())).toBe('CHF');
+  store.dispatch(planChosen({ page: 'other', plan: 'Plan A', budgetKey: 'high' }));
+  expect(selectCurrency(store.getState())).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { CURRENCIES, type Currency } from '../../submission';
 
 export interface QuoteSelection {
   /** Id of the page that the plan stands on. */
@@ -19,11 +18,11 @@ export interface QuoteState {
   selection: QuoteSelection | null;
   /** The page whose quote was last open: its currency is kept, another page's starts with the default. */
   lastPage: string | null;
-  currency: Currency;
+  /** ISO 4217; null while nothing was chosen, which is the first that the form offers. */
+  currency: string | null;
 }
 
-const [DEFAULT_CURRENCY] = CURRENCIES;
-const initialState: QuoteState = { selection: null, lastPage: null, currency: DEFAULT_CURRENCY };
+const initialState: QuoteState = { selection: null, lastPage: null, currency: null };
 
 /** What the quote dialog is about (§4.7). The budget itself is a keystroke and lives in the form, which starts empty. */
 const quoteSlice = createSlice({
@@ -31,11 +30,11 @@ const quoteSlice = createSlice({
   initialState,
   reducers: {
     planChosen: (state, { payload }: PayloadAction<QuoteSelection>) => {
-      if (payload.page !== state.lastPage) state.currency = DEFAULT_CURRENCY;
+      if (payload.page !== state.lastPage) state.currency = null;
       state.lastPage = payload.page;
       state.selection = payload;
     },
-    currencyChosen: (state, { payload }: PayloadAction<Currency>) => {
+    currencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.currency = payload;
     },
     quoteClosed: (state) => {

@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import { sendSubmission, SubmissionError, unavailable } from '../../submission';
 import type { SendOptions, Submission, SubmissionFailure } from '../../submission';
 
-/** Every form that can be on the screen. 'Reach Us' stands twice: in its dialog and on /contact. */
+/** Every form that can be on the screen. The contact form stands twice: in its dialog and on /contact. */
 export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 

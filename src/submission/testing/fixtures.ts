@@ -1,4 +1,6 @@
 /** Samples and builders that several tests of this folder share. */
+import { settings } from '#site/settings';
+import { budgetCurrenciesOf } from '../../site/currency';
 import type { ApplicationPayload, ContactPayload, CustomRequestPayload, QuotePayload, SubmissionMeta } from '../types';
 
 export const NOW = new Date('2026-03-01T10:00:00.000Z');
@@ -14,7 +16,7 @@ export const contact: ContactPayload = {
 
 export const application: ApplicationPayload = {
   timestamp: NOW.toISOString(),
-  jobTitle: 'SOFTWARE ENGINEER',
+  jobTitle: 'GARDENER',
   name: 'Asha Rao',
   email: 'asha.rao@mail.com',
   phone: '+919876543210',
@@ -26,16 +28,16 @@ export const application: ApplicationPayload = {
 
 export const quote: QuotePayload = {
   timestamp: NOW.toISOString(),
-  page: 'business-website',
-  plan: 'Basic',
+  page: 'gardens',
+  plan: 'Plan A',
   addon: '',
   name: 'Asha Rao',
   email: 'asha+quotes@example.org',
   phone: '+91 98765 43210',
   details: 'A shop\nfor teas',
   budget: '4000',
-  currency: 'EUR',
-  budgetKey: 'below-5k',
+  currency: budgetCurrenciesOf(settings)[0],
+  budgetKey: 'a-few',
   companySize: '',
   serviceInterest: '',
   industry: '',

@@ -12,6 +12,7 @@ export const words: FormWords = {
   },
   application: {
     title: 'Apply for {job}',
+    noJob: 'Not specified',
     note: 'Fields marked * are required.',
     labels: {
       name: 'Full Name*',

@@ -24,7 +24,6 @@ export const words: MailWords = {
       thanks: "Thank you for applying. We'll review your application and get back to you soon.",
     },
     anyPosition: 'Position',
-    noPosition: 'Not specified',
     whereAllIs: 'The spreadsheet holds the full details of this application, the resume included.',
   },
   quote: {

@@ -12,6 +12,7 @@ export const words: FormWords = {
   },
   application: {
     title: 'Bewerbung: {job}',
+    noJob: 'Keine Angabe',
     note: 'Felder mit * müssen Sie ausfüllen.',
     labels: {
       name: 'Vor- und Nachname*',

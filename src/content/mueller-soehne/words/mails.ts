@@ -24,7 +24,6 @@ export const words: MailWords = {
       thanks: 'Vielen Dank für Ihre Bewerbung. Wir lesen sie in Ruhe und melden uns bald bei Ihnen.',
     },
     anyPosition: 'Stelle',
-    noPosition: 'Keine Angabe',
     whereAllIs: 'Die vollständige Bewerbung steht mit dem Lebenslauf in der Tabelle.',
   },
   quote: {

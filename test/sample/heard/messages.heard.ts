@@ -1,9 +1,9 @@
 /** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
 import { words } from '#site/words/controls';
-import { outcomeWords } from '../../src/forms/shared/words';
-import { chooseFile, PDF } from './chooseFile';
-import { inEveryBrowser } from './suite';
-import type { Visitor } from './visitor';
+import { outcomeWords } from '../../../src/forms/shared/words';
+import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+import type { Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
 const { contact, application } = outcomeWords;

@@ -1,10 +1,10 @@
 /** The files as visitors have them who switched JavaScript off (§2.1), in the engine itself and not by a switch in a test. */
 import assert from 'node:assert/strict';
-import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routes } from '../../src/app/routing/routes';
-import { titleOf } from '../titleOf';
-import { DESKTOP, inEveryEngine } from './suite';
-import { click, waitFor } from './visit';
+import { documentTitle } from '../../../src/app/routing/documentTitle';
+import { routes } from '../../../src/app/routing/routes';
+import { titleOf } from '../../titleOf';
+import { DESKTOP, inEveryEngine } from '../../engines/suite';
+import { click, waitFor } from '../../engines/visit';
 
 /** In the page, where tests still may ask: what is seen of it, and which of it only a script would answer. */
 const report = () => ({

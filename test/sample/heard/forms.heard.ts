@@ -1,7 +1,7 @@
 /** What is heard of the dialogs and forms, up to their sending. */
-import { chooseFile, PDF } from './chooseFile';
-import { inEveryBrowser } from './suite';
-import type { Visitor } from './visitor';
+import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+import type { Visitor } from '../../../a11y/orca/visitor';
 
 /** Each dialog: what opens it, its name and description, and something in it that must not be heard yet. */
 const DIALOGS = [

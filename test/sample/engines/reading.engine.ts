@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import home from '#site/home';
-import { titleOf } from '../titleOf';
-import type { Tab } from './engine';
-import { DESKTOP, inEveryEngine, PHONE } from './suite';
-import { click, focus, ready, waitFor } from './visit';
+import { titleOf } from '../../titleOf';
+import type { Tab } from '../../engines/engine';
+import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
+import { click, focus, ready, waitFor } from '../../engines/visit';
 
 const COMBO = '/#/software-marketing-combo';
 const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import home from '#site/home';
 import { pages } from '#site/pages';
-import { barLinks } from '../../src/site/pages';
-import { inEveryBrowser } from './suite';
-import { assertHeard } from './visitor';
-import { titleOf } from '../../test/titleOf';
+import { barLinks } from '../../../src/site/pages';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
+import { assertHeard } from '../../../a11y/orca/visitor';
+import { titleOf } from '../../titleOf';
 
 const services = 'Our Services heading level 1';
 

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../test/journeys/harness';
-import { Keyboard } from './keyboard';
+import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../../journeys/harness';
+import { Keyboard } from '../../../a11y/keyboard';
 
 const WINDOWS = [
   { name: '1280 px', visitor: 'Asha Rao', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },

@@ -1,11 +1,11 @@
 /** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
 import assert from 'node:assert/strict';
-import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routeFor } from '../../src/app/routing/routes';
-import { titleOf } from '../titleOf';
-import type { Tab } from './engine';
-import { DESKTOP, inEveryEngine } from './suite';
-import { arrives, click, ready, waitFor } from './visit';
+import { documentTitle } from '../../../src/app/routing/documentTitle';
+import { routeFor } from '../../../src/app/routing/routes';
+import { titleOf } from '../../titleOf';
+import type { Tab } from '../../engines/engine';
+import { DESKTOP, inEveryEngine } from '../../engines/suite';
+import { arrives, click, ready, waitFor } from '../../engines/visit';
 
 const address = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
 

@@ -1,7 +1,7 @@
 /** What is heard where no script runs: the pages, and what stands in place of a form. */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';
-import { inEveryBrowser } from './suite';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
 
 inEveryBrowser(
   (scenario) => {

@@ -1,7 +1,7 @@
 /** What is heard of all that moves: nothing of what moves by itself, and an answer to every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
-import { inEveryBrowser } from './suite';
+import { inEveryBrowser } from '../../../a11y/orca/suite';
 
 const board = boardContent.members;
 

@@ -59,6 +59,5 @@ export function assertTranscript(name: string, phrases: readonly string[]): void
 /** Transcripts that none of `names` stands for. */
 export function orphans(names: readonly string[]): string[] {
   const expected = new Set(names.map(fileOf));
-  // What the real reader said is kept beside them.
-  return readdirSync(FOLDER).filter((file) => file !== 'heard' && !expected.has(file));
+  return readdirSync(FOLDER).filter((file) => !expected.has(file));
 }

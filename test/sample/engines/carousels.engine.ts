@@ -1,8 +1,8 @@
 /** Carousels by their dots and by a finger (§2.4, §2.5, §2.7, §9.1). */
 import assert from 'node:assert/strict';
-import type { Tab } from './engine';
-import { inEveryEngine, PHONE } from './suite';
-import { click, ready, standsStill, waitFor } from './visit';
+import type { Tab } from '../../engines/engine';
+import { inEveryEngine, PHONE } from '../../engines/suite';
+import { click, ready, standsStill, waitFor } from '../../engines/visit';
 
 /** How many there are of them. */
 const CAROUSELS = { '/': 3, '/about': 1 };

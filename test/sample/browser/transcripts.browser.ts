@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { routes } from '../src/app/routing/routes';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { routes } from '../../../src/app/routing/routes';
+import { goTo, startJourney, type Site } from '../../journeys/harness';
 import { readAloud } from './screenReader';
-import { states, type State } from './states';
+import { loadStates, type State } from '../../../a11y/states';
 import { assertTranscript, orphans } from './transcript';
 
 const WINDOWS = {
@@ -38,6 +38,7 @@ const aliases = new Set(
 /** What is read of a state: the message or dialog that is open, else what stands between header and footer. */
 const OPEN = '[popover] [role], [role="dialog"]';
 
+const states = await loadStates();
 const readings = [
   ...states
     .filter(({ name }) => !NOTHING_ELSE.test(name) && !aliases.has(name))

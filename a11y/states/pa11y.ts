@@ -1,0 +1,33 @@
+/** How pa11y-ci, which opens everything by itself, reaches a state. */
+
+const click = (selector: string) => `click element ${selector}`;
+const untilSeen = (selector: string) => `wait for element ${selector} to be visible`;
+
+/** Once it has faded in: half seen, its words have half their contrast. */
+const IN_DIALOG = ':not([data-entering]) > * > [role="dialog"]';
+const submit = (within: string) => click(`${within} button[type="submit"]`);
+const formOf = (opener: string) => [click(opener), untilSeen(`${IN_DIALOG} form`)];
+const otherTab = (within: string, shown: string) => [
+  click(`${within} [role="tab"][aria-selected="false"]`),
+  untilSeen(shown),
+];
+const errorsShow = untilSeen('[aria-invalid="true"]');
+
+const contact = formOf('footer button[data-variant="primary"]');
+/** The first card that asks for something. */
+const card = formOf('main li:has(h2, h3) button');
+const hierarchy = [click('main button:has(.lucide-network)'), untilSeen(`${IN_DIALOG} [role="tabpanel"]`)];
+
+export const pa11y = {
+  menu: [click('header nav button'), untilSeen('header nav a:last-of-type')],
+  addons: otherTab('main', 'main [role="tabpanel"]:last-of-type li:has(h3)'),
+  comparison: otherTab('main', 'main table'),
+  hierarchy,
+  leadership: [...hierarchy, ...otherTab(IN_DIALOG, `${IN_DIALOG} [role="tabpanel"]:last-of-type`)],
+  contact,
+  contactErrors: [...contact, submit(IN_DIALOG), errorsShow],
+  pageErrors: [submit('main form'), errorsShow],
+  card,
+  cardErrors: [...card, submit(IN_DIALOG), untilSeen(':not([data-entering]) > [role="alertdialog"]')],
+  cardSummary: [...card, submit(IN_DIALOG), untilSeen(`${IN_DIALOG} dl`)],
+} as const;

@@ -1,0 +1,28 @@
+import { directionOf } from './direction';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Every language that has a name. */
+const languages = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
+  .flatMap((two) => [two, ...LETTERS.map((third) => two + third)])
+  .filter((tag) => names.of(tag) !== undefined);
+/** Unicode's scripts that run from right to left and are written today. */
+const FROM_THE_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+test('1.3.2 every language runs as the script does that it is usually written in', () => {
+  expect(languages.length).toBeGreaterThan(400);
+  const wrong = languages.filter((tag) => {
+    const isFromTheRight = FROM_THE_RIGHT.test(new Intl.Locale(tag).maximize().script ?? '');
+    return directionOf(tag) !== (isFromTheRight ? 'rtl' : 'ltr');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['ar-EG', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['de-DE', 'ltr'],
+  ['az-Arab-IR', 'rtl'],
+  ['ur-Latn', 'ltr'],
+  ['zh-Hant', 'ltr'],
+])('1.3.2 %s runs %s', (language, direction) => expect(directionOf(language)).toBe(direction));

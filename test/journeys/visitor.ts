@@ -1,0 +1,76 @@
+/** What a visitor does with the forms of any firm, in its words. */
+import type { Locator, Page } from 'playwright-core';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as outcomes } from '#site/words/outcomes';
+import { fill } from '../../src/site/fill';
+import { PERSON, type OpenJob } from '../subjects';
+import { goTo } from './harness';
+
+const { contact, application } = forms;
+
+export const MESSAGE = 'Please call me about a website.';
+export const COVER_LETTER = 'I test web applications.';
+
+/** The button that opens the contact form, in the header or the footer. */
+export const contactButton = (page: Page, from: 'banner' | 'contentinfo' = 'banner'): Locator =>
+  page.getByRole(from).getByRole('button', { name: controls.contact, exact: true });
+
+export const contactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
+
+/** Opens the contact form over a page. */
+export async function openContact(page: Page, url: string, route: string, from?: 'contentinfo'): Promise<Locator> {
+  await goTo(page, url, route);
+  await contactButton(page, from).click();
+  const dialog = contactDialog(page);
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function fillContact(form: Locator, name: string = PERSON.name): Promise<void> {
+  const { labels } = contact;
+  const entries = {
+    [labels.name]: name,
+    [labels.email]: PERSON.email,
+    [labels.phone]: PERSON.phone,
+    [labels.message]: MESSAGE,
+  };
+  for (const [label, entry] of Object.entries(entries)) await form.getByLabel(label, { exact: true }).fill(entry);
+}
+
+export const sendContact = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: contact.submit, exact: true }).click();
+
+/** The heading that says that the contact form was sent. */
+export const contactSent = (page: Page): Locator => page.getByRole('heading', { name: outcomes.contact.title });
+
+/** Opens the application for a job. */
+export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
+  await goTo(page, url, job.path);
+  await page.getByRole('button', { name: job.opener, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fill(application.title, { job: job.title }) });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** A file of that many bytes that passes for a PDF. */
+export const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
+
+export async function fillApply(dialog: Locator, resume: Buffer = pdf(2000)): Promise<void> {
+  const { labels } = application;
+  const entries = {
+    [labels.name]: 'Ravi Menon',
+    [labels.email]: 'ravi@example.com',
+    [labels.phone]: PERSON.phone,
+    [labels.coverLetter]: COVER_LETTER,
+  };
+  for (const [label, entry] of Object.entries(entries)) await dialog.getByLabel(label, { exact: true }).fill(entry);
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
+}
+
+export const sendApply = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: application.submit, exact: true }).click();
+
+export const applySent = (page: Page): Locator => page.getByRole('heading', { name: outcomes.application.title });

@@ -1,0 +1,127 @@
+import { traverse, types as t } from '@babel/core';
+import { SAMPLE as firm } from '../../src/site/sample';
+import { filesBelow, readSource, treeOf } from '../contracts/sources';
+
+/** What the texts of the sample are, and where one of them stands in a source. */
+
+export const SAMPLE = `src/content/${firm.folder}`;
+/** Code, whose words are drawn, what the audits wrote down, and names of countries. */
+const NO_TEXTS = /\/drawings\/|\/(accessibilityResults|countries)\.ts$/;
+
+export interface Place {
+  line: number;
+  text: string;
+}
+
+const plain = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
+
+/** Every text that is written down in a source: not where its imports lead. */
+function writtenIn(source: string, file: string): Place[] {
+  const places: Place[] = [];
+  const add = (text: string, node: t.Node): void => {
+    places.push({ text: plain(text), line: node.loc?.start.line ?? 0 });
+  };
+  traverse(treeOf(source, file), {
+    StringLiteral: ({ node, parent }) => {
+      if (!t.isImportDeclaration(parent) && !t.isExportDeclaration(parent)) add(node.value, node);
+    },
+    TemplateElement: ({ node }) => add(node.value.cooked ?? node.value.raw, node),
+    JSXText: ({ node }) => add(node.value, node),
+    RegExpLiteral: ({ node }) => add(node.pattern, node),
+  });
+  return places;
+}
+
+/** What the shapes of content name: kinds of pages, choices of settings. They are everybody's. */
+const SHAPES = new Set(
+  filesBelow('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
+    const names: string[] = [];
+    traverse(treeOf(readSource(file), file), {
+      StringLiteral: ({ node, parent }) => {
+        if (t.isTSLiteralType(parent) || t.isTSPropertySignature(parent)) names.push(node.value);
+      },
+    });
+    return names;
+  }),
+);
+const packages = JSON.parse(readSource('package.json')) as Record<string, Record<string, string>>;
+const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages['devDependencies'] }));
+
+/**
+ * Whether a text says by itself whose it is: a sentence, four words of one, a name or title in capitals, an address, a price, an
+ * id or path of several words. A word such as 'Basic', or two such as 'custom solution', are anybody's.
+ */
+function isTelling(text: string): boolean {
+  if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;
+  if (/@|:\/\/|\p{Sc}\s?\d/u.test(text)) return true;
+  const words = wordsOf(text);
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  if (/\s/.test(text))
+    return (
+      words.length > 3 || (words.length === 3 && isCapital(text)) || (words.length === 2 && words.every(isCapital))
+    );
+  return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
+}
+
+/** The sample's own texts with the file that holds each; a place that is filled in parts a text in two. */
+export const OWN = new Map(
+  filesBelow(SAMPLE, /\.ts$/)
+    .filter((file) => !NO_TEXTS.test(file))
+    .flatMap((file) => writtenIn(readSource(file), file).map(({ text }) => ({ text, file })))
+    .flatMap(({ text, file }) => text.split(/\s*\{\w+\}\s*/).map((part): [string, string] => [part, file]))
+    .filter(([text]) => isTelling(text)),
+);
+const own = [...OWN.keys()].map((text) => ({ text, words: wordsOf(text) }));
+
+const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
+
+/** Where `part` stands in `whole` without cutting a word. */
+function placesOf(part: string, whole: string): number[] {
+  const places: number[] = [];
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+    const isCut =
+      (isLetter(part[0]) && isLetter(whole[at - 1])) || (isLetter(part.at(-1)) && isLetter(whole[at + part.length]));
+    if (!isCut) places.push(at);
+  }
+  return places;
+}
+
+/** Lines without what begins those of a comment, so that a sentence goes on from one to the next. */
+const linesOf = (source: string): string[] =>
+  source.split('\n').map((line) => plain(line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1')));
+
+/** Texts of the sample that stand whole in a source, in code or in what is said of it. */
+function wholeIn(source: string): Place[] {
+  const lines = linesOf(source);
+  const read = lines.join(' ');
+  const known = new Set(wordsOf(read));
+  const lineAt = (index: number) => {
+    let line = 0;
+    for (let end = 0; line < lines.length && end <= index; line++) end += (lines[line] ?? '').length + 1;
+    return line;
+  };
+  return own
+    .filter(({ words }) => words.every((word) => known.has(word)))
+    .flatMap(({ text }) => placesOf(text, read).map((at) => ({ text, line: lineAt(at) })));
+}
+
+/** Texts of code that are four words or more of a text of the sample. */
+const partsIn = (source: string, file: string): Place[] =>
+  writtenIn(source, file).filter(
+    ({ text }) => wordsOf(text).length > 3 && own.some((whole) => placesOf(text, whole.text).length > 0),
+  );
+
+/** The sample's name, in any spelling. */
+const NAME = /banyan/i;
+const namesIn = (source: string): Place[] =>
+  source.split('\n').flatMap((text, at) => (NAME.test(text) ? [{ text: plain(text), line: at + 1 }] : []));
+
+/** Each text of the sample in a source, once a line. */
+export function ownTextsIn(source: string, file: string): Place[] {
+  const isCode = /\.[cm]?[jt]sx?$/.test(file);
+  const places = [...namesIn(source), ...wholeIn(source), ...(isCode ? partsIn(source, file) : [])];
+  return [...new Map(places.map((place) => [place.line, place])).values()].toSorted(
+    (one, other) => one.line - other.line,
+  );
+}
