@@ -42,7 +42,8 @@ async function openPlain(page: Page, address: string): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  assert.equal(await page.getByRole('button').count(), 0, 'nothing is offered that only a script would answer');
+  const scripted = page.locator('button:not([type="submit"]):visible');
+  assert.equal(await scripted.count(), 0, 'nothing is offered that only a script would answer');
   assert.ok(await page.getByText(WITHOUT_SCRIPTS).first().isVisible());
 }
 

@@ -143,9 +143,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.onError(async (error, context) => {
     if (error instanceof Refusal) {
       if (!isPlainForm(context.req.raw.headers)) return refuse(error);
-      // Before anything was read, 503 is a server that is about to restart.
-      const page = plain.refuse(context.req.raw, error, error.status === 503 ? 'down' : undefined);
-      return page.catch(() => refuse(error));
+      return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
     }
     log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
     if (isPlainForm(context.req.raw.headers)) return context.text(`${words.failed}\n`, 500);

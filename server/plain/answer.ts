@@ -12,12 +12,13 @@ export interface HtmlOptions {
   /** Of the page, where it is not the site's own. */
   policy?: PolicyParts;
   retryAfterSeconds?: number;
+  /** By default its browser keeps it, for Back alone: what a post answered can't be asked for again. */
   cacheControl?: string;
 }
 
 /** A page made for one request, compressed as its browser takes it. */
 export async function answerHtml(request: Request, html: string, options: HtmlOptions): Promise<Response> {
-  const { status, policy, retryAfterSeconds, cacheControl = 'no-store' } = options;
+  const { status, policy, retryAfterSeconds, cacheControl = 'private, no-cache' } = options;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', () => true);
   const bytes = Buffer.from(html);
   const body = encoding === 'br' ? await brotli(bytes, BROTLI) : encoding === 'gzip' ? await gzipped(bytes) : bytes;

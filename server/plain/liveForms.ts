@@ -22,8 +22,7 @@ export class LiveForms {
     const file = fileAt(this.site, pathname);
     if (!file || !this.#paths.has(file.path)) return undefined;
     const html = sealForm(putFormBack(text(file.plain)), this.seal());
-    // A copy that the browser kept comes back with Back, and what was typed with it.
-    return answerHtml(request, chooseOptions(html, searchParams), { status: 200, cacheControl: 'private, no-cache' });
+    return answerHtml(request, chooseOptions(html, searchParams), { status: 200 });
   }
 }
 

@@ -30,7 +30,7 @@ export interface PlainPages {
     | { result: 'summary' | 'errors'; page: RenderedPage }
     | undefined
   >;
-  failed: (path: string, posted: Posted, seal: string, reason: RefusalReason) => RenderedPage | undefined;
+  failed: (path: string, posted: Posted, seal: string, reason: RefusalReason) => RenderedPage;
   refused: (path: string, reason: RefusalReason) => RenderedPage;
   sent: (receipt: Receipt) => RenderedPage;
 }

@@ -1,5 +1,4 @@
 import type { Submission, SubmissionKind } from '../../src/submission/types';
-import type { RefusalReason } from '../../src/site/words/plain';
 import { RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types';
 import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
@@ -7,13 +6,13 @@ import type { Posted } from '../http/multipart';
 import { Refusal } from '../http/refusal';
 import type { Submissions } from '../http/submissions';
 import type { StaticSite } from '../static/load';
-import { answerHtml } from './answer';
+import { answerHtml, type HtmlOptions } from './answer';
 import { Identities } from './identity';
 import type { PageMaker, Receipt, RenderedPage } from './pageMaker';
 import { Recent } from './recent';
-import { Seals } from './seals';
+import { Seals, type Sealed } from './seals';
 import { LiveForms } from './liveForms';
-import { reasonOf } from './reasons';
+import { reasonOf, TooFast } from './reasons';
 import { TRAP_FIELD, SEAL_FIELD } from './markup';
 
 export interface PlainFormsOptions {
@@ -60,22 +59,23 @@ export class PlainForms {
         this.#decide(kind, posted, { request, address, path }),
       );
     } catch (error) {
-      if (error instanceof Refusal) return this.refuse(request, error);
+      if (error instanceof Refusal) return this.refuse(request, error, 'reading');
       throw error;
     }
   }
 
-  /** The page of a refusal that came before the form was read. */
-  async refuse(request: Request, { status, extra }: Refusal, reason = reasonOf(status)): Promise<Response> {
+  /** The page of a refusal that came before the form was read to its end. */
+  async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
     const { pages } = await this.#made();
-    return this.#html(request, pages.refused(formOf(request), reason), status, extra.retryAfterSeconds);
+    const page = pages.refused(formOf(request), reasonOf(refusal, when));
+    return this.#html(request, page, refusal.status, refusal.extra);
   }
 
   /** The page of a success; without what was sent once that is forgotten. */
   async sent(kind: SubmissionKind, id: string, reference: string, request: Request): Promise<Response> {
     const { pages } = await this.#made();
     const receipt = this.#receipts.get(id) ?? { kind, reference, email: '', rows: null };
-    return this.#html(request, pages.sent(receipt), 200);
+    return this.#html(request, pages.sent(receipt), 200, { cacheControl: 'no-store' });
   }
 
   /** The address of the form that a post's address is about: for who comes back to that by itself. */
@@ -87,38 +87,38 @@ export class PlainForms {
   async #decide(kind: SubmissionKind, posted: Posted, from: Origin): Promise<Response> {
     const { now, limits } = this.options;
     const { pages } = await this.#made();
-    const sealed = this.#seals.open(posted.fields[SEAL_FIELD] ?? '');
-    const seal = sealed ? (posted.fields[SEAL_FIELD] ?? '') : this.#seals.make(now());
+    const given = posted.fields[SEAL_FIELD] ?? '';
+    const sealed = this.#seals.open(given);
+    const seal = sealed ? given : this.#seals.make(now());
     const outcome = await pages.take(from.path, kind, posted, seal, new Date(now()));
     if (!outcome) throw new Refusal(400, 'No form of this site');
     if (outcome.result !== 'submission')
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
-    const refused = (status: number, reason: RefusalReason, retryAfterSeconds?: number) => {
-      const page = pages.failed(from.path, posted, seal, reason);
-      return this.#html(from.request, page ?? pages.refused(from.path, reason), status, retryAfterSeconds);
-    };
-    if (sealed && now() - sealed.openedAt < limits.minFormAgeMs) return refused(429, 'tooFast');
-    const { submission, rows } = outcome;
-    const id = this.#identities.of(submission, sealed, from.address);
     try {
-      const { reference } = await this.options.submissions.decide(
-        { id, submission, bot: isTrapped(posted) },
-        from.address,
-      );
-      this.#receipts.set(id, { kind, reference, email: emailOf(submission), rows });
-      return new Response(null, {
-        status: 303,
-        headers: { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' },
-      });
+      if (sealed && now() - sealed.openedAt < limits.minFormAgeMs) throw new TooFast();
+      return await this.#store(outcome.submission, outcome.rows, sealed, isTrapped(posted), from.address);
     } catch (error) {
-      // What was read is kept in the form.
       if (!(error instanceof Refusal)) throw error;
-      return refused(
-        error.status,
-        error.status === 503 ? 'down' : reasonOf(error.status),
-        error.extra.retryAfterSeconds,
-      );
+      // What was read is kept in the form.
+      const page = pages.failed(from.path, posted, seal, reasonOf(error, 'read'));
+      return this.#html(from.request, page, error.status, error.extra);
     }
+  }
+
+  /** 303 to the page of the success. Throws {@link Refusal}. */
+  async #store(
+    submission: Submission,
+    rows: Receipt['rows'],
+    sealed: Sealed | undefined,
+    bot: boolean,
+    address: string,
+  ): Promise<Response> {
+    const { kind, payload } = submission;
+    const id = this.#identities.of(submission, sealed, address);
+    const { reference } = await this.options.submissions.decide({ id, submission, bot }, address);
+    this.#receipts.set(id, { kind, reference, email: payload.email, rows });
+    const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 303, headers });
   }
 
   #made(): Promise<PageMaker> {
@@ -130,12 +130,17 @@ export class PlainForms {
     return this.#maker;
   }
 
-  async #html(request: Request, page: RenderedPage, status: number, retryAfterSeconds?: number): Promise<Response> {
+  async #html(
+    request: Request,
+    page: RenderedPage,
+    status: number,
+    more: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
+  ): Promise<Response> {
     const { frame, styles } = await this.#made();
     return answerHtml(request, frame(page), {
       status,
       policy: { style: styles, images: this.options.images },
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...more,
     });
   }
 }
@@ -149,4 +154,3 @@ interface Origin {
 
 const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 const isTrapped = ({ fields }: Posted): boolean => (fields[TRAP_FIELD] ?? '') !== '';
-const emailOf = ({ payload }: Submission): string => payload.email;

@@ -1,12 +1,19 @@
 import type { RefusalReason } from '../../src/site/words/plain';
+import { Refusal } from '../http/refusal';
 
-/** What a page says of an answer's status, for a form that was not read to its end. */
-export function reasonOf(status: number): RefusalReason {
-  const reasons: Readonly<Record<number, RefusalReason>> = {
-    408: 'tooSlow',
-    413: 'tooLarge',
-    429: 'tooMany',
-    503: 'full',
-  };
-  return reasons[status] ?? 'foreign';
+/** A form that came back sooner after it was served than anybody can fill it in. */
+export class TooFast extends Refusal {
+  constructor() {
+    super(429, 'Too fast');
+  }
+}
+
+const REASONS: Readonly<Record<number, RefusalReason>> = { 408: 'tooSlow', 413: 'tooLarge', 429: 'tooMany' };
+
+/** What a page says of a refusal, by when it came: before a form was looked at, while it was read, or after. */
+export function reasonOf(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
+  if (refusal instanceof TooFast) return 'tooFast';
+  // While one is read, 503 means that others have all the room.
+  if (refusal.status === 503) return when === 'reading' ? 'full' : 'down';
+  return REASONS[refusal.status] ?? 'foreign';
 }

@@ -60,6 +60,11 @@ export type PlainPages = Awaited<ReturnType<typeof plainPages>>;
 export async function plainPages() {
   const pages = await listFormPages();
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const formPage = (path: string): FormPage => {
+    const page = byPath.get(path);
+    if (!page) throw new Error(`${path} is no page with a form`);
+    return page;
+  };
   const pageAt = (path: string, kind?: SubmissionKind): FormPage | undefined => {
     const page = byPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
@@ -74,8 +79,7 @@ export async function plainPages() {
       pageAt(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
     /** The page as nobody has filled it in. Throws for a path that is none. */
     empty: (path: string): RenderedPage => {
-      const page = byPath.get(path);
-      if (!page) throw new Error(`${path} is no page with a form`);
+      const page = formPage(path);
       return render(path, page.title, EMPTY, <page.Page plain={EMPTY} />);
     },
     /** What a post to that page comes to; undefined when no form of that kind stands there. */
@@ -95,10 +99,8 @@ export async function plainPages() {
       return { result: 'summary', page: render(path, page.title, plain, <page.Page plain={plain} />) };
     },
     /** The same page with all that was typed, and why it was not taken. */
-    failed: (path: string, posted: Posted, seal: string, reason: RefusalReason): RenderedPage | undefined => {
-      const page = byPath.get(path);
-      return page && again(page, posted, seal, { errors: {}, failure: words.refused[reason] });
-    },
+    failed: (path: string, posted: Posted, seal: string, reason: RefusalReason): RenderedPage =>
+      again(formPage(path), posted, seal, { errors: {}, failure: words.refused[reason] }),
     /** Why a form was refused unread. */
     refused: (path: string, reason: RefusalReason): RenderedPage => {
       const form = byPath.get(path)?.path ?? pages[0]?.path ?? '/';

@@ -20,11 +20,11 @@ export const words: PlainWords = {
   refused: {
     tooMany: {
       title: 'Too many submissions',
-      text: 'A lot has been sent from your connection in a short time, so this was not taken. Please wait ten minutes, then send it again.',
+      text: 'A lot has been sent from your connection in a short time, so this was not taken. Please wait a while, then send it again.',
     },
     tooFast: {
       title: 'That was very fast',
-      text: 'Forms that are sent within two seconds are mostly sent by programs, so this was not taken. Please press the button once more.',
+      text: 'Forms that come back this fast are mostly sent by programs, so this was not taken. Please press the button once more.',
     },
     tooLarge: {
       title: 'That was too large',

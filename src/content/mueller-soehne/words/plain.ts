@@ -20,11 +20,11 @@ export const words: PlainWords = {
   refused: {
     tooMany: {
       title: 'Zu viele Nachrichten',
-      text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel, deshalb wurde dies nicht angenommen. Bitte warten Sie zehn Minuten und senden Sie es dann noch einmal.',
+      text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel, deshalb wurde dies nicht angenommen. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
     },
     tooFast: {
       title: 'Das ging sehr schnell',
-      text: 'Was in weniger als zwei Sekunden gesendet wird, kommt meist von Programmen und wurde deshalb nicht angenommen. Bitte senden Sie es noch einmal.',
+      text: 'Was so schnell zurückkommt, senden meist Programme. Deshalb wurde es nicht angenommen. Bitte senden Sie es noch einmal.',
     },
     tooLarge: {
       title: 'Das war zu groß',
