@@ -1,7 +1,6 @@
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
-import { FALLBACK_FORM } from '../../src/components/Button/Fallback';
 import { directionOf } from '../../src/site/direction';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
@@ -81,8 +80,6 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(scripted?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',
-    // What buttons submit that have nothing to answer them: outside of what React renders, and one for all.
-    `<form id="${FALLBACK_FORM}" hidden></form>`,
     (scripted || !prerendered) &&
       `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(words.startFailed)}</p>`,
     '</body>',

@@ -4,7 +4,7 @@
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
-const SET_ASIDE = /<template data-form="">(.*?)<\/template><(noscript|p) data-instead="">.*?<\/\2>/s;
+const SET_ASIDE = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
 const SEAL = /(<input type="hidden" name="seal" value=")("\/?>)/;
 
 /** Fields of every form beside those that are seen: `src/forms/shared/plain.ts` names them the same. */
@@ -14,12 +14,15 @@ export const TRAP_FIELD = 'website';
 /** Where a title and a page go in the frame that the build leaves for pages made on the server. */
 export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 
-/** Sets a page's form aside and puts `instead`, markup for one line, in its place: for everybody, or where no script runs. */
+/**
+ * Sets a page's form aside, in a script that is none: browsers that know no `template` would show what is in one. Puts `instead`,
+ * markup for one line, in its place: for everybody, or where no script runs.
+ */
 export function setFormAside(html: string, instead: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
   return html.replace(
     FORM,
-    (form) => `<template data-form="">${form}</template><${tag} data-instead="">${instead}</${tag}>`,
+    (form) => `<script type="text/html" data-form="">${form}</script><${tag} data-instead="">${instead}</${tag}>`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { SITE_BASE as BASE } from '../hooks/siteBase';
+import { trusted } from './trusted';
 
 /** Makes prerendered markup what the site's code renders, which then hydrates it without a difference. */
 export function matchScripted(root: ParentNode): void {
@@ -26,9 +27,10 @@ function linkByHash(root: ParentNode): void {
  * Until they have come it must not be sent at all, so it loses what would post it.
  */
 function putFormsBack(root: ParentNode): void {
-  for (const place of root.querySelectorAll<HTMLTemplateElement>('template[data-form]')) {
+  for (const place of root.querySelectorAll('script[data-form]')) {
+    const parts = new DOMParser().parseFromString(trusted.createHTML(place.textContent), 'text/html').body;
+    for (const name of ['method', 'action']) parts.querySelector('form')?.removeAttribute(name);
     place.nextElementSibling?.remove();
-    place.content.querySelector('form')?.removeAttribute('method');
-    place.replaceWith(place.content);
+    place.replaceWith(...parts.childNodes);
   }
 }

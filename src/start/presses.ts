@@ -8,8 +8,7 @@ export interface Presses {
   leadOn: () => void;
 }
 
-/** A form that posts needs nobody. */
-const isPost = (target: HTMLElement): boolean => (target as HTMLButtonElement).form?.method === 'post';
+const formOf = (target: HTMLElement): HTMLFormElement | null => (target as HTMLButtonElement).form ?? null;
 
 /**
  * Keeps presses that come before the site's code can answer them, by mouse, finger or key: nobody has to press twice.
@@ -19,7 +18,8 @@ export function keepPresses(onPress: () => void): Presses {
   const pressed = new Set<HTMLElement>();
   const keep = (event: Event) => {
     const target = (event.target as Element).closest<HTMLElement>(ANSWERED_BY_SCRIPT);
-    if (!target || isPost(target)) return;
+    // A form that posts needs nobody.
+    if (!target || formOf(target)?.method === 'post') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(target);
@@ -35,8 +35,7 @@ export function keepPresses(onPress: () => void): Presses {
     },
     leadOn: () => {
       for (const target of pressed)
-        if (target.isConnected && target.hasAttribute('formaction'))
-          (target as HTMLButtonElement).form?.requestSubmit(target);
+        if (target.isConnected && formOf(target)?.hasAttribute('action')) formOf(target)?.requestSubmit(target);
     },
   };
 }

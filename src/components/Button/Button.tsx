@@ -1,7 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { fallbackProps, type Fallback } from './Fallback';
 import styles from './Button.module.css';
+
+/** Where a button leads where no script answers it: a file of this site, with one value in its search. */
+export interface Fallback {
+  /** Address of a file. */
+  address: string;
+  name?: string;
+  value?: string;
+}
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -13,12 +20,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A native button in the site's looks; at least 44 px high (WCAG 2.5.5). */
 export function Button({ variant = 'primary', hiddenSuffix, fallback, className, children, ...props }: ButtonProps) {
-  return (
+  const button = (
     <button
       type="button"
       {...props}
       {...(fallback && {
-        ...fallbackProps(fallback),
+        type: 'submit',
+        name: fallback.name,
+        value: fallback.value,
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
           event.preventDefault();
           props.onClick?.(event);
@@ -30,5 +39,13 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
       {children}
       {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
     </button>
+  );
+  // A form around each: text browsers know no button that names one elsewhere.
+  return fallback ? (
+    <form action={fallback.address} className={styles.fallback}>
+      {button}
+    </form>
+  ) : (
+    button
   );
 }
