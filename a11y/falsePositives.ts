@@ -24,7 +24,7 @@ export async function readHeroWords(): Promise<readonly string[]> {
 /** Content that is hidden in one state and looked at in another, or never shown at all. */
 const SHOWN_ELSEWHERE = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
-  /^<div [^>]*aria-roledescription="slide"/,
+  /^<div data-part="slide" /,
   /^<div [^>]*hidden="until-found"/,
   /^<input [^>]*type="file"/,
   /^<ul [^>]*data-copy="true"/,

@@ -42,7 +42,7 @@ export function resolve(tokens: Tokens, name: string, trail: readonly string[] =
 }
 
 /** Relative luminance (WCAG 2.2) of '#rgb' or '#rrggbb'. */
-function luminance(hex: string): number {
+export function luminance(hex: string): number {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { siteFolder } from '../src/site/folder';
 import { isSample } from '../src/site/sample';
 
+/** A firm in pieces: its words are copied to it (newFirm/write.ts), and a test compiles what it becomes. */
+const TEMPLATE = 'scripts/newFirm/template';
+
 /**
  * `npm run types`: TypeScript over the project with the files of the firm whose site it is (SITE). What tsconfig.json names is
  * the sample's, for editors; a firm that has deleted the sample need not change it. What is true of the sample alone is read with
@@ -17,8 +20,9 @@ writeFileSync(
   JSON.stringify({
     extends: path.resolve('tsconfig.json'),
     compilerOptions: { paths },
-    include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'].map((each) => path.resolve(each)),
-    exclude: isSample() ? [] : [path.resolve('test/sample')],
+    // The firm's value (site.ts) is imported by nobody that is compiled here; its folder may lie elsewhere.
+    include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts', siteFolder()].map((each) => path.resolve(each)),
+    exclude: [TEMPLATE, ...(isSample() ? [] : ['test/sample'])].map((each) => path.resolve(each)),
   }),
 );
 process.exitCode = spawnSync('npx', ['tsc', '-p', project], { stdio: 'inherit' }).status ?? 1;

@@ -6,5 +6,5 @@ export const TYPESCRIPT: readonly string[] = [
   '--import',
   'tsx',
   '--import',
-  pathToFileURL(path.join(import.meta.dirname, '../src/site/register.js')).href,
+  pathToFileURL(path.resolve('src/site/register.js')).href,
 ];

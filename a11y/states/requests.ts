@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { CURRENCIES } from '../../src/submission/types';
+import { budgetCurrenciesOf } from '../../src/site/currency';
 import type { Offer } from '../../test/subjects';
 import { pa11y } from './pa11y';
 import { alertShows, buttonShows, headingShows, overlayStays, press, relay, steps, type State } from './state';
@@ -59,7 +59,7 @@ export function quoteStates(offers: {
   const most = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
   const withSelects = offers.plans.find(({ quote }) => quote.selects.length === most);
   const [bundled] = offers.bundle;
-  const otherCurrency = CURRENCIES[1];
+  const otherCurrency = budgetCurrenciesOf(settings)[1];
   const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener), pa11y: pa11y.card });
   return [
     { name: 'quote', ...open(any) },

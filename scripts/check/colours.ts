@@ -2,7 +2,8 @@ import type { Finding, Look, Site } from './site';
 import { paletteToken } from '../../src/site/colours';
 import { contrast, readThemes, resolve } from '../tokens';
 
-type Pair = readonly [front: string, back: string];
+/** Two roles that meet. */
+export type Pair = readonly [front: string, back: string];
 
 const SURFACES = ['--color-page', '--color-surface', '--color-surface-tint'];
 
@@ -61,7 +62,7 @@ const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0
 const ratioOf = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 /** WCAG 1.4.6, 1.4.11, 2.4.13: every pair of colours that meet, in each way to see the site. */
-export function checkColours({ themes, ownColours }: Site): Look {
+export function checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownColours'>): Look {
   const asked = [
     ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text' })),
     ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, what: 'lines and focus rings' })),

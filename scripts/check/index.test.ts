@@ -1,17 +1,16 @@
 import { checkFiles, type Modules } from './files';
 import { checkSite, lineOf, verdictOf } from './index';
-import { readNeeds } from './needs';
 import type { Site } from './site';
 import { smallSite } from './testing/smallSite';
 
-const NEEDS = [{ file: 'firm.ts', name: 'firm', by: 'server/env.ts' }];
+const NEEDS = [{ file: 'firm.ts', name: 'firm' }];
 const lines = (modules: Modules) => checkFiles(NEEDS, modules).map((finding) => lineOf('src/content/acme', finding));
 
 test('§3 the small firm has no mistake in any check, and the last line says what was looked at', () => {
   const look = checkSite(smallSite());
   expect(look.findings).toEqual([]);
   expect(verdictOf(look)).toMatch(
-    /^5 settings, 9 pages, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
+    /^6 settings, 9 pages, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
   );
 });
 
@@ -67,13 +66,13 @@ test('WCAG-EM the audits may look at a site that has no record yet', () => {
 
 test('§3 a folder that holds nothing, a file or an export that is missing', () => {
   expect(lines(new Map())).toEqual([
-    'src/content/acme: holds no file that can be read: copy the folder of the sample firm and change it.',
+    'src/content/acme: holds no file that can be read: make a folder with npm run new-firm.',
   ]);
   expect(lines(new Map([['pages.ts', {}]]))).toEqual([
     'src/content/acme/firm.ts: is missing: copy it from the folder of the sample firm and change it.',
   ]);
   expect(lines(new Map([['firm.ts', {}]]))).toEqual([
-    'src/content/acme/firm.ts › firm: is missing, and server/env.ts needs it: write ‘export const firm = …’.',
+    'src/content/acme/firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',
   ]);
 });
 
@@ -113,10 +112,13 @@ test('§3 who reads a file that is missing is not told besides', () => {
   ]);
 });
 
-test('§3 what the site needs of a folder is read from its own imports', () => {
-  const needs = readNeeds().map(({ file, name }) => `${file}#${name}`);
-  expect(needs).toEqual(
-    expect.arrayContaining(['firm.ts#firm', 'pages.ts#pages', 'words/controls.ts#words', 'settings.ts#settings']),
-  );
-  expect(new Set(needs).size).toBe(needs.length);
+test('§3 who takes an export that is missing is not told besides', () => {
+  const error = new Error("The requested module './firm' does not provide an export named 'firm'");
+  const modules: Modules = new Map<string, Error | Record<string, unknown>>([
+    ['site.ts', error],
+    ['firm.ts', {}],
+  ]);
+  expect(lines(modules)).toEqual([
+    'src/content/acme/firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',
+  ]);
 });

@@ -2,29 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contents } from '../build/contents';
 import { siteFolder } from '../../src/site/folder';
+import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
-import type { AccessibilityResults, Firm, Settings } from '../../src/site/types';
-import { checkFiles, type Module, type Modules, type Need } from './files';
-import { readNeeds } from './needs';
+import { checkFiles, type Module, type Modules } from './files';
+import { checkParts, exported, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
-import type { BrandColours } from '../../src/site/colours';
 import { readThemes } from '../tokens';
 import { troubleOf } from './trouble';
 
 /** What a firm's folder came to: its site, or why there is none to look at. */
 export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
-
-const RESULTS = 'accessibilityResults.ts';
-/** What the checks themselves read; it has a place of its own in the value, so that it is no words besides. */
-const OWN: readonly Need[] = [
-  { file: 'firm.ts', name: 'firm' },
-  { file: 'settings.ts', name: 'settings' },
-  { file: 'pages.ts', name: 'pages' },
-  { file: 'previews.ts', name: 'previewLines' },
-  { file: RESULTS, name: 'auditedStates' },
-].map((need) => ({ ...need, by: 'npm run check' }));
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
@@ -89,45 +78,53 @@ async function readStates(): Promise<readonly string[] | Error> {
   }
 }
 
-/** Reads the active firm's folder (SITE) as a value. */
+/** What no page holds, by file and export. */
+const besides = (site: SiteValue): Site['words'] =>
+  Object.fromEntries(
+    Object.entries(PARTS)
+      .filter(([way]) => way.startsWith('words.') || way === 'countries')
+      .map(([, { file, name, of }]) => [`${file}#${name}`, of(site)]),
+  );
+
+const VALUE = { file: 'site.ts', name: 'default' };
+
+/** The value of a folder, or why it is none. */
+async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
+  const modules = await readModules(folder);
+  const broken = checkFiles([VALUE, ...Object.values(PARTS)], modules);
+  if (broken.length > 0) return { modules, faults: broken };
+  const value = exported(modules, VALUE.file, VALUE.name) as SiteValue;
+  return { modules, value, faults: checkParts(value, modules) };
+}
+
+/** Reads the active firm's folder (SITE): the value of its `site.ts`, and where each part is written down. */
 export async function loadSite(): Promise<Loaded> {
   const absolute = siteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';
-  const others = readNeeds().filter((need) => !OWN.some(({ file, name }) => file === need.file && name === need.name));
   if (!existsSync(absolute)) {
-    const message = 'there is no such folder: SITE must name a folder of src/content.';
+    const message = 'there is no such folder: SITE must name one of src/content, or the path of one.';
     return { folder, faults: [{ file: '', entry: '', field: '', message }] };
   }
-  const modules = await readModules(absolute);
-  const broken = checkFiles([...OWN, ...others], modules);
-  if (broken.length > 0) return { folder, faults: broken };
-  const read = <T>(file: string, name: string): T => (modules.get(file) as Record<string, unknown>)[name] as T;
-  const pages = read<Pages>('pages.ts', 'pages');
-  const { contents, faults } = await readContents(pages);
-  if (faults.length > 0) return { folder, faults };
-  const words = others
-    .filter(({ file }) => file !== RESULTS)
-    .map(({ file, name }) => [`${file}#${name}`, read<unknown>(file, name)] as const);
-  const ownColours = (modules.get('colours.ts') as { colours?: BrandColours } | undefined)?.colours ?? {};
+  const { modules, value, faults } = await readValue(absolute);
+  if (!value || faults.length > 0) return { folder, faults };
+  const { firm, settings, pages, previewLines, colours, audit } = value;
+  const { contents, faults: unread } = await readContents(pages);
+  if (unread.length > 0) return { folder, faults: unread };
   return {
     site: {
       folder,
-      firm: read<Firm>('firm.ts', 'firm'),
-      settings: read<Settings>('settings.ts', 'settings'),
+      firm,
+      settings,
       pages,
-      registry: readRegistry(readFileSync(path.join(absolute, 'pages.ts'), 'utf8')),
+      registry: readRegistry(readFileSync(path.join(absolute, PARTS.pages.file), 'utf8')),
       contents,
-      previewLines: read<Site['previewLines']>('previews.ts', 'previewLines'),
-      words: Object.fromEntries(words),
+      previewLines,
+      words: besides(value),
       homes: homesOf(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),
-      ownColours,
-      themes: readThemes(ownColours),
-      audit: {
-        results: read<AccessibilityResults | undefined>(RESULTS, 'accessibilityResults'),
-        auditedStates: read<readonly string[]>(RESULTS, 'auditedStates'),
-        states: await readStates(),
-      },
+      ownColours: colours,
+      themes: readThemes(colours),
+      audit: { results: audit.results, auditedStates: audit.states, states: await readStates() },
       today: new Date().toISOString().slice(0, 10),
     },
   };

@@ -27,6 +27,9 @@ const filesOf = ({ src, width, widths }: Shown): { name: string; width: number }
     ? widths.flatMap((size) => ['avif', 'webp'].map((ending) => ({ name: `${src}-${size}.${ending}`, width: size })))
     : [{ name: src, width }];
 
+/** The sizes of one picture are told as one: 'hero/photo-640.avif' is 'hero/photo-*'. */
+const everySize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
+
 /** Pictures that can be any size, as long as they keep their shape. */
 const isOfSize = (file: PictureFile, picture: Shown, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
@@ -137,9 +140,9 @@ export function checkPictures(site: Site): Look {
         ),
       ),
       // Whatever lies there is put online with the site.
-      ...[...site.pictures.keys()]
-        .filter((name) => !named.has(name))
-        .map((name) => folder(name, 'is shown nowhere: take the file away, or name it in the content.')),
+      ...[...new Set([...site.pictures.keys()].filter((name) => !named.has(name)).map(everySize))].map((name) =>
+        folder(name, 'is shown nowhere: take the file away, or name it in the content.'),
+      ),
     ],
   };
 }

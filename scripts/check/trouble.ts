@@ -5,6 +5,8 @@ export interface Trouble {
   readonly message: string;
   /** The file that is asked for and isn't there, from the project's root and without its ending. */
   readonly needs?: string;
+  /** The export that is asked for and isn't there. */
+  readonly takes?: { readonly name: string; readonly from: string };
 }
 
 const short = (text: string): string => text.replaceAll(`${process.cwd()}/`, '');
@@ -32,10 +34,11 @@ export function troubleOf(error: Error, file: string, known: readonly string[]):
   const [, path] = /(\/\S+\.ts)[:\s]/.exec(error.stack ?? '') ?? [];
   const [, from, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? [];
   const where = fileOf(path, known) ?? file;
-  if (name !== undefined)
+  if (name !== undefined && from !== undefined)
     return {
       file: where,
       message: `it takes ‘${name}’ from ‘${from}’, which has none: correct the name, or write it there.`,
+      takes: { name, from },
     };
   return { file: where, message: `can't be read (${text.split('\n')[0]}): mend it there.` };
 }

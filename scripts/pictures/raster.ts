@@ -1,14 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { siteFolder } from '../../src/site/folder';
 
-const root = new URL('../../', import.meta.url);
-
-/** Absolute path of a file of this project. */
-export const projectPath = (relative: string): string => fileURLToPath(new URL(relative, root));
+/** Absolute path of a file of this project: every command runs from its root. */
+export const projectPath = (relative: string): string => resolve(relative);
 
 /** Absolute path of a picture, e.g. 'brand/mark.svg'; see `Picture.src` in src/site/types.ts. */
 export const picturePath = (relative: string): string => join(siteFolder(), 'pictures', relative);
@@ -23,6 +20,8 @@ export async function save(file: string, data: string | Uint8Array): Promise<voi
 export interface Quality {
   readonly avif: number;
   readonly webp: number;
+  /** How long to look for a smaller file, 0 to 6; plain shapes gain nothing from it. */
+  readonly effort?: number;
 }
 
 /**
@@ -35,6 +34,7 @@ export async function saveWidths(
   widths: readonly number[],
   quality: Quality,
 ): Promise<void> {
+  const { effort = 5 } = quality;
   const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const width of widths) {
     const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(
@@ -44,12 +44,9 @@ export async function saveWidths(
         kernel: 'lanczos3',
       },
     );
-    const avif = await resized
-      .clone()
-      .avif({ quality: quality.avif, effort: 5, chromaSubsampling: '4:2:0' })
-      .toBuffer();
+    const avif = await resized.clone().avif({ quality: quality.avif, effort, chromaSubsampling: '4:2:0' }).toBuffer();
     await save(picturePath(`${name}-${width}.avif`), avif);
-    const webp = await resized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
+    const webp = await resized.clone().webp({ quality: quality.webp, effort, smartSubsample: true }).toBuffer();
     await save(picturePath(`${name}-${width}.webp`), webp);
   }
 }

@@ -20,7 +20,9 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
     },
     onMoveEnd: () => {
       const { x, y } = way.current;
-      if (Math.abs(x) >= THRESHOLD && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 'forward' : 'backward');
+      const isToTheLeft = x < 0;
+      if (Math.abs(x) >= THRESHOLD && Math.abs(x) > Math.abs(y))
+        onSwipe(isToTheLeft === (document.dir !== 'rtl') ? 'forward' : 'backward');
     },
   });
   return {

@@ -1,5 +1,6 @@
 /** What the files of a firm import, as '#kit': the shapes of its content, and what helps to write it. */
 export type { BrandColours } from './colours';
+export * from './defineSite';
 export * from './features';
 export type { Pages } from './pages';
 export type * from './types';

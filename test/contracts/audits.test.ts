@@ -24,7 +24,7 @@ test('every reviewed false positive has its proof in false-positives.md, and no 
   expect(entries).toEqual(REVIEWED_IDS);
 });
 
-test('the statement tells the audit on record, and without one names no program and no figure', async () => {
+test('the statement tells the audit on record, and without one names no program that audits', async () => {
   const results: AccessibilityResults | undefined = accessibilityResults;
   const texts = Object.values<Page>(pages).filter((page): page is Page<'text'> => page.kind === 'text');
   const told = JSON.stringify(await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)));

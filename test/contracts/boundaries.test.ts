@@ -102,6 +102,12 @@ test('README "The house": no page carries the words of mails, nor those of the r
   expect(anywhere).not.toContain('relay');
 });
 
+test('README "The house": no page carries the value of the whole site', () => {
+  const values = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
+  expect(values.length).toBeGreaterThan(0);
+  expect([...reachedFrom('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
+});
+
 test('README "The house": of the words of forms every page carries only what became of one', () => {
   const atOnce = wordsIn(reachedFrom('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(atOnce).toContain('outcomes');

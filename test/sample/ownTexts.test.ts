@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { firm } from '#site/firm';
 import home from '#site/home';
 import { team } from '#site/leadership';
@@ -9,8 +10,10 @@ import { filesBelow, readSource, ROOT } from '../contracts/sources';
 import { OWN, ownTextsIn, SAMPLE } from './ownTexts';
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
-/** A firm's own folders, this one's tests, what a reader was heard saying on the sample's pages, and packages by their names. */
-const ELSEWHERE = /^(src\/content|test\/sample|a11y\/transcripts)\/|^package-lock\.json$/;
+/** A firm's own folders, this one's tests, what was recorded of its pages, and packages by their names. */
+const ELSEWHERE = new RegExp(
+  `^(src/content|test/sample|a11y/transcripts)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+);
 /** The one constant that says which folder the sample is, and the editors' way to it. */
 const NAMES_IT = ['src/site/sample.js', 'tsconfig.json'];
 

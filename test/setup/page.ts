@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+import { settings } from '#site/settings';
 import { installObservers } from './browserStubs';
 
 // As jest.config.js says of whole tests: a limit is for what hangs.
@@ -16,8 +17,8 @@ globalThis.fetch = async (input) => {
 };
 
 beforeEach(() => {
-  // public/index.html says it for the real page.
-  document.documentElement.lang = 'en';
+  // The real page's document says it.
+  document.documentElement.lang = settings.language;
   installObservers();
 });
 

@@ -289,6 +289,19 @@ test.each([
   expect(reachable()).toEqual([expected]);
 });
 
+test('CAR-8 on a page that runs from right to left a swipe to the right shows the next', () => {
+  document.dir = 'rtl';
+  try {
+    show();
+    drag(slide(), 10, 0);
+    expect(reachable()).toEqual([2]);
+    drag(slide(), -10, 0);
+    expect(reachable()).toEqual([1]);
+  } finally {
+    document.dir = '';
+  }
+});
+
 test('CAR-8 a mouse that is dragged, a second finger and a scroll taken over by the browser are no swipes', () => {
   const onMove = jest.fn();
   show({}, onMove);

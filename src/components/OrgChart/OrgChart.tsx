@@ -58,7 +58,9 @@ export function OrgChart({ tree, ...shared }: OrgChartProps) {
   // Where not all of it fits, it opens on the one at the top.
   useEffect(() => {
     const scroller = chart.current?.parentElement;
-    if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+    // From right to left the way on is a negative one.
+    const way = document.dir === 'rtl' ? -1 : 1;
+    if (scroller) scroller.scrollLeft = (way * (scroller.scrollWidth - scroller.clientWidth)) / 2;
   }, []);
 
   return (

@@ -25,8 +25,8 @@ export interface TeamHierarchyProps {
 }
 
 /**
- * The overlay of who reports to whom (§2.8, §4.3). What it shows comes from outside, so crossing the mobile breakpoint changes the
- * drawing and nothing else.
+ * The overlay of who reports to whom (§2.8, §4.3). What it shows comes from outside, so crossing the mobile breakpoint
+ * changes the drawing and nothing else.
  */
 export default function TeamHierarchy({ versions, version, onVersionShown, onClose, ...shown }: TeamHierarchyProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -29,14 +29,14 @@ const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']
   inclusive: [],
 };
 
-const { format: number } = new Intl.NumberFormat('en-GB');
+const { format: number } = new Intl.NumberFormat(settings.locale);
 const inWords = (items: readonly (string | number)[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 // The figures of the last complete run, as it was recorded: nothing here is typed in by hand.
 const testResults: TextContent['sections'][number] = {
   heading: 'Test results',
   paragraphs: [
-    `On ${new Date(results.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${inWords(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
+    `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${inWords(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
     `They looked at ${number(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. Each state was shown in windows ${inWords(results.widths)} pixels wide, and with these settings: ${inWords(results.modes)}.`,
   ],
   items: [

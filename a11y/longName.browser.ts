@@ -1,0 +1,136 @@
+/** §2.2: a firm's name of 40 letters, the longest that `npm run check` takes, keeps the bar whole from 320 to 1920 px. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { routes } from '../src/app/routing/routes';
+import { goTo, startJourney, type Site } from '../test/journeys/harness';
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
+const HEIGHT = 800;
+/** Least side of what is pressed, in CSS pixels (2.5.5). */
+const LEAST = 44;
+/** The bar leaves the page most of a window of 800 px. */
+const MOST_HEIGHT = 160;
+
+const NAMES = {
+  'several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
+  'two long words': 'Unternehmensberatung Mittelstandshilfe X',
+  'a word of 36 letters': 'Donaudampfschifffahrtsgesellschaften Ulm',
+  'one word': 'Rindfleischetikettierungsüberwachungsamt',
+};
+
+let site: Site;
+before(async () => {
+  site = await startJourney();
+});
+after(() => site.stop());
+
+/** Puts a name in the place of the firm's, in the bar and in the footer, and answers how often it stands there. */
+const rename = (page: Page, name: string): Promise<number> =>
+  page.evaluate((text) => {
+    const brands = [...document.querySelectorAll('a')].filter(
+      (link) => link.querySelector('img') && !link.closest('main'),
+    );
+    for (const brand of brands) brand.lastChild!.textContent = text;
+    return brands.length;
+  }, name);
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
+
+/** The bar as it stands, in boxes. The first header of the page is the site's. */
+const lookAtBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header')!;
+    const brand = bar.querySelector('a:has(img)')!;
+    const letters = document.createRange();
+    letters.selectNodeContents(brand.lastChild!);
+    // Not the skip link, which stands beside them and is hidden.
+    const controls = [...brand.parentElement!.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    );
+    return {
+      pageWidth: document.documentElement.scrollWidth,
+      frame: brand.parentElement!.getBoundingClientRect().toJSON() as Box,
+      menu: bar.querySelector('[data-open]')?.getBoundingClientRect().toJSON() as Box | undefined,
+      brand: brand.getBoundingClientRect().toJSON() as Box,
+      lines: [...letters.getClientRects()].map((line) => line.toJSON() as Box),
+      heading: document.querySelector('h1')!.getBoundingClientRect().toJSON() as Box,
+      controls: controls.map((control) => {
+        const box = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return {
+          name: control.textContent.trim(),
+          box: box.toJSON() as Box,
+          isInMenu: control.closest('[data-open]') !== null,
+          isHit: hit !== null && control.contains(hit),
+        };
+      }),
+    };
+  });
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left - 0.5 &&
+  inner.right <= outer.right + 0.5 &&
+  inner.top >= outer.top - 0.5 &&
+  inner.bottom <= outer.bottom + 0.5;
+const isApart = (one: Box, other: Box): boolean =>
+  one.right <= other.left + 0.5 ||
+  other.right <= one.left + 0.5 ||
+  one.bottom <= other.top + 0.5 ||
+  other.bottom <= one.top + 0.5;
+
+/** What is wrong with the bar as it stands in a window of that width, in words. */
+async function faultsOfBar(page: Page, width: number): Promise<string[]> {
+  const { pageWidth, frame, menu, brand, lines, heading, controls } = await lookAtBar(page);
+  const window: Box = { left: 0, right: width, top: 0, bottom: HEIGHT, width, height: HEIGHT };
+  const faults = [
+    pageWidth > width && `the page is ${pageWidth} px wide`,
+    !isWithin(frame, window) && 'the bar leaves the window',
+    frame.height > MOST_HEIGHT && `the bar is ${frame.height} px high`,
+    // Letters are higher than their lines, which stand closely.
+    !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
+      'the name runs out of its link',
+    !lines.every((line) => isWithin(line, frame)) && 'the name runs out of the bar',
+    heading.top < frame.bottom && 'the bar covers the heading',
+    // Brand and toggle; brand, links and button.
+    controls.length < 2 && `the bar has ${controls.length} controls`,
+    ...controls.flatMap(({ name, box, isInMenu, isHit }, at) => [
+      Math.min(box.width, box.height) < LEAST - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
+      !isHit && `‘${name}’ is covered`,
+      !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ leaves its place`,
+      ...controls.slice(at + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
+    ]),
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-1)!.path;
+
+describe('§2.2 a name of 40 letters', () => {
+  for (const [title, name] of Object.entries(NAMES))
+    test(title, async () => {
+      assert.equal(name.length, 40);
+      for (const width of WIDTHS) {
+        const { page, close } = await site.open({ viewport: { width, height: HEIGHT } });
+        await goTo(page, site.url, ROUTE);
+        assert.equal(await rename(page, name), 2);
+        assert.deepEqual(await faultsOfBar(page, width), [], `at ${width} px`);
+        const toggle = page.locator('header button[aria-controls]');
+        if (await toggle.isVisible()) {
+          await toggle.click();
+          assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+          assert.deepEqual(await faultsOfBar(page, width), [], `at ${width} px, with the menu open`);
+        }
+        await close();
+      }
+    });
+
+  test('a name that takes no second line is found out', async () => {
+    const { page, close } = await site.open({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
+    await goTo(page, site.url, ROUTE);
+    await rename(page, NAMES['several words']);
+    await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
+    assert.match((await faultsOfBar(page, 320)).join(), /runs out of the bar|leaves its place/);
+    await close();
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../../src/site/defineSite';
+import type { Modules } from './files';
+import { lineOf } from './index';
+import { checkParts, PARTS } from './parts';
+import { readNeeds } from './testing/needs';
+
+const CONTENT = path.resolve('src/content');
+const firms = readdirSync(CONTENT);
+const modulesOf = async (firm: string): Promise<Modules> => {
+  const files = new Set(Object.values(PARTS).map(({ file }) => file));
+  const read = [...files].map(
+    async (file) => [file, (await import(path.join(CONTENT, firm, file))) as Record<string, unknown>] as const,
+  );
+  return new Map(await Promise.all(read));
+};
+const valueOf = async (firm: string) =>
+  ((await import(path.join(CONTENT, firm, 'site.ts'))) as { default: Site }).default;
+
+test.each(firms)('§3 the value of %s holds what its pages import, the same objects', async (firm) => {
+  expect(checkParts(await valueOf(firm), await modulesOf(firm))).toEqual([]);
+});
+
+test('§3 what #site/… gives is what the value of the active firm holds', async () => {
+  const { default: site } = (await import('#site/site')) as { default: Site };
+  for (const { file, name, of } of Object.values(PARTS)) {
+    const module = (await import(`#site/${file.replace(/\.ts$/, '')}`)) as Record<string, unknown>;
+    expect(module[name]).toBe(of(site));
+  }
+});
+
+test('§3 whatever the site’s code imports of a firm is a part of its value', () => {
+  const parts = Object.values(PARTS).map(({ file, name }) => `${file}#${name}`);
+  const needs = readNeeds();
+  expect(needs.length).toBeGreaterThan(10);
+  expect(needs.filter((need) => !parts.includes(need))).toEqual([]);
+});
+
+test.each<[string, (site: Site) => object, string]>([
+  [
+    'without a part',
+    ({ glossary: _glossary, ...rest }) => rest,
+    'src/content/acme/site.ts › glossary: is missing: import ‘glossary’ from ./glossary.',
+  ],
+  [
+    'without the words of a form',
+    (site) => ({ ...site, words: { ...site.words, forms: undefined } }),
+    'src/content/acme/site.ts › words › forms: is missing: import ‘words’ from ./words/forms.',
+  ],
+  [
+    'with other settings than its pages have',
+    (site) => ({ ...site, settings: { ...site.settings } }),
+    'src/content/acme/site.ts › settings: is another than ‘settings’ of settings.ts, which the pages show: import it from there.',
+  ],
+])('§3 a value %s is told in one line', async (_title, change, line) => {
+  const [firm = ''] = firms;
+  const changed = change(await valueOf(firm)) as Site;
+  const findings = checkParts(changed, await modulesOf(firm));
+  expect(findings.map((finding) => lineOf('src/content/acme', finding))).toEqual([line]);
+});

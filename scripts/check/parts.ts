@@ -1,0 +1,62 @@
+import type { Site as SiteValue, SiteWords } from '../../src/site/defineSite';
+import type { Module, Modules } from './files';
+import type { Finding } from './site';
+
+/** A part of a firm's value, and the export of its folder that the site's code imports as `#site/…`. */
+export interface Part {
+  /** Below the firm's folder. */
+  readonly file: string;
+  readonly name: string;
+  readonly of: (site: SiteValue) => unknown;
+  /** A site may go without it. */
+  readonly mayBeNone?: boolean;
+}
+
+type PartName =
+  Exclude<keyof SiteValue, 'words' | 'audit'> | `words.${keyof SiteWords}` | `audit.${keyof SiteValue['audit']}`;
+
+const words = (name: keyof SiteWords): Part => ({
+  file: `words/${name}.ts`,
+  name: 'words',
+  of: (site) => site.words?.[name],
+});
+
+const RESULTS = 'accessibilityResults.ts';
+
+/** Every part, by its way in the value. A new one fails the types until it stands here. */
+export const PARTS: Readonly<Record<PartName, Part>> = {
+  firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
+  settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
+  pages: { file: 'pages.ts', name: 'pages', of: ({ pages }) => pages },
+  'words.controls': words('controls'),
+  'words.combo': words('combo'),
+  'words.document': words('document'),
+  'words.forms': words('forms'),
+  'words.messages': words('messages'),
+  'words.outcomes': words('outcomes'),
+  'words.mails': words('mails'),
+  'words.relay': words('relay'),
+  countries: { file: 'countries.ts', name: 'countries', of: ({ countries }) => countries },
+  glossary: { file: 'glossary.ts', name: 'glossary', of: ({ glossary }) => glossary },
+  colours: { file: 'colours.ts', name: 'colours', of: ({ colours }) => colours },
+  previewLines: { file: 'previews.ts', name: 'previewLines', of: ({ previewLines }) => previewLines },
+  'audit.results': { file: RESULTS, name: 'accessibilityResults', of: ({ audit }) => audit?.results, mayBeNone: true },
+  'audit.states': { file: RESULTS, name: 'auditedStates', of: ({ audit }) => audit?.states },
+};
+
+/** What a file of the firm exports by a name; undefined when it can't be read. */
+export const exported = (modules: Modules, file: string, name: string): unknown => {
+  const module: Module | undefined = modules.get(file);
+  return module instanceof Error ? undefined : module?.[name];
+};
+
+/** §3: the value is whole, and each part is the very object that the pages import. */
+export function checkParts(site: SiteValue, modules: Modules): Finding[] {
+  return Object.entries(PARTS).flatMap(([way, { file, name, of, mayBeNone }]): Finding[] => {
+    const say = (message: string): Finding => ({ file: 'site.ts', entry: way.replace('.', ' › '), field: '', message });
+    const part = of(site);
+    if (part === exported(modules, file, name)) return [];
+    if (part === undefined && !mayBeNone) return [say(`is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`)];
+    return [say(`is another than ‘${name}’ of ${file}, which the pages show: import it from there.`)];
+  });
+}

@@ -1,0 +1,29 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../../src/site/folder';
+import { tellingFaults, Unusable } from '../unusable';
+import { coloursFile, drawAll, inOurStyle, sayColour } from './colours';
+import { faultOfColour } from './options';
+import { paletteOf } from './palette';
+
+/**
+ * `npm run colour -- '#07402f'`: mixes every colour of the active firm (SITE) from one, writes `colours.ts` anew and draws again
+ * what is made from the colours, unless the firm's own code draws it.
+ */
+await tellingFaults(async () => {
+  const [colour] = process.argv.slice(2);
+  if (colour === undefined) throw new Unusable("npm run colour -- '#07402f': write a colour, in quotes.");
+  const fault = faultOfColour(colour);
+  if (fault !== undefined) throw new Unusable(fault);
+  const folder = siteFolder();
+  const file = path.join(folder, 'colours.ts');
+  if (!existsSync(file)) throw new Unusable(`${file} is not there: SITE must name the folder of a firm.`);
+  const palette = paletteOf(colour);
+  writeFileSync(file, await inOurStyle(file, coloursFile(palette.colours)));
+  sayColour(colour, palette);
+  const isDrawnByItself = existsSync(path.join(folder, 'drawings'));
+  if (!isDrawnByItself) drawAll(folder);
+  process.stdout.write(
+    `${path.relative(process.cwd(), file)} is written${isDrawnByItself ? ': npm run pictures draws what is made from it.' : ', and the pictures made from it.'}\n`,
+  );
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { tellingFaults } from '../unusable';
+import { drawAll, sayColour } from './colours';
+import { readOptions, type Ask } from './options';
+import { paletteOf } from './palette';
+import { languages, writeFirm } from './write';
+
+/**
+ * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`, with words to replace and pictures
+ * made from its name and colour. At a terminal it asks for what was not given; elsewhere the folder's name decides.
+ */
+const say = (line: string): void => void stdout.write(`${line}\n`);
+
+const ask: Ask = async (question, suggested) => {
+  if (!stdin.isTTY) return suggested;
+  const reader = createInterface({ input: stdin, output: stdout });
+  const answer = await reader.question(`${question} [${suggested}]: `);
+  reader.close();
+  return answer.trim() || suggested;
+};
+
+await tellingFaults(async () => {
+  const firm = await readOptions(process.argv.slice(2), languages(), ask);
+  const palette = paletteOf(firm.colour);
+  await writeFirm(firm, palette.colours);
+  drawAll(firm.folder);
+  sayColour(firm.colour, palette);
+  const relative = path.relative(process.cwd(), firm.folder);
+  const shown = relative.length < firm.folder.length ? relative : firm.folder;
+  const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;
+  say(`${shown} is written: the site of ‘${firm.name}’, with a sentence in each place that says what belongs there.`);
+  say(`Look at it:      SITE=${site} UNAUDITED=1 npm start`);
+  say(`Replace words:   firm.ts first, then a file a page; SITE=${site} UNAUDITED=1 npm run check says what is amiss`);
+  say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
+  say(`Before it goes online:  SITE=${site} npm run a11y -- --record`);
+});

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { TYPESCRIPT } from '../typescript';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
+const NAMES = { en: "Acme & O'Neil", de: 'Müller <Söhne> \\ Co.' } as const;
+type Language = keyof typeof NAMES;
+const LANGUAGES = Object.keys(NAMES) as Language[];
+
+const homeOf = (language: Language): string => path.join(folder, language);
+const told = new Map<Language, string>();
+
+/** What a command says, whether it succeeds or not. */
+async function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const options = { env: { ...process.env, ...env } };
+  try {
+    const { stdout, stderr } = await run(process.execPath, [...TYPESCRIPT, script, ...args], options);
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+}
+const check = (language: Language) => node('scripts/check.ts', [], { SITE: homeOf(language), UNAUDITED: '1' });
+
+/** What the check says while one of the firm's files is changed. */
+async function checkWith(language: Language, file: string, change: (text: string) => string): Promise<string> {
+  const place = path.join(homeOf(language), file);
+  const before = readFileSync(place, 'utf8');
+  expect(change(before)).not.toBe(before);
+  writeFileSync(place, change(before));
+  const said = await check(language);
+  writeFileSync(place, before);
+  return said;
+}
+
+beforeAll(async () => {
+  const colours: Record<Language, string> = { en: '#f08c00', de: '#07402f' };
+  const make = async (language: Language) => {
+    const args = [homeOf(language), '--language', language, '--name', NAMES[language], '--colour', colours[language]];
+    told.set(language, await node('scripts/newFirm/index.ts', args));
+  };
+  await Promise.all(LANGUAGES.map(make));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(LANGUAGES)(
+  'new-firm: what it writes in %s passes the check, as the firm that it was made for',
+  async (language) => {
+    expect(told.get(language)).toContain(`the site of ‘${NAMES[language]}’`);
+    expect(await check(language)).toMatch(/^5 settings, 10 pages, 3 plans, .+: no mistake\n$/);
+  },
+);
+
+test.each(LANGUAGES)('new-firm: what it writes in %s is of the right shapes', async (language) => {
+  await expect(run('npx', ['tsc', '-p', homeOf(language)])).resolves.toMatchObject({ stdout: '' });
+});
+
+test('1.4.6 new-firm: that a colour can’t be read, and which one stands in for it, is said', () => {
+  expect(told.get('en')).toMatch(
+    /^‘#f08c00’ has a contrast of 2\.5:1 on white, and text needs 7:1\. The site has ‘#[0-9a-f]{6}’ instead, the nearest of its hue, and ‘#[0-9a-f]{6}’ on dark\.$/m,
+  );
+  expect(told.get('de')).not.toContain('contrast');
+});
+
+test('new-firm: the words are the new firm’s own, in its language', () => {
+  const words = readFileSync(path.join(homeOf('de'), 'words/forms.ts'), 'utf8');
+  expect(words).toContain('export const words');
+  expect(readFileSync(path.join(homeOf('en'), 'words/forms.ts'), 'utf8')).not.toBe(words);
+});
+
+test.each<[string, string, (text: string) => string, RegExp]>([
+  [
+    'a part that is left out of the value',
+    'site.ts',
+    (text) => text.replace(/^ {2}glossary,\n/m, ''),
+    /^\S+\/en\/site\.ts › glossary: is missing: import ‘glossary’ from \.\/glossary\.$/m,
+  ],
+  [
+    'a page that is taken away while a link leads to it',
+    'pages.ts',
+    (text) => text.replace(/^ {2}plans: \{[^]+?^ {2}\},\n/m, ''),
+    /^\S+\/en\/home\.ts › home › heroActions › link › href: no page has the address ‘\/plans’/m,
+  ],
+  [
+    'a price that is none',
+    'plans.ts',
+    (text) => text.replace('£900', 'cheap'),
+    /^\S+\/en\/plans\.ts › plans › plans › ‘Small plan’ › price: ‘cheap’ is no price/m,
+  ],
+])('new-firm: in what it writes, %s is found', async (_title, file, change, line) => {
+  expect(await checkWith('en', file, change)).toMatch(line);
+});

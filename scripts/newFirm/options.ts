@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Unusable } from '../unusable';
+
+/** What a new firm's folder is made of. */
+export interface NewFirm {
+  /** Absolute. */
+  readonly folder: string;
+  readonly name: string;
+  /** '#rgb' or '#rrggbb'. */
+  readonly colour: string;
+  readonly language: string;
+}
+
+export const USAGE =
+  "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: a folder must be named.";
+
+/** The header has room for no more, from 320 pixels on. */
+const LONGEST_NAME = 40;
+const CONTENT = path.resolve('src/content');
+
+/** A name alone is one of the folders of src/content, as for SITE; anything else is a path. */
+const folderOf = (named: string): string =>
+  /^[\w-]+$/.test(named)
+    ? path.join(CONTENT, named)
+    : path.resolve(named.replace(/^~(?=\/)/, process.env['HOME'] ?? '~'));
+
+/** 'Acme Anvils' of '../acme-anvils'. */
+const nameOf = (folder: string): string =>
+  path
+    .basename(folder)
+    .split(/[-_.\s]+/)
+    .filter(Boolean)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A colour for who has none yet, told from the name: dark enough to be read, whatever its hue. */
+function colourOf(name: string): string {
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
+  return `#${[16, 8, 0].map((shift) => (((sum >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
+}
+
+export function faultOfName(name: string): string | undefined {
+  if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
+  if (/\p{Cc}/u.test(name)) return 'the name has a line break or a sign that nobody sees: write it in one line.';
+  if (name.length > LONGEST_NAME)
+    return `‘${name}’ has ${name.length} letters, and the header has room for ${LONGEST_NAME}: write what people call the firm. The full name goes into firm.ts, legalName.`;
+  return undefined;
+}
+
+export const faultOfColour = (colour: string): string | undefined =>
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)
+    ? undefined
+    : `‘${colour}’ is no colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.`;
+
+function faultOfFolder(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const shown = path.relative(process.cwd(), folder);
+  try {
+    return readdirSync(folder).length === 0
+      ? undefined
+      : `${shown} is there already and not empty: name another folder, or empty that one.`;
+  } catch {
+    return `${shown} is a file: name a folder.`;
+  }
+}
+
+/** Asks for what was not given, with an answer to take over. */
+export type Ask = (question: string, suggested: string) => Promise<string>;
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { name: text, colour: text, language: text },
+    });
+  } catch (error) {
+    const [told] = (error as Error).message.split('. To specify');
+    throw new Unusable(`${told?.replace(/\n[^]*/, '').replace(/\.$/, '')}: write ${USAGE}`);
+  }
+}
+
+const refuse = (fault: string | undefined): void => {
+  if (fault !== undefined) throw new Unusable(fault);
+};
+
+/** Reads the command's arguments. Throws {@link Unusable} for what no firm can be made of. */
+export async function readOptions(args: readonly string[], languages: readonly string[], ask: Ask): Promise<NewFirm> {
+  const { values, positionals } = parse(args);
+  const [named, ...more] = positionals;
+  if (named === undefined || more.length > 0) throw new Unusable(USAGE);
+  const folder = folderOf(named);
+  refuse(faultOfFolder(folder));
+  const { language = languages[0] ?? 'en' } = values;
+  if (!languages.includes(language))
+    throw new Unusable(
+      `nobody has written the words of ‘${language}’ yet: take --language ${languages.join(' or ')}, and translate the folder then.`,
+    );
+  const name = (values.name ?? (await ask('Name of the firm', nameOf(folder)))).trim();
+  refuse(faultOfName(name));
+  const colour = values.colour ?? (await ask('Its colour', colourOf(name)));
+  refuse(faultOfColour(colour));
+  return { folder, name, colour, language };
+}

@@ -1,0 +1,17 @@
+import type { ContactContent } from '#kit';
+
+/** Words of the contact page; the details themselves stand in firm.ts. */
+const contact: ContactContent = {
+  intro: 'Say who reads the messages and how soon people get an answer.',
+  details: {
+    heading: 'How to reach us',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Opening hours',
+    social: 'Follow us',
+  },
+  formHeading: 'Send us a message',
+};
+
+export default contact;

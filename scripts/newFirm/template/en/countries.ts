@@ -1,0 +1,11 @@
+import type { CountryCode } from '#kit';
+
+/** Countries of the phone fields: the first is the default, the others stand in the order of your customers. */
+export const countries: readonly [CountryCode, ...CountryCode[]] = [
+  { code: '+44', country: 'GB', flag: 'gb', name: 'United Kingdom' },
+  { code: '+1', country: 'US', flag: 'us', name: 'United States' },
+  { code: '+61', country: 'AU', flag: 'au', name: 'Australia' },
+  { code: '+33', country: 'FR', flag: 'fr', name: 'France' },
+  { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
+  { code: '+91', country: 'IN', flag: 'in', name: 'India' },
+];

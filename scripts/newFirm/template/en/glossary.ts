@@ -1,0 +1,19 @@
+import type { TextSection } from '#kit';
+
+/** What the abbreviations on this site stand for (WCAG 3.1.4), at the end of the accessibility statement. Add yours. */
+export const glossary: TextSection = {
+  heading: 'Abbreviations',
+  paragraphs: ['Here is what the short forms on this website stand for, from A to Z.'],
+  terms: [
+    { term: 'AA', meaning: 'Double A: the middle one of the three levels of WCAG.' },
+    { term: 'AAA', meaning: 'Triple A: the highest of the three levels of WCAG.' },
+    { term: 'DOC', meaning: 'Document: a text file of an older version of Microsoft Word.' },
+    { term: 'DOCX', meaning: 'Document: a text file of Microsoft Word as it is today.' },
+    { term: 'GDPR', meaning: 'General Data Protection Regulation: the law on personal data in the European Union.' },
+    { term: 'IP', meaning: 'Internet Protocol: the rules by which computers find each other on the internet.' },
+    { term: 'KB', meaning: 'Kilobyte: about a thousand letters.' },
+    { term: 'MB', meaning: 'Megabyte: about a million letters.' },
+    { term: 'PDF', meaning: 'Portable Document Format: a file that looks the same on every computer.' },
+    { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: the rules for websites that everyone can use.' },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { NotFoundContent } from '#kit';
+
+/** What stands at any address that is no page. */
+const notFound: NotFoundContent = {
+  text: 'There is no page at this address. It may have moved, or the address has a mistake in it.',
+  homeLabel: 'Go to the home page',
+};
+
+export default notFound;

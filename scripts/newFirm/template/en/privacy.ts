@@ -1,0 +1,88 @@
+import { firm } from './firm';
+import { postalAddress, updated } from './legal';
+import { settings } from './settings';
+import type { TextContent } from '#kit';
+
+/*
+ * No legal advice. What it says of data is what this site does with the relay behind its forms. What only you can know
+ * stands in sentences that begin with 'Name here' or 'Say here': put your own in their place, and have all of it checked.
+ */
+
+const quotes =
+  settings.quoteDelivery === 'relay'
+    ? 'A request for a quote is sent like a message: the plan, your contact details and what you wrote. Every field of it may stay empty.'
+    : 'The form for a quote sends nothing. It makes a summary in your browser, which you can send us by e-mail if you like.';
+
+const privacy: TextContent = {
+  intro: 'This page tells you what this website does with your data, and what it does not do.',
+  updated,
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: ['You can read every page without telling us anything about you.'],
+      items: [
+        'This website sets no cookies.',
+        'It uses no analytics, no adverts and no tracking of any kind.',
+        'Its fonts, scripts and pictures come from this website itself. Your browser contacts no other company.',
+        'Your data reaches us only when you send us a form.',
+      ],
+    },
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        `The controller under the General Data Protection Regulation (GDPR) is ${postalAddress}. You can write to ${firm.inbox} or call ${firm.phone.display}.`,
+        'Name here your data protection officer, if you have one.',
+      ],
+    },
+    {
+      heading: 'When you visit a page',
+      paragraphs: [
+        'To send you a page, a server has to use your internet address (IP address). Our server keeps no list of visits.',
+        'Name here the company that hosts your website, and say how long its own log is kept.',
+      ],
+    },
+    {
+      heading: 'Messages, applications and quotes',
+      paragraphs: [
+        'When you send a message or an application, we get what you filled in, the time of sending and, with an application, your resume.',
+        quotes,
+        'To keep out spam, a form also sends how long it was open, a hidden field and a random number. The server counts how many messages come from one internet address.',
+        'Our server stores what you sent, writes it into our spreadsheet and sends an e-mail to our inbox. Then it sends a confirmation to the address that you gave.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: ['The server’s log knows a message only by its reference number.'],
+      items: [
+        'The server deletes your resume as soon as it is delivered.',
+        'The server deletes its record of your message or application after 30 days.',
+        'Say here when you delete messages and applications from your spreadsheet and your inbox.',
+      ],
+    },
+    {
+      heading: 'What your browser remembers',
+      paragraphs: ['Both stay on your device. You can delete them in the settings of your browser.'],
+      items: [
+        'Local storage holds your choice for pausing all motion, and nothing else.',
+        'Session storage holds a draft of a form that you have not sent yet. It goes when you send the form or close the tab.',
+      ],
+    },
+    {
+      heading: 'Who else handles your data',
+      paragraphs: [
+        'A spreadsheet service stores what you send us, an e-mail service sends our e-mails, and a host runs our server. They may use the data only as we tell them to.',
+        'Name here each of these services, and say how data is protected that leaves the European Union.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'We use what you send us to answer you and to prepare a contract that you have asked about (Article 6(1)(b) of the GDPR). We keep spam out because we have a legitimate interest in a safe website (Article 6(1)(f)).',
+        `Write to ${firm.inbox} to see your data, to correct or delete it, to get a copy, or to object to its use. It costs you nothing.`,
+        'You can also complain to a data protection authority. Name here the one that is in charge of you.',
+      ],
+    },
+  ],
+};
+
+export default privacy;

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { previewJpeg } from '../pictures/raster';
+import { svg } from '../pictures/svg';
+import { PREVIEW_SIZE } from '../../src/site/previews';
+import { Unusable } from '../unusable';
+import { makePicture, type Made, type Source } from './make';
+import type { Place } from './places';
+
+const MARK: Place = {
+  path: 'firm.logo',
+  where: 'firm.ts, logo',
+  folder: 'brand',
+  width: 40,
+  height: 40,
+  widths: [80, 160],
+  fit: 'contain',
+};
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The mark beside the firm's name, and the icons of browsers and phones. */
+export async function makeLogo(source: Source): Promise<Made> {
+  const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
+  const drawn = (size: number) =>
+    sharp(source.file, source.svg === undefined ? {} : { density: 600 })
+      .autoOrient()
+      .resize(size, size, { fit: 'contain', background: NOTHING });
+  const png = (await drawn(64).png().toBuffer()).toString('base64');
+  const icon = source.svg ?? svg(64, 64, `<image width="64" height="64" href="data:image/png;base64,${png}"/>`);
+  return {
+    files: new Map([
+      ...files,
+      ['brand/favicon.svg', Buffer.from(icon)],
+      ['brand/favicon-32.png', await drawn(32).png().toBuffer()],
+      // Phones put what can be seen through on black.
+      ['brand/apple-touch-icon.png', await drawn(180).flatten({ background: '#fff' }).png().toBuffer()],
+    ]),
+    picture,
+  };
+}
+
+/** What networks and messengers show for a page, in place of the drawn one. */
+export async function makePreview(source: Source, id: string, ids: readonly string[]): Promise<Made> {
+  const { width, height } = PREVIEW_SIZE;
+  if (!ids.includes(id))
+    throw new Unusable(`no page has the id ‘${id}’: write one of ${ids.join(', ')} after ‘preview’.`);
+  if (source.width < width || source.height < height)
+    throw new Unusable(
+      `the picture has ${source.width} by ${source.height} pixels, and ‘preview’ needs ${width} by ${height} or more: take a larger one.`,
+    );
+  const cut = await sharp(source.file).autoOrient().resize(width, height).png().toBuffer();
+  return { files: new Map([[`social/${id}.jpg`, await previewJpeg(cut)]]), picture: {} };
+}

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readPictures } from '../check/pictureFiles';
+import { placeOf } from '../check/picturePlaces';
+import { checkPictures } from '../check/pictures';
+import { smallSite } from '../check/testing/smallSite';
+import { save } from '../pictures/raster';
+import type { Picture } from '../../src/site/types';
+import { TYPESCRIPT } from '../typescript';
+import { makePicture, readSource, type Made } from './make';
+import { makeLogo, makePreview } from './marks';
+import { PLACES } from './places';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
+const at = (name: string): string => path.join(folder, name);
+const IDS = ['home', 'plans'];
+
+async function draw(name: string, width: number, height: number): Promise<string> {
+  await sharp({ create: { width, height, channels: 3, background: '#3a6' } }).toFile(at(name));
+  return at(name);
+}
+beforeAll(async () => {
+  await draw('large.jpg', 2600, 2000);
+  await draw('middle.png', 2000, 1200);
+  await draw('small.jpg', 150, 100);
+  writeFileSync(at('letter.txt'), 'Dear Sir');
+  writeFileSync(
+    at('mark.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M2 2h9z"/></svg>',
+  );
+  writeFileSync(at('sly.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const make = async (file: string, word: string): Promise<Made> => {
+  const place = PLACES[word];
+  if (!place) throw new Error(`There is no place ${word}`);
+  return makePicture(await readSource(at(file)), 'photo', place, word);
+};
+
+/** What the check says of a home page that shows the picture, once its files lie among the firm's. */
+async function faultsOf({ files, picture }: Made): Promise<string[]> {
+  const pictures = mkdtempSync(at('pictures-'));
+  for (const [name, data] of files) await save(path.join(pictures, name), data);
+  const made = await readPictures(pictures);
+  const site = smallSite((drafted) => {
+    const image = picture as unknown as Picture;
+    drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
+    for (const [name, each] of made) drafted.pictures.set(name, each);
+  });
+  return checkPictures(site).findings.map(({ field, entry, message }) => `${entry} ${field}: ${message}`);
+}
+
+test('picture: a photo for the hero has every size, the upright ones too, and the check finds nothing amiss', async () => {
+  const made = await make('large.jpg', 'hero');
+  expect([...made.files.keys()]).toEqual(
+    expect.arrayContaining(['hero/photo-2560.avif', 'hero/photo-640.webp', 'hero/photo-upright-1080.avif']),
+  );
+  expect(made.files.size).toBe(16);
+  expect(await faultsOf(made)).toEqual([]);
+});
+
+test('picture: one that is not as wide as the widest leaves that size out, and says so to the content', async () => {
+  const made = await make('middle.png', 'hero');
+  expect(made.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
+  expect(made.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
+  expect(await faultsOf(made)).toEqual([]);
+});
+
+test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
+  'picture: what is made for ‘%s’ is as large as its place asks, and as light',
+  async (word) => {
+    const { files, picture } = await make('large.jpg', word);
+    const { leastWidth, mostBytes } = placeOf(PLACES[word]?.path ?? '');
+    const { src, width, height, widths = [] } = picture as unknown as Picture;
+    expect(width).toBeGreaterThanOrEqual(leastWidth);
+    for (const each of widths)
+      for (const ending of ['avif', 'webp']) {
+        const data = files.get(`${src}-${each}.${ending}`) ?? Buffer.from('');
+        expect(data.length).toBeLessThanOrEqual(mostBytes);
+        const found = await sharp(data).metadata();
+        expect([found.width, found.height]).toEqual([each, Math.round((each * height) / width)]);
+      }
+    expect(files.size).toBe(widths.length * 2);
+  },
+);
+
+test('picture: a logo that is a vector stays one, in the shape that it has', async () => {
+  const { files, picture } = await make('mark.svg', 'client');
+  expect(picture).toMatchObject({ src: 'clients/photo.svg', width: 96, height: 96 });
+  expect(files.get('clients/photo.svg')).toEqual(readFileSync(at('mark.svg')));
+});
+
+test.each(['mark.svg', 'large.jpg'])('picture: the firm’s mark and every icon are made of %s', async (file) => {
+  const { files, picture } = await makeLogo(await readSource(at(file)));
+  const size = async (name: string) => (await sharp(files.get(name)).metadata()).width;
+  expect([await size('brand/favicon-32.png'), await size('brand/apple-touch-icon.png')]).toEqual([32, 180]);
+  expect(files.get('brand/favicon.svg')?.toString()).toMatch(/^<svg /);
+  expect(files.has(file === 'mark.svg' ? 'brand/mark.svg' : 'brand/mark-80.avif')).toBe(true);
+  expect(picture).toMatchObject({ width: file === 'mark.svg' ? 40 : 160 });
+});
+
+test('picture: a preview of a page’s own has the size that networks ask for', async () => {
+  const { files } = await makePreview(await readSource(at('large.jpg')), 'plans', IDS);
+  const { width, height, format } = await sharp(files.get('social/plans.jpg')).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  [
+    'that is too small',
+    () => make('small.jpg', 'hero'),
+    'small.jpg has 150 by 100 pixels, and ‘hero’ needs 1920 by 1080 or more: take a larger one.',
+  ],
+  [
+    'that is none',
+    () => make('letter.txt', 'hero'),
+    "letter.txt can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.",
+  ],
+  ['that is not there', () => make('gone.jpg', 'hero'), 'gone.jpg is not there: name a file on this computer.'],
+  [
+    'that is drawn, where a photo stands',
+    () => make('mark.svg', 'hero'),
+    'mark.svg is a drawing: save it as PNG, 2560 by 1440 pixels, and try again.',
+  ],
+  ['that holds a script', () => make('sly.svg', 'client'), 'sly.svg holds a script: save it as a plain SVG.'],
+  [
+    'for the preview of a page that there is not',
+    async () => makePreview(await readSource(at('large.jpg')), 'plan', IDS),
+    'no page has the id ‘plan’: write one of home, plans after ‘preview’.',
+  ],
+  [
+    'that is too small for a preview',
+    async () => makePreview(await readSource(at('small.jpg')), 'plans', IDS),
+    'the picture has 150 by 100 pixels, and ‘preview’ needs 1200 by 630 or more: take a larger one.',
+  ],
+])('picture: one %s is refused in one line that says what to do', async (_title, making, message) => {
+  await expect(making()).rejects.toThrow(message);
+});
+
+test('picture: the command writes nothing for a place that there is not, and names the places', () => {
+  const site = at('acme');
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [...TYPESCRIPT, 'scripts/picture/index.ts', at('large.jpg'), 'heros'],
+    { encoding: 'utf8', env: { ...process.env, SITE: site } },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    `There is no place ‘heros’: write one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`,
+  ]);
+  expect(existsSync(site)).toBe(false);
+});

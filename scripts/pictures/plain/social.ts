@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import site from '#site/site';
+import { PREVIEW_SIZE, previewLine } from '../../../src/site/previews';
+import { picturePath, previewJpeg, save } from '../raster';
+import { element, svg } from '../svg';
+import { paint } from './paint';
+import { withTypesetter } from './type';
+
+const { firm, pages, previewLines } = site;
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
+const LEFT = 96;
+const ROOM = WIDTH - 2 * LEFT;
+
+const ground = svg(
+  WIDTH,
+  HEIGHT,
+  element('rect', { width: WIDTH, height: HEIGHT, fill: paint('paper') }),
+  element('rect', { width: 28, height: HEIGHT, fill: paint('brand') }),
+);
+
+/** The mark, 56 pixels high: the firm's vector, or else the icon of phones. */
+const mark = async (): Promise<Buffer> => {
+  const vector = picturePath(firm.logo.src);
+  const file = existsSync(vector) ? vector : picturePath('brand/apple-touch-icon.png');
+  return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
+};
+
+/** The preview picture of every page (Open Graph): the mark, the name, the title and a line. */
+export async function social(): Promise<void> {
+  const all = Object.entries(pages).map(([id, page]) => ({ id, ...page, line: previewLine(page, previewLines[id]) }));
+  const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
+  const logo = await mark();
+  await withTypesetter(text, async (set) => {
+    const name = await set(firm.name, { color: paint('ink'), weight: 700, size: 34, width: ROOM - 76, height: 56 });
+    for (const { id, title, line } of all) {
+      const picture = await sharp(Buffer.from(ground))
+        .composite([
+          { input: logo, left: LEFT, top: 64 },
+          { input: name, left: LEFT + 76, top: 74 },
+          {
+            input: await set(title, { color: paint('brand'), weight: 700, size: 84, width: ROOM, height: 250 }),
+            left: LEFT,
+            top: 200,
+          },
+          {
+            input: await set(line, { color: paint('ink'), weight: 400, size: 34, width: ROOM, height: 90 }),
+            left: LEFT,
+            top: 492,
+          },
+        ])
+        .png()
+        .toBuffer();
+      await save(picturePath(`social/${id}.jpg`), await previewJpeg(picture));
+    }
+  });
+}

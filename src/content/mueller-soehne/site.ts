@@ -1,0 +1,30 @@
+import { accessibilityResults, auditedStates } from './accessibilityResults';
+import { colours } from './colours';
+import { countries } from './countries';
+import { firm } from './firm';
+import { glossary } from './glossary';
+import { pages } from './pages';
+import { previewLines } from './previews';
+import { settings } from './settings';
+import { words as combo } from './words/combo';
+import { words as controls } from './words/controls';
+import { words as document } from './words/document';
+import { words as forms } from './words/forms';
+import { words as mails } from './words/mails';
+import { words as messages } from './words/messages';
+import { words as outcomes } from './words/outcomes';
+import { words as relay } from './words/relay';
+import { defineSite } from '#kit';
+
+/** The whole site as one value. The files stay files, for a page brings only those that it shows. */
+export default defineSite({
+  firm,
+  settings,
+  pages,
+  words: { combo, controls, document, forms, mails, messages, outcomes, relay },
+  countries,
+  glossary,
+  colours,
+  previewLines,
+  audit: { results: accessibilityResults, states: auditedStates },
+});

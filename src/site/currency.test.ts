@@ -1,0 +1,28 @@
+import { budgetCurrenciesOf, signOf } from './currency';
+
+const settings = {
+  language: 'de',
+  locale: 'de-CH',
+  currency: 'CHF',
+  quoteDelivery: 'relay',
+  formRules: 'inclusive',
+} as const;
+
+test('§9.2 budgets are in the currencies that the firm names, or in its own', () => {
+  expect(budgetCurrenciesOf(settings)).toEqual(['CHF']);
+  expect(budgetCurrenciesOf({ ...settings, budgetCurrencies: ['JPY', 'CHF'] })).toEqual(['JPY', 'CHF']);
+});
+
+test.each([
+  ['EUR', 'de-DE', '€'],
+  ['USD', 'en-GB', '$'],
+  ['CHF', 'de-CH', 'CHF'],
+  ['PLN', 'pl-PL', 'zł'],
+])('§2.14 the sign of %s in %s is %s', (currency, locale, sign) => expect(signOf(currency, locale)).toBe(sign));
+
+test('§2.14 no sign of a currency is longer than the field has room for', () => {
+  const signs = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
+    Intl.supportedValuesOf('currency').map((currency) => signOf(currency, locale)),
+  );
+  expect(Math.max(...signs.map((sign) => sign.length))).toBeLessThanOrEqual(5);
+});
