@@ -22,6 +22,13 @@ export interface PlainPagesOptions {
   stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'plainStyle' | 'font'>>;
 }
 
+/**
+ * A page as any host may serve it: its form set aside, unless PLAIN_FORMS=relay says that the relay answers on the host that
+ * will.
+ */
+export const forAnyHost = (body: string, isScripted: boolean): string =>
+  process.env['PLAIN_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
+
 /** Every form and what becomes of it look by these. */
 const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
 
@@ -40,7 +47,7 @@ export async function writePlainPages(options: PlainPagesOptions): Promise<void>
   const pages = await prerenderer.plainPages();
   for (const { path: at, description } of pages.files) {
     const { title, body } = pages.empty(at);
-    await write(`${at}/index.html`, documentOf({ title, description }, at, setFormAside(body, insteadOfForm(), false)));
+    await write(`${at}/index.html`, documentOf({ title, description }, at, forAnyHost(body, false)));
   }
 
   const code = await readFile(file);

@@ -7,9 +7,8 @@ import { base, browserConfig } from '../../webpack.config';
 import { compile } from './compile';
 import { loadContents } from './contents';
 import { compressFolder } from './compress';
-import { insteadOfForm, renderDocument } from './document';
-import { setFormAside } from '../../server/plain/markup';
-import { writePlainPages } from './plainPages';
+import { renderDocument } from './document';
+import { forAnyHost, writePlainPages } from './plainPages';
 import { writeHeaders } from './headers';
 import { metaTags } from './metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from './prerender';
@@ -62,7 +61,7 @@ const startScript = await withPrerenderer(async (prerenderer, file) => {
       head: metaTags(base, routes, route, contents),
       prerendered: {
         path: route.path,
-        body: setFormAside(await renderRoute(route), insteadOfForm(), true),
+        body: forAnyHost(await renderRoute(route), true),
         ...(await stylesOf(files)),
         scripted: { scripts: files.scripts, startScript: start },
       },

@@ -1,4 +1,4 @@
-import { fileAddress, SITE_BASE as BASE } from '../hooks/siteBase';
+import { SITE_BASE as BASE } from '../hooks/siteBase';
 
 /** Paths that have a prerendered file, as the build found them; empty where nothing is prerendered. */
 const PATHS: readonly string[] = JSON.parse(process.env['PRERENDERED_PATHS'] ?? '[]') as string[];
@@ -36,4 +36,7 @@ export function hashAddress(location: Location): string {
 }
 
 /** The file that holds a prerendered path. */
-export const fileOf = (path: string): string => (path === NOT_FOUND ? `${BASE}404.html` : fileAddress(path));
+export function fileOf(path: string): string {
+  if (path === '/') return BASE;
+  return path === NOT_FOUND ? `${BASE}404.html` : `${BASE}${path.slice(1)}/`;
+}

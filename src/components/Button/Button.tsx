@@ -22,10 +22,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ variant = 'primary', hiddenSuffix, fallback, className, children, ...props }: ButtonProps) {
   const button = (
     <button
-      type="button"
+      // One that leads on submits the form around it, as a button does by itself.
+      type={fallback ? undefined : 'button'}
       {...props}
       {...(fallback && {
-        type: 'submit',
         name: fallback.name,
         value: fallback.value,
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
@@ -41,11 +41,5 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
     </button>
   );
   // A form around each: text browsers know no button that names one elsewhere.
-  return fallback ? (
-    <form action={fallback.address} className={styles.fallback}>
-      {button}
-    </form>
-  ) : (
-    button
-  );
+  return fallback ? <form action={fallback.address}>{button}</form> : button;
 }

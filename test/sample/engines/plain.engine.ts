@@ -12,8 +12,9 @@ const report = () => ({
   title: document.title,
   headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
   isTold: document.querySelector('noscript p')?.checkVisibility() ?? false,
+  // What stands in a form works by itself.
   dead: [...document.querySelectorAll('button, input, textarea, [inert], [role="tablist"]')]
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('form'))
     .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   hiddenPanels: [...document.querySelectorAll('[role="tablist"] ~ *')].filter((part) => !part.checkVisibility()).length,
 });

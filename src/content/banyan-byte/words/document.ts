@@ -3,7 +3,7 @@ import type { DocumentWords } from '#kit';
 export const words: DocumentWords = {
   withoutScripts: {
     label: 'Without JavaScript',
-    text: 'This site works without JavaScript. You can also write to us at {inbox}.',
+    text: 'This site works without JavaScript. You can also write to {inbox}.',
   },
   insteadOfForm: 'Please write to us at {inbox} or call us: {phone}.',
   startFailed: 'This part of the page did not load. Check your internet connection, then try again.',
