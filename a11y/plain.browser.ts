@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { words } from '#site/words/document';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { around } from '../src/site/fill';
 import { startJourney, type Site } from '../test/journeys/harness';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
@@ -19,9 +17,6 @@ import { lookWithEngines } from './visit';
 const subjects = await loadSubjects();
 
 const LOOKED_AT = ['light', 'dark'] as const;
-
-/** What the page says to such visitors, up to the address to write to. */
-const [WITHOUT_SCRIPTS] = around(words.withoutScripts.text, 'inbox');
 
 let site: Site;
 before(async () => {
@@ -55,7 +50,6 @@ async function openPlain(page: Page, address: string, reach?: PlainState['reach'
   });
   const scripted = page.locator('button[type="button"]:visible');
   assert.equal(await scripted.count(), 0, 'nothing is offered that only a script would answer');
-  assert.ok(await page.getByText(WITHOUT_SCRIPTS).first().isVisible());
 }
 
 /** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */

@@ -76,7 +76,6 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
-    `<noscript>${withoutScripts()}</noscript>`,
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(scripted?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',
@@ -96,13 +95,6 @@ const forPlain = (isScripted: boolean, markup: string): string =>
 
 const link = (scheme: string, address: string, label: string): string =>
   `<a href="${scheme}:${escapeHtml(address)}">${escapeHtml(label)}</a>`;
-
-/** What a visitor without JavaScript reads first: that the site works, and where to write to besides. */
-function withoutScripts(): string {
-  const { label, text } = words.withoutScripts;
-  const line = fill(escapeHtml(text), { inbox: link('mailto', firm.inbox, firm.inbox) });
-  return `<section class="notice" aria-label="${escapeHtml(label)}"><p>${line}</p></section>`;
-}
 
 /** What stands in a form's place where nothing takes what it would post, as markup. */
 export const insteadOfForm = (): string =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { shallowEqual } from 'react-redux';
 import { timings } from '../site/timings';
 import { applyDialog, contactDialog, customRequestDialog, quoteDialog, teamHierarchy } from '../pages/dialogs/modules';
@@ -28,7 +28,7 @@ export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => dialogs.filter(({ isOpen }) => isOpen(state)), shallowEqual);
 
-  const isLinked = useSearchParams()[0].has('contact');
+  const isLinked = new URLSearchParams(useLocation().search).has('contact');
   useEffect(() => {
     if (isLinked) dispatch(contactRequested());
   }, [dispatch, isLinked]);

@@ -26,7 +26,6 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'controls.distinctPlan': ['distinction', 'name'],
   'controls.serviceCombo': ['name'],
   'controls.lastUpdated': ['date'],
-  'page.withoutScripts.text': ['inbox'],
   'page.insteadOfForm': ['inbox', 'phone'],
   'plain.errorTitle': ['title'],
   'plain.sent.confirmed': ['email'],

@@ -11,7 +11,6 @@ const report = () => ({
   path: window.location.pathname + window.location.hash,
   title: document.title,
   headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
-  isTold: document.querySelector('noscript p')?.checkVisibility() ?? false,
   // What stands in a form works by itself.
   dead: [...document.querySelectorAll('button, input, textarea, [inert], [role="tablist"]')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('form'))
@@ -34,7 +33,6 @@ inEveryEngine(
             path: file,
             title: documentTitle(route),
             headings: [title],
-            isTold: true,
             dead: [],
             hiddenPanels: 0,
           });

@@ -1,10 +1,6 @@
 import type { DocumentWords } from '#kit';
 
 export const words: DocumentWords = {
-  withoutScripts: {
-    label: 'Without JavaScript',
-    text: 'This site works without JavaScript. You can also write to {inbox}.',
-  },
   insteadOfForm: 'Please write to us at {inbox} or call us: {phone}.',
   startFailed: 'This part of the page did not load. Check your internet connection, then try again.',
 };
