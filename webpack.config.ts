@@ -7,9 +7,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { ariaLanguages } from './scripts/build/ariaLanguages';
+import { readBasePath } from './scripts/build/basePath';
 import { className } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
+import { nextFolder, servedFolder } from './scripts/build/swap';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
@@ -18,8 +20,10 @@ import { firm } from '#site/firm';
 type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
+/** Names files by what they hold; under the development server, where a page asks again for the same name, by nothing else. */
+const hashed = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
 /** Where the site is mounted: '/' or a sub-folder with both slashes. */
-export const base = process.env['BASE_PATH'] ?? '/';
+export const base = readBasePath(process.env['BASE_PATH']);
 
 const css = (mode: Mode, options: object) => ({
   loader: 'css-loader',
@@ -83,9 +87,9 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   entry: './src/index.tsx',
   devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
   output: {
-    path: path.join(root, 'dist'),
+    path: nextFolder(servedFolder()),
     publicPath: base,
-    filename: mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    filename: `assets/[name]${hashed(mode)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // Under a Trusted Types policy only this one may make script addresses (lazy chunks).
     trustedTypes: 'website#bundler',
@@ -107,7 +111,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   plugins: [
     new webpack.DefinePlugin(basePath),
     new MiniCssExtractPlugin({
-      filename: 'assets/[name].[contenthash:8].css',
+      filename: `assets/[name]${hashed(mode)}.css`,
       // Every class belongs to one component, so the order of the files says nothing.
       ignoreOrder: true,
     }),

@@ -82,7 +82,7 @@ export const explain = (finding: Finding, heroWords: readonly string[] = []): st
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
 /** Counts what a check found and sets aside what false-positives.md explains. */
-export function judge({ check, mode, passes, findings }: CheckResult): Verdict {
+export function judge({ check, mode, passes, findings, isSame = false }: CheckResult): Verdict {
   const explained: Record<string, number> = {};
   const faults: Finding[] = [];
   for (const finding of findings) {
@@ -95,6 +95,7 @@ export function judge({ check, mode, passes, findings }: CheckResult): Verdict {
     check,
     mode,
     passes,
+    ...(isSame && { isSame }),
     violations: countOf('violation'),
     needsReview: countOf('needs review'),
     explained,

@@ -23,6 +23,8 @@ export interface CheckResult {
   /** Rules, targets or texts that hold; 0 where the engine does not count them. */
   passes: number;
   findings: Finding[];
+  /** Said of another mode, in which the page is the same to the last colour: nobody looked again. */
+  isSame?: boolean;
 }
 
 /** A check's result once the reviewed false positives are taken out: what stays in `faults` fails the suite. */
@@ -30,6 +32,7 @@ export interface Verdict {
   check: Check;
   mode: Mode;
   passes: number;
+  isSame?: boolean;
   violations: number;
   needsReview: number;
   /** Findings that false-positives.md explains, by its entry. */

@@ -70,7 +70,7 @@ export class Keyboard {
     return stop;
   }
 
-  /** Presses Tab until a stop has that name ('button Send Message'). Fails when the page ends before it twice. */
+  /** Presses Tab until a stop has that name ('button Cancel'). Fails when the page ends before it twice. */
   async reach(name: string | RegExp): Promise<TabStop> {
     const seen: string[] = [];
     for (let ends = 0; ends < 2 && seen.length < MOST_STOPS;) {

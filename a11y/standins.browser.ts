@@ -32,7 +32,7 @@ const filled = {
   },
   applications: {
     timestamp: '2026-03-02T10:00:00.000Z',
-    jobTitle: 'IT Security',
+    jobTitle: 'Tester',
     name: 'Ravi Menon',
     email: 'ravi@example.com',
     phone: '+919876543211',

@@ -1,18 +1,24 @@
-/** Every state of the site, in every width and mode, before every engine. */
+/**
+ * Every state of the site, in every width and mode, before every engine. AUDITS=routes looks at the routes as they load, in a
+ * narrow and a wide window and light colours; AUDITS=light at every state so.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startJourney, type Site } from '../test/journeys/harness';
 import type { Visit } from './findings';
-import { existsAt, LAYOUTS } from './matrix';
+import { existsAt, LAYOUTS, MODE_NAMES, type Mode, type Width } from './matrix';
 import { leaveResults } from './results';
 import { loadStates } from './states';
 import { visit } from './visit';
 
 /** Parts of names, separated by commas: only these states, while one is worked on. The report then fails as incomplete. */
 const wanted = (process.env['A11Y_STATES'] ?? '').split(',').filter(Boolean);
-const chosen = (await loadStates()).filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
-);
+const audits = process.env['AUDITS'];
+const isWhole = audits === undefined;
+const layouts: readonly (readonly Width[])[] = isWhole ? LAYOUTS : [[320], [1280]];
+const modes: readonly Mode[] = isWhole ? MODE_NAMES : ['light'];
+const states = (await loadStates()).filter(({ reach }) => audits !== 'routes' || reach === undefined);
+const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 
 let site: Site;
 const visits: Visit[] = [];
@@ -20,15 +26,15 @@ before(async () => {
   site = await startJourney();
 });
 after(async () => {
-  await leaveResults('states', { browser: site.browser.version(), visits });
+  if (isWhole) await leaveResults('states', { browser: site.browser.version(), visits });
   await site.stop();
 });
 
 describe('WCAG 2.2 A to AAA, every state', { concurrency: 3 }, () => {
-  for (const widths of LAYOUTS)
+  for (const widths of layouts)
     for (const state of chosen.filter((each) => widths.every((width) => existsAt(each, width))))
       test(`WCAG 2.2 ${state.name} at ${widths.join(' and ')} px`, async () => {
-        const seen = await visit(site, state, widths);
+        const seen = await visit(site, state, widths, modes);
         visits.push(...seen);
         assert.deepEqual(
           seen.flatMap(({ width, verdicts }) =>

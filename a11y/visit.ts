@@ -4,7 +4,7 @@ import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';
 import { measureTextSpacing, measureTwiceTheText } from './engines/roominess';
-import { setMode } from './engines/still';
+import { appearanceOf, setMode } from './engines/still';
 import { measureTargets } from './engines/targets';
 import { isAboutContrast, judge } from './falsePositives';
 import type { CheckResult, Finding, Verdict, Visit } from './findings';
@@ -30,13 +30,18 @@ export async function lookWithEngines(page: Page, mode: Mode): Promise<CheckResu
   return results;
 }
 
-/** Every check before the page in a window of this width, in every mode. */
-async function look(page: Page, width: Width): Promise<Verdict[]> {
+/** Every check before the page in a window of this width, in these modes; a mode that changes nothing is not looked at twice. */
+async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const results: CheckResult[] = [];
-  for (const mode of MODE_NAMES) {
+  const seen = new Map<string, readonly CheckResult[]>();
+  for (const mode of modes) {
     await setMode(page, mode);
-    results.push(...(await lookWithEngines(page, mode)));
+    const appearance = await appearanceOf(page);
+    const same = seen.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
+    const looks = same ?? (await lookWithEngines(page, mode));
+    seen.set(appearance, looks);
+    results.push(...looks);
   }
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureTextSpacing, measureTwiceTheText])
@@ -48,7 +53,12 @@ async function look(page: Page, width: Width): Promise<Verdict[]> {
  * Reaches a state in a window of the first of these widths and looks at it in each of them: what a visitor sees who then
  * makes the window narrower, or the page larger (1.4.10).
  */
-export async function visit(site: Site, state: State, widths: readonly Width[]): Promise<Visit[]> {
+export async function visit(
+  site: Site,
+  state: State,
+  widths: readonly Width[],
+  modes: readonly Mode[] = MODE_NAMES,
+): Promise<Visit[]> {
   const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
   // The engines are added to the page, which the site's own policy refuses.
   const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true });
@@ -59,7 +69,7 @@ export async function visit(site: Site, state: State, widths: readonly Width[]):
     await addAxe(page);
     await addHtmlcs(page);
     const visits: Visit[] = [];
-    for (const width of widths) visits.push({ state: state.name, width, verdicts: await look(page, width) });
+    for (const width of widths) visits.push({ state: state.name, width, verdicts: await look(page, width, modes) });
     return visits;
   } finally {
     await close();

@@ -6,13 +6,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { goTo, startJourney } from '../test/journeys/harness';
+import { startJourney } from '../test/journeys/harness';
+import { applySent, fillApply, openApply, resumeIsTaken, sendApply } from '../test/journeys/visitor';
+import { loadSubjects } from '../test/subjects';
 import { ensureBrowser } from './ensureBrowser';
 
 const RUNS = 5;
 const SIZE = 5 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
+const [job] = (await loadSubjects()).jobs;
+if (!job) throw new Error('This firm has no jobs to apply for: there is no résumé to measure');
 ensureBrowser();
 const site = await startJourney({ MIN_FORM_AGE_MS: '0', CONFIRMATIONS_PER_HOUR: '1000' });
 const folder = await mkdtemp(path.join(tmpdir(), 'resume-bench-'));
@@ -32,13 +36,8 @@ for (let run = 0; run < RUNS; run += 1) {
     };
     return usedSize + backingStorageSize;
   };
-  await goTo(page, site.url, '/careers');
-  await page.getByRole('button', { name: 'Apply Now IT Security' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full Name*').fill('Ravi Menon');
-  await dialog.getByLabel('Email Address*').fill('ravi@example.com');
-  await dialog.getByLabel('Phone Number*').fill('9876543210');
-  await dialog.getByLabel('Cover Letter*').fill('I test web applications.');
+  const dialog = await openApply(page, site.url, job);
+  await fillApply(dialog, null);
   await session.send('HeapProfiler.collectGarbage');
   const before = await used();
   await page.evaluate(() => {
@@ -59,9 +58,9 @@ for (let run = 0; run < RUNS; run += 1) {
     if (!over.signal.aborted) throw error;
   });
   await dialog.locator('input[type="file"]').setInputFiles(resume);
-  await dialog.getByText('cv.pdf (5.0 MB)').waitFor();
-  await dialog.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByRole('heading', { name: 'Application Submitted Successfully!' }).waitFor();
+  await resumeIsTaken(dialog);
+  await sendApply(dialog);
+  await applySent(page).waitFor();
   over.abort();
   await watching;
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);

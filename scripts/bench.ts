@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadSubjects } from '../test/subjects';
 import { startJourney } from '../test/journeys/harness';
 import { writeFloor } from './bench/floor';
 import { FLOOR_STEPS, measureInteractions, type Answer } from './bench/interactions';
@@ -16,7 +17,12 @@ import { ensureBrowser } from './ensureBrowser';
  */
 const ROUNDS = Number(process.argv[2] ?? 5);
 const PHONE = { width: 412, height: 823 };
-const PAGES = { home: '/', 'deep link': '/#/careers', 'plan page': '/business-website-pricing/' } as const;
+const { home, contact, jobs, allOffers } = await loadSubjects();
+const PAGES = {
+  home: home.path,
+  'deep link': `/#${(jobs[0] ?? contact).path}`,
+  ...(allOffers[0] && { 'plan page': `${allOffers[0].path}/` }),
+};
 
 ensureBrowser();
 const floorFolder = await mkdtemp(path.join(tmpdir(), 'floor-'));

@@ -1,5 +1,12 @@
+import { readBasePath } from './build/basePath';
 import { passesCheck } from './check/index';
 
 /** `npm run build`: looks through the firm's content, and builds the site in `dist/` only when there is no mistake in it. */
+try {
+  readBasePath(process.env['BASE_PATH']);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
 if (await passesCheck()) await import('./build/site');
 else process.exitCode = 1;

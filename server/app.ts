@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { words } from '#site/words/relay';
-import { securityHeaders } from './headers';
+import { securityHeaders, type PolicyParts } from './headers';
 import { clientAddress } from './http/address';
 import type { BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
@@ -12,7 +12,10 @@ import type { PageMaker } from './plain/pageMaker';
 import { PlainForms } from './plain/plainForms';
 import { referenceFrom } from '../src/submission/reference';
 import type { Settings } from './env';
-import { createLog, errorText, type Log } from './log';
+import { isOfThisMachine } from './http/thisMachine';
+import { createLog, errorText } from './log';
+import { holdsToken, Metrics } from './metrics';
+import type { Waiting } from './outbox/outbox';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import type { SubmissionKind } from '../src/submission/types';
@@ -21,20 +24,23 @@ import type { SubmissionKind } from '../src/submission/types';
 export interface AppOutbox extends SubmissionStore {
   counts: () => Promise<{ pending: number; done: number; dead: number }>;
   mailStopped: () => Promise<string | undefined>;
+  waiting: (now: number) => Promise<Waiting>;
 }
 
 export interface AppOptions {
   outbox: AppOutbox;
-  settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'>;
-  /** The built site; without it only the relay answers (a static host serves the files). */
-  static?: StaticSite;
+  settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
+    Partial<Pick<Settings, 'metricsToken'>>;
+  /** The built site that is served now; without it only the relay answers (a static host serves the files). */
+  static?: () => StaticSite;
   /** Fetches what makes pages for forms without scripts; without it those are answered in one line. */
   loadPageMaker?: () => Promise<PageMaker>;
   /** True once the server is about to end: it takes no submission any more. */
   isStopping?: () => boolean;
   /** Called after each stored submission: wakes the delivery. */
   onStored?: () => void;
-  log?: Log;
+  /** Logs and counts what happens. */
+  metrics?: Metrics;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
 }
@@ -50,7 +56,8 @@ type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
  * It starts nothing by itself.
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { outbox, settings, log = createLog(), now = Date.now } = options;
+  const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
+  const { log } = metrics;
   const submissions = new Submissions({
     store: outbox,
     limits: settings.limits,
@@ -69,20 +76,24 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     log,
     now,
   });
-  const headers = Object.entries({
-    ...securityHeaders({ ...options.static?.policy, images }),
+  const headersFor = once((policy: PolicyParts) => ({
+    ...securityHeaders({ ...policy, images }),
     // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
     'Cache-Control': 'no-store',
-  });
+  }));
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
     await next();
     if (options.isStopping?.()) context.header('Connection', 'close');
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
+    const headers = headersFor(options.static?.().policy ?? NO_SITE);
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.header(name, value);
   });
 
-  app.get('/site-config.json', (context) => context.json(siteConfigOf(settings), 200, { 'Cache-Control': 'no-cache' }));
+  app.get('/site-config.json', (context) =>
+    context.json(siteConfigOf(settings, options.static?.().base), 200, { 'Cache-Control': 'no-cache' }),
+  );
 
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -96,6 +107,18 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     }
   });
 
+  app.get('/metrics', async (context) => {
+    const request = context.req.raw;
+    const mayLook =
+      holdsToken(request.headers, settings.metricsToken ?? '') ||
+      isOfThisMachine(request, context.env?.incoming?.socket?.remoteAddress);
+    if (!mayLook) return context.text(`${words.notFound}\n`, 404);
+    const [waiting, mailStopped] = await Promise.all([outbox.waiting(now()), outbox.mailStopped()]);
+    const { dailyBudget } = settings.limits;
+    const text = metrics.text({ ...waiting, now: now(), dailyBudget, isMailStopped: mailStopped !== undefined });
+    return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+
   app.post(`${RELAY_PATH_PREFIX}/:path`, async (context) => {
     context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
@@ -103,6 +126,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (options.isStopping?.())
       throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
         retryAfterSeconds: RESTART_SECONDS,
+        reason: 'restarting',
       });
     if (!kind) return context.json({ message: words.notFound }, 404);
     const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
@@ -137,19 +161,30 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     '*',
     (context) =>
       plain.page(context.req.raw) ??
-      (options.static ? serveStatic(options.static, context.req.raw) : context.text(`${words.notFound}\n`, 404)),
+      (options.static ? serveStatic(options.static(), context.req.raw) : context.text(`${words.notFound}\n`, 404)),
   );
 
   app.onError(async (error, context) => {
     if (error instanceof Refusal) {
-      if (!isPlainForm(context.req.raw.headers)) return refuse(error);
-      return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
+      if (isPlainForm(context.req.raw.headers))
+        return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
+      const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
+      log('warn', 'submission.refused', { reason: error.reason, status: error.status, ...(kind ? { kind } : {}) });
+      return refuse(error);
     }
     log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
     if (isPlainForm(context.req.raw.headers)) return context.text(`${words.failed}\n`, 500);
     return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+const NO_SITE: PolicyParts = {};
+
+/** Works an answer out anew only when it is asked of something else than the last time. */
+function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {
+  let last: { of: Of; answer: Answer } | undefined;
+  return (of) => (last?.of === of ? last : (last = { of, answer: workOut(of) })).answer;
 }
 
 function refuse({ status, message, extra }: Refusal): Response {

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
+import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
 import { startStandIns, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
 import { contact, newKey, submit } from './testing/submit';
 
 /** Every gap between two effects, from the request's arrival to the last commit. */
@@ -23,27 +24,6 @@ const BOUNDARIES = [
 const KILLS = 100;
 /** Side by side, each with an outbox of its own, to use both cores. */
 const LANES = 2;
-
-interface Child {
-  /** Undefined when it died before it listened. */
-  url: string | undefined;
-  /** Resolves to the signal that ended it. */
-  ended: Promise<NodeJS.Signals | null>;
-  stop: () => void;
-}
-
-async function startChild(root: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
-    env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  const listens = new Promise<string>((resolve) =>
-    child.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}`)),
-  );
-  const url = await Promise.race([listens, ended.then(() => undefined)]);
-  return { url, ended, stop: () => child.stdin.end() };
-}
 
 /** A visitor's page: keeps sending the same key until it is told that it was accepted. */
 class Visitors {
@@ -91,15 +71,13 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
   const folder = await temporaryFolder();
   const standIns = await startStandIns();
   const root = await compileServer(join(__dirname, '..'), folder.path);
+  const outboxUrls = await Promise.all(
+    Array.from({ length: LANES }, (_, index) => newOutboxUrl(join(folder.path, String(index)))),
+  );
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   try {
     const lanes = visitors.map((ones, index) =>
-      lane(
-        root,
-        { OUTBOX_URL: `file:${join(folder.path, `outbox-${index}.db`)}`, STAND_INS: standIns.url },
-        KILLS / LANES,
-        ones,
-      ),
+      lane(root, { OUTBOX_URL: outboxUrls[index] ?? '', STAND_INS: standIns.url }, KILLS / LANES, ones),
     );
     const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
     const { rows, mails } = standIns.state;

@@ -123,6 +123,34 @@ describe('what a provider asked to wait', () => {
     },
   );
 
+  test.each(['sheet', 'mail'] as const)(
+    'case 4 the %s: of many rows that are due at once one asks, at first and when the wait is over',
+    async (target) => {
+      relay.standIns.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
+      for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
+      await relay.deliver();
+      expect(relay.standIns.requests[target]).toBe(1);
+      await later(30 * SECOND);
+      expect(relay.standIns.requests[target]).toBe(2);
+      await later(30 * SECOND);
+      expect(relay.standIns.requests[target]).toBe(3);
+      await later(30 * SECOND);
+      expect(relay.standIns.rows).toHaveLength(8);
+      expect(relay.standIns.mails).toHaveLength(16);
+      expect(relay.standIns.requests[target]).toBe(target === 'mail' ? 19 : 11);
+    },
+  );
+
+  test('case 3 the spreadsheet is down: of many rows one asks, and all arrive when it is back', async () => {
+    relay.standIns.setFault('sheet', { kind: '500', times: 1 });
+    for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
+    await relay.deliver();
+    expect(relay.standIns.requests.sheet).toBe(1);
+    await later(2 * SECOND);
+    expect(relay.standIns.rows).toHaveLength(8);
+    expect(relay.standIns.requests.sheet).toBe(9);
+  });
+
   test('case 4 a shorter wait does not end a longer one', async () => {
     relay.standIns.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
@@ -248,12 +276,16 @@ test('§7.2 an admin mail of unknown fate is sent again under the same idempoten
   await send();
   // The provider takes the mail, and the answer is lost on the way back.
   const row = (await relay.outbox.list())[0];
-  await relay.outbox.client.execute({
-    sql: 'UPDATE submissions SET sheet_at = 1, admin_started_at = 1 WHERE id = ?',
-    args: [row?.id ?? ''],
-  });
+  const { build, write } = relay.outbox.engine;
+  const begun = { sheet_at: 1, admin_started_at: 1 };
+  await write([
+    build
+      .updateTable('submissions')
+      .set(begun)
+      .where('id', '=', row?.id ?? ''),
+  ]);
   await relay.deliver();
-  await relay.outbox.client.execute(`UPDATE submissions SET status = 'pending', admin_at = NULL`);
+  await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
   await later(HOUR);
   const keys = mailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
+import { originsIn, rules, type Values } from './environmentRules';
+import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
 import type { MailSettings } from './outbox/mail';
 import type { SpreadsheetSettings } from './outbox/spreadsheet';
@@ -27,16 +30,18 @@ export interface Settings {
   origins: readonly string[];
   trustedProxies: number;
   distDir: string;
-  outbox: { url: string; token?: string };
+  outbox: OutboxOptions;
   /** Undefined: the local stand-ins. */
   providers?: Providers;
   /** Who mails come from and go to; the stand-ins use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
   flagsHost: string;
+  /** Opens /metrics to whoever sends it; '' opens it to nobody beyond this machine. */
+  metricsToken: string;
   limits: RelayLimits;
 }
 
-/** A variable that is missing or wrong; the message is one line that names it. */
+/** A variable that is missing, wrong or in contradiction to another; the message is one line that names it. */
 export class SettingsError extends Error {
   constructor(name: EnvironmentName, problem: string) {
     super(`${name} ${problem}`);
@@ -46,112 +51,85 @@ export class SettingsError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the environment. Throws {@link SettingsError} at the first variable that is missing or wrong. */
+/** Reads and checks the environment. Throws {@link SettingsError} at the first variable that is missing, wrong or in contradiction to another. */
 export function loadSettings(env: Env): Settings {
-  const read = reader(env);
-  const production = read.text('NODE_ENV') === 'production';
-  const people = readPeople(read);
-  const providers = readProviders(read, people, production);
-  const token = read.text('OUTBOX_TOKEN');
+  const values = checked(env);
+  const production = values.NODE_ENV === 'production';
+  const people = {
+    sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
+    admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
+  };
+  const providers = providersOf(values, people, production);
   return {
     production,
-    port: read.whole('PORT', 0, 65_535),
-    host: read.text('HOST'),
-    origins: read.origins('SITE_ORIGIN'),
-    trustedProxies: read.whole('TRUSTED_PROXIES', 0, 10),
-    distDir: resolve(read.text('DIST_DIR')),
-    outbox: { url: outboxUrl(read), ...(token ? { token } : {}) },
+    port: values.PORT,
+    host: values.HOST,
+    origins: originsIn(values.SITE_ORIGIN),
+    trustedProxies: values.TRUSTED_PROXIES,
+    distDir: resolve(values.DIST_DIR),
+    outbox: outboxOf(values, isGiven(env, 'DATA_DIR')),
     ...(providers ? { providers } : {}),
     people,
-    flagsHost: read.host('FLAGS_HOST'),
+    flagsHost: values.FLAGS_HOST,
+    metricsToken: values.METRICS_TOKEN,
     limits: {
-      submissions: read.whole('RATE_LIMIT', 1, 1_000_000),
-      windowMs: read.whole('RATE_WINDOW_SECONDS', 1, 86_400) * 1000,
-      minFormAgeMs: read.whole('MIN_FORM_AGE_MS', 0, 60_000),
-      dailyBudget: read.whole('MAIL_DAILY_BUDGET', 1, 10_000_000),
-      confirmationsPerHour: read.whole('CONFIRMATIONS_PER_HOUR', 0, 1_000_000),
+      submissions: values.RATE_LIMIT,
+      windowMs: values.RATE_WINDOW_SECONDS * 1000,
+      minFormAgeMs: values.MIN_FORM_AGE_MS,
+      dailyBudget: values.MAIL_DAILY_BUDGET,
+      confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
     },
   };
 }
 
-type Reader = ReturnType<typeof reader>;
+const isGiven = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
 
-function reader(env: Env) {
-  const text = (name: EnvironmentName): string => {
-    const given = env[name]?.trim();
-    return given || (ENVIRONMENT.find((variable) => variable.name === name)?.fallback ?? '');
-  };
-  const host = (name: EnvironmentName): string => {
-    const value = text(name);
-    if (value && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(value))
-      throw new SettingsError(name, `is not an http(s) address: '${value}'`);
-    return value.replace(/\/+$/, '');
-  };
-  return {
-    text,
-    host,
-    whole: (name: EnvironmentName, min: number, max: number): number => {
-      const value = Number(text(name));
-      if (Number.isInteger(value) && value >= min && value <= max) return value;
-      throw new SettingsError(name, `must be a whole number from ${min} to ${max}, not '${text(name)}'`);
-    },
-    origins: (name: EnvironmentName): string[] =>
-      text(name)
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean)
-        .map((origin) => {
-          if (URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase())
-            return new URL(origin).origin;
-          throw new SettingsError(name, `holds no origin such as https://www.example.com: '${origin}'`);
-        }),
-    email: (name: EnvironmentName, otherwise: string): string => {
-      const value = text(name) || otherwise;
-      if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(value)) return value;
-      throw new SettingsError(name, value ? `is not an e-mail address: '${value}'` : 'is missing');
-    },
-    required: (name: EnvironmentName, why: string): string => {
-      const value = text(name);
-      if (!value) throw new SettingsError(name, `is missing: ${why}`);
-      return value;
-    },
-  };
+/** Every variable by itself: absent or empty it has its default, wrong it is a fault, the first in the table's order. */
+function checked(env: Env): Values {
+  const given = Object.fromEntries(ENVIRONMENT.map(({ name, fallback }) => [name, env[name]?.trim() || fallback]));
+  try {
+    return rules.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const wrong = ENVIRONMENT.map(({ name }) => error.inner.find(({ path }) => path === name)).find(Boolean) ?? error;
+    throw new SettingsError(wrong.path as EnvironmentName, wrong.message);
+  }
 }
 
-function readPeople(read: Reader): Settings['people'] {
-  return {
-    sender: { name: read.text('MAIL_SENDER_NAME') || firm.name, email: read.email('MAIL_SENDER_EMAIL', firm.inbox) },
-    admin: { name: read.text('MAIL_ADMIN_NAME') || firm.name, email: read.email('MAIL_ADMIN_EMAIL', firm.inbox) },
-  };
-}
+const PROVIDER_NAMES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
 /** Both providers or neither: one alone is a mistake, and so is neither in production. */
-function readProviders(read: Reader, people: Settings['people'], production: boolean): Providers | undefined {
-  const names = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
-  const given = names.filter((name) => read.text(name) !== '');
+function providersOf(values: Values, people: Settings['people'], production: boolean): Providers | undefined {
+  const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
   if (given.length === 0 && !production) return undefined;
   const why = production
     ? 'the local stand-ins are refused under NODE_ENV=production'
-    : `${given.join(', ')} is set, and all of ${names.join(', ')} belong together`;
-  for (const name of names) read.required(name, why);
-  if (production) read.required('MAIL_SENDER_EMAIL', 'the provider takes mails from a verified sender only');
-  const answer = read.text('SPREADSHEET_ANSWER');
-  if (answer !== 'any' && answer !== 'ok')
-    throw new SettingsError('SPREADSHEET_ANSWER', `must be 'any' or 'ok', not '${answer}'`);
-  if (!/^[\w-]+$/.test(read.text('SPREADSHEET_DEPLOYMENT_ID')))
-    throw new SettingsError('SPREADSHEET_DEPLOYMENT_ID', 'may hold letters, digits, - and _ only');
-  if (!/^[\x21-\x7e]+$/.test(read.text('MAIL_API_KEY')))
-    throw new SettingsError('MAIL_API_KEY', 'holds a space or a character that no header can carry');
+    : `${given.join(', ')} is set, and all of ${PROVIDER_NAMES.join(', ')} belong together`;
+  const missing = PROVIDER_NAMES.find((name) => values[name] === '');
+  if (missing) throw new SettingsError(missing, `is missing: ${why}`);
+  if (production && values.MAIL_SENDER_EMAIL === '')
+    throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
   return {
-    spreadsheet: { host: read.host('SPREADSHEET_HOST'), deploymentId: read.text('SPREADSHEET_DEPLOYMENT_ID'), answer },
-    mail: { host: read.host('MAIL_HOST'), apiKey: read.text('MAIL_API_KEY'), ...people },
+    spreadsheet: {
+      host: values.SPREADSHEET_HOST,
+      deploymentId: values.SPREADSHEET_DEPLOYMENT_ID,
+      answer: values.SPREADSHEET_ANSWER,
+    },
+    mail: { host: values.MAIL_HOST, apiKey: values.MAIL_API_KEY, ...people },
   };
 }
 
-function outboxUrl(read: Reader): string {
-  const url = read.text('OUTBOX_URL');
-  if (url === '') return pathToFileURL(resolve(read.text('DATA_DIR'), 'outbox.db')).href;
-  if (!/^(libsql|https?|wss?|file):/.test(url))
-    throw new SettingsError('OUTBOX_URL', `is no libsql:, https: or file: address: '${url}'`);
-  return url;
+/** A folder that somebody named must be there: one that is made by mistake would look like an outbox without submissions. */
+function outboxOf({ OUTBOX_URL: url, OUTBOX_TOKEN: token, DATA_DIR: folder }: Values, isNamed: boolean): OutboxOptions {
+  if (url === '') {
+    if (token !== '') throw new SettingsError('OUTBOX_TOKEN', 'is set without OUTBOX_URL: a file needs none');
+    const make = isNamed ? 'tables' : 'folder and tables';
+    return { url: pathToFileURL(resolve(folder, 'outbox.db')).href, make, from: 'DATA_DIR' };
+  }
+  if (isNamed)
+    throw new SettingsError(
+      'DATA_DIR',
+      'is set, and OUTBOX_URL, too: only one of them can hold the outbox (DATA_DIR= takes it away)',
+    );
+  return { url, make: 'tables', ...(token ? { token } : {}) };
 }

@@ -25,13 +25,18 @@ export const ENVIRONMENT = [
     meaning: 'how many proxies stand in front and append to X-Forwarded-For; 0 ignores that header',
   },
   { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built site' },
-  { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file' },
+  { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file; one that is named here must be there' },
   {
     name: 'OUTBOX_URL',
     fallback: '',
-    meaning: "address of a libSQL engine ('libsql://…') instead of the file in DATA_DIR",
+    meaning:
+      "address of an engine instead of the file in DATA_DIR: PostgreSQL ('postgres://user:password@host/database') or libSQL ('libsql://…')",
   },
-  { name: 'OUTBOX_TOKEN', fallback: '', meaning: 'token for that engine' },
+  {
+    name: 'OUTBOX_TOKEN',
+    fallback: '',
+    meaning: 'token for that engine, or its password where the address holds none',
+  },
   {
     name: 'SPREADSHEET_HOST',
     fallback: '',
@@ -68,6 +73,11 @@ export const ENVIRONMENT = [
     meaning: 'a form sent sooner after it was opened is taken for a bot and dropped',
   },
   { name: 'FLAGS_HOST', fallback: '', meaning: 'flag image service (§7.3); empty: the flags shipped with the site' },
+  {
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    meaning: "opens /metrics to who sends 'Authorization: Bearer …'; empty: to this machine alone",
+  },
 ] as const satisfies readonly EnvironmentVariable[];
 
 export type EnvironmentName = (typeof ENVIRONMENT)[number]['name'];

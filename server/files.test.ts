@@ -1,5 +1,7 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Outbox } from './outbox/outbox';
 import { startingPlace } from './testing/serve';
 import { application, dataUrl, pdf, submit } from './testing/submit';
 
@@ -37,8 +39,17 @@ test("§7.1 what visitors wrote is for the server's user alone, in a new folder 
   expect(await modes()).toEqual({ ...OWNER_ONLY, 'lost+found': '700' });
 });
 
+test('§7.1 a commit is on disk before it is answered: WAL, with a sync each time', async () => {
+  const { engine } = await Outbox.open({ url: place.outboxUrl });
+  const pragma = async (name: string) => {
+    const [row] = await engine.read({ compile: () => sql`PRAGMA ${sql.raw(name)}`.compile(engine.build) });
+    return Object.values(row as object)[0] as unknown;
+  };
+  expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+  await engine.close();
+});
+
 test('§7.1 a folder that holds other things stays as it is, the outbox in it is closed', async () => {
-  await mkdir(place.data);
   await chmod(place.data, 0o755);
   await writeFile(join(place.data, 'notes.txt'), 'for all', { mode: 0o644 });
   await place.serve().started;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileServer } from './testing/compile';
 import { temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
 
 /** One of the two died in a third of all rounds once, and in a tenth of them for another reason. */
 const ROUNDS = 60;
@@ -12,7 +13,10 @@ const AHEAD = 3000;
 test(`§7.1 two processes open a new outbox at the same moment, ${ROUNDS} times: both can use it`, async () => {
   const folder = await temporaryFolder();
   const root = await compileServer(join(__dirname, '..'), folder.path);
-  const env = { FOLDER: join(folder.path, 'data'), ROUNDS: String(ROUNDS), START_AT: String(Date.now() + AHEAD) };
+  const urls: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    urls.push(await newOutboxUrl(join(folder.path, 'data', String(round))));
+  const env = { URLS: urls.join(' '), START_AT: String(Date.now() + AHEAD) };
   const complaints = await Promise.all(
     [1, 2].map(() => {
       const child = spawn(process.execPath, [join(root, 'server/testing/openChild.js')], {

@@ -60,20 +60,29 @@ const CACHE_AN_HOUR = 'public, max-age=3600';
 const CONTENT_HASHED = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /** How long a file may be kept, by its path: for ever when its name holds its content's hash, never unasked for HTML. */
-export function cacheControlFor(path: string): string {
-  if (CONTENT_HASHED.test(path)) return CACHE_FOREVER;
-  return /\.(html|json|txt|xml|webmanifest)$/.test(path) ? CACHE_REVALIDATE : CACHE_AN_HOUR;
-}
+export const CACHE_RULES = {
+  rules: [
+    { pattern: CONTENT_HASHED, value: CACHE_FOREVER },
+    { pattern: /\.(html|json|txt|xml|webmanifest)$/, value: CACHE_REVALIDATE },
+  ],
+  otherwise: CACHE_AN_HOUR,
+};
 
-const rule = (path: string, headers: Record<string, string>) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+/** What {@link CACHE_RULES} say of a path; the first one counts. */
+export const cacheControlFor = (path: string): string =>
+  CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.otherwise;
+
+const rule = (path: string, headers: Record<string, string>): readonly string[] => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
 
 /**
  * The same headers as the text of a `_headers` file, which the usual static hosts read.
  * `files` are the paths of the built files ('/assets/main.3f2a….js'): each content-hashed one gets its own rule, since
- * a `_headers` pattern can't tell a hash from a name.
+ * a `_headers` pattern can't tell a hash from a name. `base` is where the site is mounted, with both slashes.
  */
-export function renderHeadersFile(files: readonly string[], parts: PolicyParts = {}): string {
+export function renderHeadersFile(files: readonly string[], parts: PolicyParts = {}, base = '/'): string {
   return [
     rule('/*', securityHeaders(parts)),
     rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
@@ -81,6 +90,7 @@ export function renderHeadersFile(files: readonly string[], parts: PolicyParts =
     ...foldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
     ...immutablePatterns(files).map((path) => rule(path, { 'Cache-Control': CACHE_FOREVER })),
   ]
+    .map(([path = '', ...headers]) => [base.slice(0, -1) + path, ...headers].join('\n'))
     .join('\n\n')
     .concat('\n');
 }

@@ -11,10 +11,13 @@ let answer: () => void;
 beforeEach(async () => {
   const answered = new Promise<void>((resolve) => (answer = resolve));
   sheet = await startRecorder(async () => {
-    await answered;
+    if (sheet.calls.length > 1) await answered;
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: 60_000, mail: 2000 } });
+  // Answered at once: to a spreadsheet that works, rows go side by side.
+  await submit(relay.url, 'contacts', contact());
+  await relay.deliver();
   for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', contact());
 });
 afterEach(async () => {
@@ -23,7 +26,7 @@ afterEach(async () => {
   await sheet.close();
 });
 const called = async (count: number): Promise<void> => {
-  while (sheet.calls.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (sheet.calls.length <= count) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 test('case 12 a second server of the same host name and process number leaves the living leases of the first alone', async () => {
@@ -37,8 +40,8 @@ test('case 12 a second server of the same host name and process number leaves th
   answer();
   await first;
   await second.stop(1000);
-  expect(sheet.calls).toHaveLength(ROWS);
-  expect((await relay.outbox.list('done')).length).toBe(ROWS);
+  expect(sheet.calls).toHaveLength(1 + ROWS);
+  expect((await relay.outbox.list('done')).length).toBe(1 + ROWS);
 });
 
 test('case 12 what a dead process held is free a minute later, for whoever comes', async () => {
@@ -49,5 +52,5 @@ test('case 12 what a dead process held is free a minute later, for whoever comes
   expect(await relay.deliver()).toBe(0);
   relay.clock.now += 1;
   expect(await relay.deliver()).toBe(ROWS);
-  expect(sheet.calls).toHaveLength(ROWS);
+  expect(sheet.calls).toHaveLength(1 + ROWS);
 });

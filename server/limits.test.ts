@@ -3,14 +3,20 @@ import { startHarness, type Harness, type HarnessOptions } from './testing/harne
 import { contact, newKey, submit } from './testing/submit';
 
 const MINUTE = 60_000;
-let relay: Harness | undefined;
+let relays: Harness[] = [];
 afterEach(async () => {
-  await relay?.close();
-  relay = undefined;
+  for (const relay of relays.toReversed()) await relay.close();
+  relays = [];
 });
 async function start(options: HarnessOptions): Promise<Harness> {
-  relay = await startHarness(options);
+  const relay = await startHarness(options);
+  relays.push(relay);
   return relay;
+}
+/** Two that share an outbox, as two processes do. */
+async function startTwo(limits: HarnessOptions['limits'] = {}): Promise<readonly [Harness, Harness]> {
+  const first = await start({ limits });
+  return [first, await start({ limits, outboxUrl: first.outboxUrl })];
 }
 
 test('case 25 the sixth submission within 10 minutes is 429 with Retry-After, and welcome when that is over', async () => {
@@ -77,6 +83,58 @@ test('case 25 the daily mail budget: admin mails first, the rest of them the nex
   }
   expect(admin()).toBe(8);
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
+});
+
+describe('17.6: several processes on one outbox', () => {
+  test('17.6: the limit by address holds for all of them together, and for one that starts later', async () => {
+    const two = await startTwo({ submissions: 5 });
+    const sent = two.flatMap(({ url }) => Array.from({ length: 20 }, () => submit(url, 'contacts', contact())));
+    const answers = await Promise.all(sent);
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+    const later = await start({ limits: { submissions: 5 }, outboxUrl: two[0].outboxUrl });
+    expect((await submit(later.url, 'contacts', contact())).status).toBe(429);
+    expect(await later.outbox.list()).toHaveLength(5);
+  });
+
+  test("17.6: the day's budget and the confirmations of one recipient hold for all of them together", async () => {
+    const two = await startTwo({ dailyBudget: 16, confirmationsPerHour: 2 });
+    const [first] = two;
+    for (let count = 0; count < 12; count += 1)
+      await submit(first.url, 'contacts', contact({ email: 'victim@example.com' }));
+    await Promise.all(two.map((relay) => relay.deliver()));
+    const mails = two.flatMap(({ standIns }) => standIns.mails);
+    expect(mails.filter(({ to }) => to[0]?.email === 'victim@example.com')).toHaveLength(2);
+    expect(mails).toHaveLength(14);
+    for (let count = 0; count < 12; count += 1)
+      await submit(first.url, 'contacts', contact({ email: `ann${count}@example.com` }));
+    await Promise.all(two.map((relay) => relay.deliver()));
+    expect(two.flatMap(({ standIns }) => standIns.mails)).toHaveLength(16);
+  });
+
+  test('17.6: each row is delivered by one of them', async () => {
+    const two = await startTwo();
+    for (let count = 0; count < 60; count += 1)
+      await submit(two[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
+    const counts = await Promise.all(two.map((relay) => relay.deliver()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+    expect(two.flatMap(({ standIns }) => standIns.rows)).toHaveLength(60);
+    expect(two.flatMap(({ standIns }) => standIns.mails)).toHaveLength(120);
+  });
+});
+
+test('17.6: the address of a sender stands nowhere in the outbox, and what stood for it goes after its window', async () => {
+  const { url, outbox, worker, clock } = await start({
+    limits: { windowMs: 10 * MINUTE },
+    settings: { trustedProxies: 1 },
+  });
+  await forwarded(url, '203.0.113.77');
+  const { build, read } = outbox.engine;
+  const arrivals = () => read(build.selectFrom('arrivals').selectAll());
+  expect(await arrivals()).toHaveLength(1);
+  expect(JSON.stringify([await arrivals(), await outbox.list()])).not.toContain('203.0.113.77');
+  await worker.leases.sweep(clock.now + 10 * MINUTE);
+  expect(await arrivals()).toEqual([]);
 });
 
 const forwarded = (url: string, value: string) => submit(url, 'contacts', contact(), { 'X-Forwarded-For': value });

@@ -60,7 +60,7 @@ test.each([
   ],
   [
     'the engine is not there',
-    { OUTBOX_URL: 'http://127.0.0.1:9', ...PROVIDERS },
+    { OUTBOX_URL: 'http://127.0.0.1:9', DATA_DIR: '', ...PROVIDERS },
     /^OUTBOX_URL: the outbox can't be opened: \w/,
   ],
 ])(

@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   outliveLogReaders();
   const relayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env), { relayOnly });
-  const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}/`];
+  const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
   if (site.standIns) {
     lines.push(
       `Forms go to a local stand-in, nothing leaves this machine:`,

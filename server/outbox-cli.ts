@@ -1,11 +1,14 @@
 import { loadSettings } from './env';
 import { errorText } from './log';
+import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { toSubmission, type OutboxRow } from './outbox/rows';
 
 const USAGE = `npm run outbox -- list [--all]         what is not delivered (or everything), a line each
 npm run outbox -- retry [REFERENCE]    try again now, dead ones too: all of it or one
 npm run outbox -- export [--all]       the submissions themselves as JSON lines, résumés included while undelivered
+npm run outbox -- backup FILE          all of it in a new file that only its owner can read, also while the server runs
+npm run outbox -- restore FILE         puts a backup into an outbox without submissions
 `;
 
 /**
@@ -35,11 +38,25 @@ export async function runOutboxCli(
     case 'export':
       for (const row of await chosen(outbox, option)) write(`${await exported(outbox, row)}\n`);
       return 0;
-    default:
-      write(USAGE);
-      return command === undefined || command === '--help' ? 0 : 2;
+    case 'backup':
+      if (option === undefined) break;
+      write(`${await backUp(outbox.engine, option)} submissions in ${option}\n`);
+      return 0;
+    case 'restore':
+      if (option === undefined) break;
+      write(`${await restore(outbox.engine, option, Date.now())} submissions from ${option}\n`);
+      return 0;
   }
+  return usage(command, write);
 }
+
+/** Returns the exit code: who asked for it did nothing wrong. */
+function usage(command: string | undefined, write: (text: string) => void): number {
+  write(USAGE);
+  return command === undefined || command === '--help' ? 0 : 2;
+}
+
+const COMMANDS = new Set<string | undefined>(['list', 'retry', 'export', 'backup', 'restore']);
 
 const chosen = async (outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> =>
   (await outbox.list()).filter((row) => option === '--all' || row.status !== 'done');
@@ -64,15 +81,23 @@ async function exported(outbox: Outbox, row: OutboxRow): Promise<string> {
 
 /** Entry point, run only as a program. */
 export async function main(): Promise<void> {
-  const outbox = await Outbox.open(loadSettings({ ...process.env, NODE_ENV: undefined }).outbox);
+  const [command, ...rest] = process.argv.slice(2);
+  const write = (text: string) => process.stdout.write(text);
+  if (!COMMANDS.has(command)) {
+    process.exitCode = usage(command, write);
+    return;
+  }
+  const { outbox: options } = loadSettings({ ...process.env, NODE_ENV: undefined });
+  // To look makes nothing: in a wrong place there would be an empty outbox, as if all were delivered.
+  const outbox = await Outbox.open({ ...options, make: command === 'restore' ? 'tables anew' : 'nothing' });
   try {
-    process.exitCode = await runOutboxCli(process.argv.slice(2), outbox, (text) => process.stdout.write(text));
+    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write);
   } finally {
-    outbox.close();
+    await outbox.close();
   }
 }
 
-if (process.argv[1]?.endsWith('outbox-cli.ts')) {
+if (/outbox-cli\.[jt]s$/.test(process.argv[1] ?? '')) {
   main().catch((error: unknown) => {
     process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);

@@ -167,16 +167,8 @@ describe('a message without scripts', () => {
   });
 
   test('§7.4 an outbox that can’t be written to: 503 and everything kept', async () => {
-    await start({
-      app: {
-        outbox: {
-          accept: () => Promise.reject(new Error('disk full')),
-          recall: () => Promise.resolve(undefined),
-          counts: () => Promise.resolve({ pending: 0, done: 0, dead: 0 }),
-          mailStopped: () => Promise.resolve(undefined),
-        },
-      },
-    });
+    await start();
+    jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
     expect(status).toBe(503);
     expect(textOf(html)).toContain(plainWords.refused.down.title);

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startStandIns, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
 import { application, contact, newKey } from './testing/submit';
 import type functions from './serverless';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   process.env = {
     ...environment,
     NODE_ENV: 'production',
-    OUTBOX_URL: `file:${join(folder.path, 'outbox.db')}`,
+    OUTBOX_URL: await newOutboxUrl(folder.path),
     TRUSTED_PROXIES: '1',
     SPREADSHEET_HOST: standIns.url,
     SPREADSHEET_DEPLOYMENT_ID: 'test',

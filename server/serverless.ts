@@ -2,6 +2,7 @@ import { createApp } from './app';
 import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
 import { createLog, errorText } from './log';
+import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadPageMaker } from './plain/pageMaker';
 
@@ -18,7 +19,8 @@ async function start() {
     throw new SettingsError('MAIL_HOST', 'is missing: the local stand-ins need a machine of their own');
   if (settings.trustedProxies === 0)
     throw new SettingsError('TRUSTED_PROXIES', "must be at least 1: the host's proxy names the visitor");
-  const log = createLog();
+  const metrics = new Metrics(createLog());
+  const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
   const worker = createWorker(outbox, { providers: settings.providers, limits: settings.limits, log });
   const underWay = new Set<Promise<unknown>>();
@@ -36,7 +38,7 @@ async function start() {
   const app = createApp({
     outbox,
     settings,
-    log,
+    metrics,
     onStored: deliver,
     loadPageMaker: () => loadPageMaker(settings.distDir),
   });

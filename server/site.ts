@@ -3,12 +3,15 @@ import { createWorker } from './delivery';
 import { SettingsError, type Providers, type Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
 import { createLog, errorText, type Log } from './log';
+import { Metrics } from './metrics';
+import { mounted } from './mounted';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
 import { createStandIns } from './standins/app';
 import { loadPageMaker } from './plain/pageMaker';
-import { loadSite } from './static/load';
+import { followSite } from './static/follow';
+import type { StaticSite } from './static/load';
 
 /** Where the stand-ins live on the site's own port. */
 export const STAND_IN_BASE = '/__stand-in';
@@ -22,6 +25,8 @@ export interface SiteOptions {
 export interface RunningSite {
   /** Without a trailing slash; 'http://localhost:4173'. */
   url: string;
+  /** Where the site is mounted there, with both slashes. */
+  base: string;
   standIns: boolean;
   /** Takes no more submissions and finishes what is under way, as far as 10 s allow; the rest is safe in the outbox. */
   stop: () => Promise<void>;
@@ -45,38 +50,46 @@ const HANG_UP_MS = 500;
  */
 export async function startSite(
   settings: Settings,
-  { log = createLog(), relayOnly = false }: SiteOptions = {},
+  { log: write = createLog(), relayOnly = false }: SiteOptions = {},
 ): Promise<RunningSite> {
+  const metrics = new Metrics(write);
+  const { log } = metrics;
   if (!settings.providers && !LOCAL_HOSTS.has(settings.host)) {
     throw new SettingsError(
       'HOST',
       `'${settings.host}' can't be reached by the local stand-ins: use 127.0.0.1 or 0.0.0.0`,
     );
   }
-  const site = relayOnly ? undefined : await loadSite(settings.distDir);
-  if (site) refuseExposedKey(settings, site);
+  let base: string | undefined;
+  const check = (built: StaticSite) => {
+    refuseExposedKey(settings, built);
+    base ??= built.base;
+    if (built.base !== base) throw new Error(`It was built for ${built.base} (BASE_PATH) and not for ${base}: restart`);
+  };
+  const site = relayOnly ? undefined : await followSite(settings.distDir, { check, log });
   const outbox = await Outbox.open(settings.outbox);
   let worker: Worker | undefined;
   let isStopping = false;
   const app = createApp({
     outbox,
     settings,
-    ...(site ? { static: site } : {}),
+    ...(site ? { static: site.current } : {}),
     loadPageMaker: () => loadPageMaker(settings.distDir),
-    log,
+    metrics,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),
   });
   const standIns = settings.providers ? undefined : createStandIns(STAND_IN_BASE);
   const isStandIn = (url: string) => new URL(url).pathname.startsWith(`${STAND_IN_BASE}/`);
   const withoutBase = (url: string) => url.replace(STAND_IN_BASE, '');
+  const answer = mounted(base ?? '/', (request, env) => app.fetch(request, env));
   const fetch = (request: Request, env: object) =>
     standIns && isStandIn(request.url)
       ? standIns.fetch(new Request(withoutBase(request.url), request), env)
-      : app.fetch(request, env);
+      : answer(request, env);
 
-  const listening = await listen(fetch, settings).catch((error: NodeJS.ErrnoException) => {
-    outbox.close();
+  const listening = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
+    await outbox.close();
     if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
     throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
@@ -86,9 +99,11 @@ export async function startSite(
   const running = worker;
   return {
     url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${listening.port}`,
+    base: base ?? '/',
     standIns: standIns !== undefined,
     stop: async () => {
       isStopping = true;
+      site?.stop();
       // It goes on listening meanwhile: who sends now is told to try again, and the stand-ins still take what is delivered.
       await Promise.all([running.stop(STOP_GRACE_MS), listening.quiet(STOP_GRACE_MS)]);
       await listening.close(HANG_UP_MS);
@@ -96,7 +111,7 @@ export async function startSite(
         // What was deleted stays readable in the journal until the next start.
         log('warn', 'outbox.not-compacted', { reason: errorText(error) });
       });
-      outbox.close();
+      await outbox.close();
     },
   };
 }

@@ -6,9 +6,11 @@ import { parseSiteConfig } from '../src/submission/config';
 import { createApp } from './app';
 import { renderHeadersFile } from './headers';
 import { listen, type Listening } from './node';
+import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite, SiteMissing } from './static/load';
 import { LIMITS, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
 
 const SCRIPT = 'console.log("a long enough script to be worth compressing")';
 const HASHED = '/assets/main.3f2a9c1b7d.js';
@@ -39,18 +41,19 @@ beforeAll(async () => {
     await writeFile(join(dist, path), content);
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
-  outbox = await Outbox.open({ url: `file:${join(folder.path, 'outbox.db')}` });
+  outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
+  const site = await loadSite(dist);
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
-    static: await loadSite(dist),
-    log: () => undefined,
+    static: () => site,
+    metrics: new Metrics(() => undefined),
   });
   server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await server.close(50);
-  outbox.close();
+  await outbox.close();
   await folder.remove();
 });
 

@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { createClient } from '@libsql/client';
-import { join } from 'node:path';
+import { Outbox } from './outbox/outbox';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startingPlace } from './testing/serve';
 import { contact, newKey, submit } from './testing/submit';
@@ -52,9 +51,10 @@ test('§4.6 SIGTERM with a provider that hangs and an upload that stands still: 
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
   expect(Date.now() - asked).toBeLessThan(PROMISE);
-  const client = createClient({ url: `file:${join(place.data, 'outbox.db')}` });
-  const { rows } = await client.execute('SELECT status, lease_owner, sheet_at FROM submissions');
-  client.close();
+  const outbox = await Outbox.open({ url: place.outboxUrl });
+  const { build, read } = outbox.engine;
+  const rows = await read(build.selectFrom('submissions').select(['status', 'lease_owner', 'sheet_at']));
+  await outbox.close();
   expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
 });
 

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@libsql/client';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { budgetCurrenciesOf } from '../src/site/currency';
 import { wrongDigits } from '../src/submission/fieldRules';
 import { resumeMessage } from '../src/submission/resume';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, dataUrl, newKey, pdf, submit, zip } from './testing/submit';
+import { holdOutbox } from './testing/outboxes';
+import { application, contact, customRequest, dataUrl, newKey, pdf, quote, submit, zip } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -51,36 +50,8 @@ describe('what the relay takes', () => {
   test.each([
     ['contacts', contact()],
     ['applications', application()],
-    [
-      'quotes',
-      {
-        timestamp: '2026-03-02T10:00:00.000Z',
-        page: 'Gardens',
-        plan: 'Plan A',
-        addon: '',
-        name: '',
-        email: '',
-        phone: '',
-        details: '',
-        budget: '',
-        currency: budgetCurrenciesOf(settings)[0],
-        budgetKey: '',
-        companySize: '',
-        serviceInterest: '',
-        industry: '',
-        businessType: '',
-      },
-    ],
-    [
-      'custom-requests',
-      {
-        timestamp: '2026-03-02T10:00:00.000Z',
-        name: 'Ann',
-        email: 'ann@example.com',
-        phone: '1',
-        requirements: 'A lot',
-      },
-    ],
+    ['quotes', quote()],
+    ['custom-requests', customRequest()],
   ])('§7.1 POST /api/submissions/%s is stored before its 202 and answered with a reference', async (path, payload) => {
     const answer = await submit(relay.url, path, payload);
     expect(answer).toMatchObject({
@@ -115,14 +86,12 @@ describe('what the relay takes', () => {
   });
 
   test('§7.1 503 with Retry-After when it cannot store, and the same key is taken afterwards', async () => {
-    const other = createClient({ url: relay.outboxUrl });
-    const lock = await other.transaction('write');
+    const letGo = await holdOutbox(relay.outboxUrl);
     const key = newKey();
     const refused = await sendContact({}, { 'Idempotency-Key': key });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).not.toBeNull();
-    await lock.rollback();
-    other.close();
+    await letGo();
     expect((await sendContact({}, { 'Idempotency-Key': key })).status).toBe(202);
     expect(await stored()).toBe(1);
   });

@@ -18,3 +18,43 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
     await new Promise(requestAnimationFrame);
   });
 }
+
+/**
+ * All that an engine reads of a page: its markup, and of each element and what is drawn before and after it the colours,
+ * pictures, visibility and box. Two pages of one appearance can't be judged differently.
+ */
+export const appearanceOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const READ = [
+      [
+        'color',
+        'background-color',
+        'background-image',
+        'background-clip',
+        'opacity',
+        'visibility',
+        'display',
+        'content',
+      ],
+      [
+        'border-top-color',
+        'outline-color',
+        'outline-style',
+        'text-decoration-line',
+        'text-shadow',
+        'filter',
+        'font-size',
+      ],
+      ['clip-path', 'mix-blend-mode', 'z-index', 'position', 'forced-color-adjust'],
+    ].flat();
+    const parts = [document.documentElement.outerHTML];
+    for (const element of document.querySelectorAll('*')) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      parts.push([x, y, width, height].join());
+      for (const pseudo of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo);
+        parts.push(READ.map((name) => style.getPropertyValue(name)).join());
+      }
+    }
+    return parts.join('\n');
+  });

@@ -11,8 +11,9 @@ import type { State } from './state';
 
 export type { State } from './state';
 
-/** Each page of the one route table, and the not-found page: no route is without its audit. */
-const pageStates: readonly State[] = [...routes, notFoundRoute].map(({ path }) => ({
+/** Each page of the one route table, by the first of its addresses, and the not-found page: none is without its audit. */
+const firsts = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
+const pageStates: readonly State[] = [...firsts, notFoundRoute].map(({ path }) => ({
   name: `page ${path}`,
   route: path,
 }));

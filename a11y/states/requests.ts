@@ -81,7 +81,7 @@ export function quoteStates(offers: {
   ];
 }
 
-/** 'Request Custom Solution' (§2.10), and its end. */
+/** The custom solution (§2.10), and its end. */
 export function customStates({ path: route, opener }: { readonly path: string; readonly opener: string }): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [

@@ -5,7 +5,7 @@ import { isClean, reportOf, type ReportInput } from './report';
 
 const STATES: State[] = [
   { name: 'page /', route: '/' },
-  { name: 'some menu', route: '/', window: 'mobile' },
+  { name: 'some menu', route: '/', window: 'mobile', reach: () => Promise.resolve() },
 ];
 
 const verdict = (check: Check, mode: Mode): Verdict => ({
@@ -41,6 +41,16 @@ test('a complete run without faults is clean, and every look is counted', () => 
   expect(isClean(report)).toBe(true);
   expect(report.totals).toEqual({ looks: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
   expect(report.rows['some menu']?.['axe-core']?.looks).toBe(4);
+});
+
+test('a mode in which a page is the same is no look more, and none that is missing', () => {
+  const input = complete();
+  const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
+  const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
+  input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
+  const report = reportOf(input);
+  expect(isClean(report)).toBe(true);
+  expect(report.totals.looks).toBe(45 - ENGINES.length);
 });
 
 test('a suite that saw nothing fails the report: each look is missing, none a pass', () => {

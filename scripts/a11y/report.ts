@@ -5,6 +5,7 @@ import type { State } from '../../a11y/states';
 
 /** What one check says of one state, over all widths and modes. */
 export interface Cell {
+  /** Taken in fact: a mode that changes nothing of a page is looked at once. */
   looks: number;
   violations: number;
   needsReview: number;
@@ -31,8 +32,8 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, e
 
 type Counts = Omit<Verdict, 'check' | 'mode'>;
 
-const add = (cell: Cell | undefined, { violations, needsReview, explained, passes }: Counts): Cell => ({
-  looks: (cell?.looks ?? 0) + 1,
+const add = (cell: Cell | undefined, { violations, needsReview, explained, passes, isSame }: Counts): Cell => ({
+  looks: (cell?.looks ?? 0) + (isSame ? 0 : 1),
   violations: (cell?.violations ?? 0) + violations,
   needsReview: (cell?.needsReview ?? 0) + needsReview,
   explained: (cell?.explained ?? 0) + sum(Object.values(explained)),
@@ -49,6 +50,7 @@ function looksOf(state: State): string[] {
 
 export interface ReportInput {
   states: readonly State[];
+  /** Entries of false-positives.md that have to explain something. */
   reviewedIds: readonly string[];
   seen: StateResults;
   pa11y: Pa11yResults;

@@ -8,9 +8,12 @@ import home from '#site/home';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
 import { titleOf } from '../../test/titleOf';
 import { barLinks, footerLinks } from '../../src/site/pages';
 import { siteFolder } from '../../src/site/folder';
+
+const { labels, submit } = forms.contact;
 
 /** Plain styles, as somebody would write them by hand for one page. */
 const CSS = `
@@ -40,8 +43,8 @@ const page = (
 <body><header><a href="/">${firm.name}</a><nav>${links(barLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
 <button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${links(barLinks(pages))}</nav>
 <main>${body}</main><footer>${links(footerLinks(pages))}<p>${firm.legalName}</p></footer>
-<form id="contact" popover><h2>${words.contact}</h2><label>Full Name<input></label><label>Email<input></label>
-<label>Message<textarea></textarea></label><button>Send Message</button></form></body></html>`;
+<form id="contact" popover><h2>${words.contact}</h2><label>${labels.name}<input></label><label>${labels.email}<input></label>
+<label>${labels.message}<textarea></textarea></label><button>${submit}</button></form></body></html>`;
 
 function homePage(): string {
   const [first] = home.hero;

@@ -1,4 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { pages } from '#site/pages';
+import { words } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { footerLinks } from '../../src/site/pages';
+import { loadSubjects, pattern } from '../../test/subjects';
 import type { Site } from '../../test/journeys/harness';
 import { openPage } from './openPage';
 import { throttle } from './throttle';
@@ -67,73 +72,93 @@ interface Step {
   width?: number;
 }
 
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const { contact, text, jobs, ofKind } = await loadSubjects();
+const [combo] = ofKind('combo');
+const [plans] = ofKind('plans');
+const [elsewhere = contact] = ofKind('people');
+/** The menus' link to a page, as the footer has it. Throws where it has none: then there is nothing to press. */
+function labelOf(path: string): string {
+  const link = footerLinks(pages).find(({ href }) => href === path);
+  if (!link) throw new Error(`No menu leads to ${path}`);
+  return link.label;
+}
+const [services = contact] = ofKind('services');
+const farPage = jobs[0] ?? services;
+const contactButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
+
+const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name: labelOf(path), exact: true });
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 const rest = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1000 })));
 
-/** From the page About to one whose code the pointer has fetched by then. */
-const preloadedRoute = (name: string, link: string, path: string): Step => ({
+/** From another page to one whose code the pointer has fetched by then. */
+const preloadedRoute = (name: string, path: string): Step => ({
   name,
-  at: '/#/about',
+  at: `/#${elsewhere.path}`,
   prepare: async (page) => {
-    await footerLink(page, link).hover();
+    await footerLink(page, path).hover();
     await idle(page);
   },
-  target: (page) => footerLink(page, link),
+  target: (page) => footerLink(page, path),
   shows: `a[aria-current="page"][href="/#${path}"]`,
 });
 
 const showMore = (name: string, path: string): Step => ({
   name,
   at: `/#${path}`,
-  target: (page) => page.getByRole('button', { name: /^Show 24 more/ }),
+  target: (page) => page.getByRole('button', { name: pattern(words.showMore) }),
   shows: 'main li:nth-child(25)',
 });
 
 /** One letter more in a field that has one. */
 const typing = {
   name: 'type a letter',
-  target: (page: Page) => page.getByLabel('Full Name'),
+  target: (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true }),
   key: 's',
   shows: 'input',
 };
-const typeFirst = (page: Page) => page.getByLabel('Full Name').pressSequentially('A');
+const typeFirst = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true }).pressSequentially('A');
 
 const STEPS: readonly Step[] = [
-  preloadedRoute('route change, preloaded', 'Services', '/services'),
+  preloadedRoute('route change, preloaded', services.path),
   {
     name: 'route change, cold',
-    at: '/#/privacy-policy',
-    target: (page) => footerLink(page, 'Careers'),
+    at: `/#${text.path}`,
+    target: (page) => footerLink(page, farPage.path),
     isCold: true,
-    shows: 'a[aria-current="page"][href="/#/careers"]',
+    shows: `a[aria-current="page"][href="/#${farPage.path}"]`,
   },
   {
     name: 'open the menu',
-    at: '/#/about',
+    at: `/#${elsewhere.path}`,
     width: 390,
-    target: (page) => page.getByRole('button', { name: 'Menu' }),
+    target: (page) => page.getByRole('button', { name: words.menu, exact: true }),
     shows: '[aria-expanded="true"]',
   },
   {
     name: 'open a dialog, preloaded',
-    at: '/#/services',
+    at: `/#${services.path}`,
     prepare: async (page) => {
-      await footerLink(page, 'Services').hover();
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' }).hover();
+      await footerLink(page, services.path).hover();
+      await contactButton(page).hover();
       await idle(page);
     },
-    target: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' }),
+    target: contactButton,
     shows: '[role="dialog"]',
   },
-  {
-    name: 'switch tabs',
-    at: '/#/software-marketing-combo',
-    target: (page) => page.getByRole('tab', { name: 'Feature Comparison' }),
-    shows: 'table',
-  },
-  { ...typing, at: '/#/contact', prepare: typeFirst },
+  ...(combo
+    ? [
+        {
+          name: 'switch tabs',
+          at: `/#${combo.path}`,
+          target: (page: Page) => page.getByRole('tab', { name: combo.content.tabs.comparison }),
+          shows: 'table',
+        },
+      ]
+    : []),
+  { ...typing, at: `/#${contact.path}`, prepare: typeFirst },
 ];
 
 /** The same on the hand-written page, where it has them: what the browser itself needs. Its form is a popover. */
@@ -141,30 +166,30 @@ export const FLOOR_STEPS: readonly Step[] = [
   {
     name: 'open the menu',
     at: '/',
-    target: (page) => page.getByRole('button', { name: 'Menu' }),
+    target: (page) => page.getByRole('button', { name: words.menu, exact: true }),
     shows: '#menu:popover-open',
   },
   {
     name: 'open a dialog, preloaded',
     at: '/',
-    target: (page) => page.getByRole('button', { name: 'Reach Us' }),
+    target: (page) => page.getByRole('button', { name: words.contact }),
     shows: '#contact:popover-open',
   },
   {
     ...typing,
     at: '/',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Reach Us' }).click();
+      await page.getByRole('button', { name: words.contact }).click();
       await typeFirst(page);
     },
   },
 ];
 
 /** On pages of a thousand jobs and plans. */
-export const SCALE_STEPS: readonly Step[] = [
-  preloadedRoute('to the jobs', 'Careers', '/careers'),
-  showMore('24 more jobs', '/careers'),
-  showMore('24 more plans', '/business-website-pricing'),
+export const scaleSteps: readonly Step[] = [
+  preloadedRoute('to the jobs', farPage.path),
+  showMore('24 more jobs', farPage.path),
+  ...(plans ? [showMore('24 more plans', plans.path)] : []),
 ];
 
 /**

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { words } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import type { Site } from '../../test/journeys/harness';
 import { launchBrowser } from '../launchBrowser';
 
@@ -9,7 +12,8 @@ export interface MemoryFigures {
   listeners: number;
 }
 
-const ROUTES = ['/', '/about', '/services', '/business-website-pricing', '/software-marketing-combo', '/careers'];
+/** A page of each kind, as a visit goes through them. */
+const ROUTES = [...new Map(routes.map(({ kind, path }) => [kind, path])).values()];
 /**
  * V8 compiles what runs often a second and a third time, and counts that code as heap: about 0.8 MB in 200 visits, which the
  * page did not ask for. Without those compilers the heap is what the page holds.
@@ -28,9 +32,9 @@ async function changeRoute(page: Page, route: string): Promise<void> {
 }
 
 async function openAndClose(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Reach Us' }).press('Enter');
+  await page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full Name').waitFor();
+  await dialog.getByLabel(forms.contact.labels.name).waitFor();
   await dialog.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
@@ -50,7 +54,7 @@ export async function measureMemory(site: Site): Promise<Record<string, MemoryFi
       await changeRoute(page, ROUTES[(done + 1) % ROUTES.length] ?? '/');
       await openAndClose(page);
     }
-    await changeRoute(page, '/clients');
+    await changeRoute(page, notFoundRoute.path);
     await client.send('HeapProfiler.collectGarbage');
     const { metrics } = await client.send('Performance.getMetrics');
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;

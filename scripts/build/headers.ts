@@ -1,22 +1,42 @@
 import { createHash } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderHeadersFile } from '../../server/headers';
+import { renderHeadersFile, type PolicyParts } from '../../server/headers';
+import { parseSiteConfig } from '../../src/submission/config';
 
 /** Hash of the style element that react-aria adds on iOS (overscroll behind an open dialog). */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+export interface Inline {
+  /** Where the site is mounted, with both slashes. */
+  base: string;
+  /** The texts of every inline element, which the policy allows by their hashes. */
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** What a page in direct mode calls, and where flags come from: by the settings that were built in. */
+async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
+  const { submission, flags } = parseSiteConfig(
+    JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
+  );
+  const called =
+    submission.mode === 'direct' ? [submission.spreadsheet.host, submission.email.host] : [submission.relay.url];
+  // Google's script answers from there, and what a call is redirected to must be allowed as well.
+  if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
+  const originsOf = (addresses: readonly string[]) => [
+    ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
+  ];
+  return { connect: originsOf(called), images: originsOf([flags.host]) };
+}
+
 /**
- * Writes what hosts need to know beside the files: `csp.json` for the relay's server, `_headers` for static hosts.
- * `styles` and `scripts` are the texts of every inline element, which the policy allows by their hashes.
+ * Writes what hosts need to know beside the files: `csp.json` for the relay's server, `_headers` for static hosts, whose pages
+ * may call what `site-config.json` names.
  */
-export async function writeHeaders(
-  folder: string,
-  styles: readonly string[],
-  scripts: readonly string[],
-): Promise<void> {
+export async function writeHeaders(folder: string, { base, styles, scripts }: Inline): Promise<void> {
   const policy = {
     style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashOf))],
     script: scripts.map(hashOf),
@@ -25,6 +45,7 @@ export async function writeHeaders(
   const files = names
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`);
-  await writeFile(path.join(folder, 'csp.json'), JSON.stringify(policy));
-  await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, policy));
+  await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, ...policy }));
+  const parts = { ...policy, ...(await calledBy(folder)) };
+  await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, parts, base));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { FRAME, setFormAside } from '../../server/plain/markup';
-import { pagesFolder, type PlainManifest } from '../../server/plain/manifest';
+import type { PlainManifest } from '../../server/plain/manifest';
 import type * as Prerenderer from '../../src/index.server';
 import { base } from '../../webpack.config';
 import { insteadOfForm, renderDocument, type DocumentParts } from './document';
@@ -16,7 +16,7 @@ export interface PlainPagesOptions {
   prerenderer: typeof Prerenderer;
   /** Of the prerenderer. */
   file: string;
-  /** Of the built site. */
+  /** For what the relay makes such pages with. */
   folder: string;
   write: (file: string, text: string) => Promise<void>;
   stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'plainStyle' | 'font'>>;
@@ -56,9 +56,7 @@ export async function writePlainPages(options: PlainPagesOptions): Promise<void>
     base,
     frame: documentOf({ title: FRAME.title, description: '' }, '', FRAME.body),
   };
-  const target = pagesFolder(folder);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  await writeFile(path.join(target, manifest.code), code);
-  await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, manifest.code), code);
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { base, browserConfig } from '../../webpack.config';
@@ -10,18 +11,29 @@ import { compressFolder } from './compress';
 import { renderDocument } from './document';
 import { forAnyHost, writePlainPages } from './plainPages';
 import { writeHeaders } from './headers';
+import { keepAssets } from './keptAssets';
 import { metaTags } from './metaTags';
 import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from './prerender';
+import { buildServer } from './server';
+import { writeNginx } from './nginx';
+import { filesOf, writeNotice } from './notice';
 import { robots, sitemap } from './siteFiles';
 import { splitStyles } from './splitStyles';
+import { step } from './step';
+import { nextFolder, prepareSwap, servedFolder, serverFolder, swapIn } from './swap';
 
 /**
- * What `npm run build` does once the content is without mistakes: the static site in `dist/`. Every route is
+ * What `npm run build` does once the content is without mistakes: the static site and its server, built beside those that are served
+ * and put in their places when they are whole. Every route is
  * prerendered into a file of its own, which reads and links without scripts; `index.html` is the home page. The hash routes
  * of §2.1 are what it becomes with scripts.
  */
-const compilation = await compile(browserConfig('production'));
-const folder = String(compilation.outputOptions.path);
+const served = servedFolder();
+const server = serverFolder();
+await Promise.all([served, server].map(prepareSwap));
+const serverFiles = await step('the server', () => buildServer(nextFolder(server)));
+const folder = nextFolder(served);
+const compilation = await step('scripts, styles and pictures for browsers', () => compile(browserConfig('production')));
 const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), text);
@@ -38,7 +50,7 @@ if (!font) throw new Error('No bold font among the built files: src/styles/fonts
 
 const contents = await loadContents();
 const inlineStyles: string[] = [];
-const startScript = await withPrerenderer(async (prerenderer, file) => {
+const prerender = async (prerenderer: typeof Prerenderer, file: string): Promise<string> => {
   const { routes, notFoundRoute, renderRoute } = prerenderer;
   const start = await compileStartScript(routes.map((route) => route.path));
   const stylesOf = async (files: PageFiles) => {
@@ -69,10 +81,29 @@ const startScript = await withPrerenderer(async (prerenderer, file) => {
   };
   for (const route of routes) await write(`${route.path}/index.html`, await render(route));
   await write('404.html', await render(notFoundRoute));
-  await writePlainPages({ compilation, prerenderer, file, folder, write, stylesOf });
+  await writePlainPages({
+    compilation,
+    prerenderer,
+    file,
+    folder: path.join(nextFolder(server), 'pages'),
+    write,
+    stylesOf,
+  });
   await write('sitemap.xml', sitemap(base, routes));
   await write('robots.txt', robots(base));
   return start;
+};
+const startScript = await step('pages as HTML', () => withPrerenderer(prerender));
+await step('licences of what is shipped', () =>
+  writeNotice(path.join(folder, 'licences.txt'), [...filesOf(compilation), ...serverFiles]),
+);
+await step('compressed forms', () => compressFolder(folder));
+await step('assets of earlier builds, headers, and all of it put in place', async () => {
+  await keepAssets(served, folder);
+  await writeHeaders(folder, { base, styles: inlineStyles, scripts: [startScript] });
+  await writeNginx(folder, nextFolder(server));
+  await swapIn(server);
+  await swapIn(served);
 });
-await compressFolder(folder);
-await writeHeaders(folder, inlineStyles, [startScript]);
+const built = [served, server].map((each) => path.relative('', each));
+process.stdout.write(`The site is built: ${built[0]}, and its server: ${built[1]}\n`);

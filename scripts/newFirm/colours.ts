@@ -27,7 +27,7 @@ export const coloursFile = (colours: BrandColours): string => `
 export function sayColour(wanted: string, { brand, contrast, colours }: Palette): void {
   if (contrast >= 7) return;
   process.stdout.write(
-    `‘${wanted}’ has a contrast of ${contrast.toFixed(1)}:1 on white, and text needs 7:1. The site has ‘${brand}’ instead, the nearest of its hue, and ‘${colours.bright}’ on dark.\n`,
+    `With ‘${wanted}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, and it needs 7:1. The site has ‘${brand}’ instead, the nearest of its hue, and ‘${colours.bright}’ on dark.\n`,
   );
 }
 

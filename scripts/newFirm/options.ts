@@ -21,10 +21,7 @@ const LONGEST_NAME = 40;
 const CONTENT = path.resolve('src/content');
 
 /** A name alone is one of the folders of src/content, as for SITE; anything else is a path. */
-const folderOf = (named: string): string =>
-  /^[\w-]+$/.test(named)
-    ? path.join(CONTENT, named)
-    : path.resolve(named.replace(/^~(?=\/)/, process.env['HOME'] ?? '~'));
+const folderOf = (named: string): string => (/^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named));
 
 /** 'Acme Anvils' of '../acme-anvils'. */
 const nameOf = (folder: string): string =>

@@ -72,7 +72,7 @@ export interface Palette {
   readonly colours: BrandColours;
   /** What the site has for the firm's colour: that one, or the nearest of its hue that can be read. */
   readonly brand: string;
-  /** Of the colour asked for on white. */
+  /** The least that text would have with the colour that was asked for; at least 7 when the site has that one. */
   readonly contrast: number;
 }
 
@@ -84,5 +84,5 @@ export function paletteOf(colour: string): Palette {
   const brand = isReadable(coloursFor(wanted))
     ? wanted
     : withLuminance(tone, bisect(0, luminance(wanted), isTooBright));
-  return { colours: coloursFor(brand), brand, contrast: contrast(wanted, '#ffffff') };
+  return { colours: coloursFor(brand), brand, contrast: lowest(readThemes(coloursFor(wanted)), TEXT_PAIRS) };
 }

@@ -24,7 +24,8 @@ export async function readBody(request: Request, limits: BodyLimits, upload?: Up
 }
 
 /**
- * The pieces of a body as they stream in, counted. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
+ * The pieces of a body as they stream in, counted. Hono's `bodyLimit` knows neither a time nor room that uploads share, and
+ * hands on a copy. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
  * when the sender breaks off, and whatever `upload`, the room for a large one, throws when there is none left.
  */
 export async function* bodyPieces(

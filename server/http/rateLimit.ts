@@ -1,7 +1,10 @@
 /** Addresses remembered at the most: memory stays flat under a flood of them. */
 const MAX_ADDRESSES = 50_000;
 
-/** At most `limit` events an address within any `windowMs` (sliding). In memory: a restart forgets, and each instance counts alone. */
+/**
+ * At most `limit` events an address within any `windowMs` (sliding). In memory: what turns a flood away must cost next to
+ * nothing. A restart forgets, and each process counts alone; submissions themselves are counted in the outbox, for all.
+ */
 export class RateLimit {
   readonly #times = new Map<string, number[]>();
 
@@ -23,11 +26,6 @@ export class RateLimit {
     this.#times.set(address, times);
     if (this.#times.size > MAX_ADDRESSES) this.#forgetOldest();
     return 0;
-  }
-
-  /** Takes the latest event of an address back. */
-  giveBack(address: string): void {
-    this.#times.get(address)?.pop();
   }
 
   #forgetOldest(): void {

@@ -1,11 +1,29 @@
+/** Why a request was refused, as the log and `/metrics` call it, unless the refusal itself says more. */
+const REASONS = {
+  400: 'malformed',
+  403: 'cross-origin',
+  408: 'too-slow',
+  409: 'conflict',
+  413: 'too-large',
+  415: 'wrong-type',
+  422: 'invalid',
+  429: 'too-many',
+  503: 'unavailable',
+} as const;
+
 /** A request that is answered with `status` and nothing stored; `errors` are shown beside their fields (422). */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly status: keyof typeof REASONS,
     message: string,
-    readonly extra: { retryAfterSeconds?: number; errors?: Record<string, string> } = {},
+    readonly extra: { retryAfterSeconds?: number; errors?: Record<string, string>; reason?: string } = {},
   ) {
     super(message);
     this.name = 'Refusal';
+  }
+
+  /** A word for the log: nothing that a person wrote. */
+  get reason(): string {
+    return this.extra.reason ?? REASONS[this.status];
   }
 }

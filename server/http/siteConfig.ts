@@ -5,16 +5,19 @@ import type { StaticSite } from '../static/load';
 
 export const RELAY_PATH_PREFIX = RELAY_PREFIX;
 
-/** What the browser gets as /site-config.json: the relay's address and no secret, since none of the settings is copied whole. */
-export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>): object {
+/**
+ * What the browser gets as site-config.json: the relay's address and no secret, since none of the settings is copied whole.
+ * `base` is where the site is mounted, with both slashes.
+ */
+export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {
-    submission: { mode: 'relay', relay: { url: RELAY_PATH_PREFIX } },
+    submission: { mode: 'relay', relay: { url: base.slice(0, -1) + RELAY_PATH_PREFIX } },
     flags: { host: settings.flagsHost },
   };
 }
 
 /** Throws when the provider's key would reach a browser: inside a built file, or as settings that the build left behind. */
-export function refuseExposedKey(settings: Settings, site: StaticSite): void {
+export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
   const files = [...site.files.values()].map(({ path, plain }) => ({ path, bytes: plain }));
   const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');
   const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];

@@ -6,6 +6,7 @@ import { resumeKindOf, resumeMessage, sniffResume } from '../../src/submission/r
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
 import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
+import type { Sender } from '../outbox/arrivals';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { readMultipart, type Posted } from './multipart';
@@ -17,6 +18,7 @@ import { breath, Turns, Uploads } from './uploads';
 export interface SubmissionStore {
   accept: (acceptance: Acceptance) => Promise<AcceptResult>;
   recall: (id: string, submission: Submission) => Promise<AcceptResult | undefined>;
+  count: (id: string, sender: Sender, now: number) => Promise<number>;
 }
 
 export interface SubmissionsOptions {
@@ -53,14 +55,12 @@ export interface Received {
 /** Takes submissions: checks them, stores them, answers with their reference. Throws {@link Refusal}. */
 export class Submissions {
   readonly #attempts: RateLimit;
-  readonly #accepted: RateLimit;
   readonly #uploads: Uploads;
   readonly #looks = new Turns();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, now } = options;
     this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
-    this.#accepted = new RateLimit(limits.submissions, limits.windowMs, now);
     this.#uploads = new Uploads(limits.submissions);
   }
 
@@ -108,31 +108,25 @@ export class Submissions {
     const { kind } = submission;
     if (kind === 'application') await breath();
     const reference = referenceFrom(id);
+    const { store, limits, log, now } = this.options;
+    const sender = { address, limit: limits.submissions, windowMs: limits.windowMs };
     if (bot) {
       // Counted like any other, so that the answers tell a bot nothing.
-      limited(this.#accepted.take(address));
-      this.options.log('info', 'submission.dropped', { reference, kind });
+      limited(await store.count(id, sender, now()).catch(unavailable(log, reference)));
+      log('info', 'submission.dropped', { reference, kind });
       return { reference };
     }
-    return this.#store({ id, reference, submission, now: this.options.now() }, address);
+    return this.#store({ id, reference, submission, now: now(), sender });
   }
 
-  async #store(acceptance: Acceptance, address: string): Promise<{ reference: string }> {
+  async #store(acceptance: Acceptance): Promise<{ reference: string }> {
     const { store, log, onStored } = this.options;
-    const known = await store
-      .recall(acceptance.id, acceptance.submission)
-      .catch(unavailable(log, acceptance.reference));
-    if (!known) limited(this.#accepted.take(address));
-    const result =
-      known ??
-      (await store.accept(acceptance).catch((error: unknown) => {
-        this.#accepted.giveBack(address);
-        return unavailable(log, acceptance.reference)(error);
-      }));
-    // The same submission came twice at once and the other one was quicker.
-    if (!known && result.outcome !== 'stored') this.#accepted.giveBack(address);
+    const { id, reference, submission } = acceptance;
+    const known = await store.recall(id, submission).catch(unavailable(log, reference));
+    const result = known ?? (await store.accept(acceptance).catch(unavailable(log, reference)));
+    if (result.outcome === 'limited') throw tooMany(result.waitMs);
     if (result.outcome === 'conflict') throw new Refusal(409, 'This Idempotency-Key stands for another submission');
-    log('info', `submission.${result.outcome}`, { reference: result.reference, kind: acceptance.submission.kind });
+    log('info', `submission.${result.outcome}`, { reference: result.reference, kind: submission.kind });
     if (result.outcome === 'stored') onStored();
     return { reference: result.reference };
   }
@@ -146,8 +140,10 @@ export class Submissions {
   }
 }
 
+const tooMany = (waitMs: number) => new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+
 function limited(waitMs: number): void {
-  if (waitMs > 0) throw new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (waitMs > 0) throw tooMany(waitMs);
 }
 
 function requireJson(headers: Headers): void {
@@ -168,7 +164,10 @@ async function validated(kind: SubmissionKind, body: Record<string, unknown>): P
   const { submission } = verdict;
   if (submission.kind === 'application') await breath();
   if (submission.kind === 'application' && !holdsResume(submission.payload)) {
-    throw new Refusal(422, 'Not a résumé', { errors: { resumeBase64: resumeMessage('type') } });
+    throw new Refusal(422, 'Not a résumé', {
+      errors: { resumeBase64: resumeMessage('type') },
+      reason: 'no-resume',
+    });
   }
   return submission;
 }
@@ -185,5 +184,5 @@ const unavailable =
   (log: Log, reference: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { reference, reason: errorText(error) });
-    throw new Refusal(503, words.notStored, { retryAfterSeconds: 5 });
+    throw new Refusal(503, words.notStored, { retryAfterSeconds: 5, reason: 'not-stored' });
   };

@@ -55,7 +55,10 @@ export class Uploads {
       add: (bytes) => {
         if (share.bytes + bytes > MAX_BYTES_OF_ADDRESS) throw tooMany();
         if (this.#bytes + bytes > MAX_BYTES)
-          throw new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+          throw new Refusal(503, 'Busy. Please try again.', {
+            retryAfterSeconds: RETRY_AFTER_SECONDS,
+            reason: 'busy',
+          });
         taken += bytes;
         share.bytes += bytes;
         this.#bytes += bytes;
@@ -74,4 +77,5 @@ export class Uploads {
 const tooMany = () =>
   new Refusal(429, 'Too many uploads at once from your address. Please try again when they are done.', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
+    reason: 'too-many-uploads',
   });

@@ -56,9 +56,11 @@ export async function postJson(
   body: unknown,
   { headers = {}, timeout, answerElsewhere = false, signal: ended }: CallOptions,
 ): Promise<ProviderAnswer> {
+  // Not by AbortSignal.any: in Node 20 each of its signals stays in memory (some 3 KB a call).
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
   const { signal } = abort;
+  const late = () => abort.abort(new Error(`No answer within ${timeout} ms`));
+  AbortSignal.timeout(timeout).addEventListener('abort', late, { once: true });
   const end = () => abort.abort(ended?.reason);
   if (ended?.aborted) end();
   ended?.addEventListener('abort', end);
@@ -78,7 +80,6 @@ export async function postJson(
   } catch (error) {
     throw new NoAnswer(error);
   } finally {
-    clearTimeout(timer);
     ended?.removeEventListener('abort', end);
   }
 }

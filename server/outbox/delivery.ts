@@ -4,6 +4,7 @@ import { nextStep } from '../../src/submission/sequence';
 import { asSpreadsheetRow } from '../../src/submission/payloads';
 import type { EmailMessage } from '../../src/submission/types';
 import { backoff, DAY } from './backoff';
+import { Gate, GateClosed, type Verdict } from './gate';
 import type { LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
@@ -33,6 +34,8 @@ class NotBefore extends Error {
  * before the next starts, so that a crash repeats at most the step it fell into.
  */
 export class Delivery {
+  readonly #gates: Record<Provider, Gate> = { sheet: new Gate(), mail: new Gate() };
+
   constructor(
     private readonly outbox: Outbox,
     private readonly leases: LeasedRows,
@@ -63,14 +66,33 @@ export class Delivery {
       step;
       step = nextStep(outcomes, mails.confirmation !== null)
     ) {
-      if (step === 'row') await this.#row(row);
-      else if (step === 'adminMail') await this.#adminMail(row, mails.admin);
-      else return this.#confirmation(row, mails.confirmation);
+      if (step === 'row') await this.#through('sheet', () => this.#row(row));
+      else if (step === 'adminMail') await this.#through('mail', () => this.#adminMail(row, mails.admin));
+      else return this.#through('mail', () => this.#confirmation(row, mails.confirmation));
       // The steps that are done start the count of failures anew.
       row.attempts = 0;
       outcomes[step] = 'done';
     }
     await this.#finish(row, 'none');
+  }
+
+  /** Does a step when its provider may be called. What that asks to wait is on disk before the next one is let through. */
+  async #through(provider: Provider, step: () => Promise<void>): Promise<void> {
+    const { now } = this.ports;
+    const noted = () =>
+      step().catch(async (error: unknown) => {
+        if (error instanceof StepFailed && error.retryAfter > 0)
+          await this.outbox.waitFor(provider, now() + error.retryAfter, now());
+        throw error;
+      });
+    try {
+      await this.#gates[provider].through(noted, verdictOf);
+    } catch (error) {
+      if (!(error instanceof GateClosed)) throw error;
+      await this.#mayCall(provider);
+      // It would have failed as well: it backs off like that one.
+      throw new StepFailed('again', `${PROVIDER_NAMES[provider]}: another call has just failed`);
+    }
   }
 
   async #row(row: OutboxRow): Promise<void> {
@@ -88,7 +110,7 @@ export class Delivery {
   async #adminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
     await this.#mailMayGo();
     const now = this.ports.now();
-    if (!(await this.leases.beginAdmin(row.id, now, this.ports.limits))) {
+    if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
       this.#held(await this.leases.renew(row.id, now));
       throw new NotBefore(startOfDay(now) + DAY, 'mail: daily budget used up');
     }
@@ -114,7 +136,7 @@ export class Delivery {
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
-      this.#held(await this.leases.confirmationNotSent(row.id));
+      this.#held(await this.leases.confirmationNotSent(row.id, now));
       throw error;
     }
     this.#boundary('confirmation:called');
@@ -165,10 +187,6 @@ export class Delivery {
     }
     const attempts = row.attempts + 1;
     const dueAt = now() + backoff(attempts, known.retryAfter, random);
-    if (known.retryAfter > 0) {
-      const provider = known.message.startsWith(PROVIDER_NAMES.mail) ? 'mail' : 'sheet';
-      await this.outbox.waitFor(provider, now() + known.retryAfter, now());
-    }
     await this.leases.postpone(row.id, dueAt, attempts, known.message);
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
@@ -180,4 +198,10 @@ export class Delivery {
   #boundary(name: string): void {
     this.ports.atBoundary?.(name);
   }
+}
+
+/** A provider that refuses one mail works; what is no answer of a provider says nothing of it. */
+function verdictOf(error: unknown): Verdict {
+  if (!(error instanceof StepFailed)) return undefined;
+  return error.verdict === 'refused' ? 'works' : 'fails';
 }

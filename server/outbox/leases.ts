@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { InValue } from '@libsql/client';
-import { HOUR, RETENTION } from './backoff';
-import { startOfDay, withinBudget, type MailLimits } from './mailLimits';
+import type { ExpressionBuilder, Updateable } from 'kysely';
+import { DAY, RETENTION } from './backoff';
+import { dueRows } from './due';
+import type { Query } from './engine/engine';
+import type { Tables } from './engine/tables';
+import { countMail, MAIL_LOCK, startOfDay, uncountConfirmation, wasCounted, type MailLimits } from './mailLimits';
 import type { Outbox } from './outbox';
 import { toOutboxRow, type ConfirmationEnd, type OutboxRow } from './rows';
 
@@ -29,118 +32,139 @@ export class LeasedRows {
    * while mailing is stopped. At most `resumes` of them have a résumé to deliver.
    */
   async claim(now: number, limit: number, resumes: number): Promise<OutboxRow[]> {
-    const sql = `UPDATE submissions SET lease_owner = ?, lease_until = ? WHERE id IN (
-        SELECT id FROM submissions
-        WHERE status = 'pending' AND due_at <= ? AND lease_until <= ?
-          AND NOT EXISTS (
-            SELECT 1 FROM state
-            WHERE name = CASE WHEN sheet_at IS NULL THEN 'sheet_not_before' ELSE 'mail_not_before' END
-              AND CAST(value AS INTEGER) > ?)
-          AND (sheet_at IS NULL OR NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail_stopped'))
-          AND (kind <> 'application' OR sheet_at IS NOT NULL OR id IN (
-            SELECT id FROM submissions
-            WHERE status = 'pending' AND kind = 'application' AND sheet_at IS NULL AND due_at <= ? AND lease_until <= ?
-            ORDER BY due_at LIMIT ?))
-        ORDER BY due_at LIMIT ?) RETURNING *`;
-    const args = [this.#owner, now + this.leaseMs, now, now, now, now, now, resumes, limit];
-    const [result] = await this.outbox.writes.run([{ sql, args }]);
-    return (result?.rows ?? []).map(toOutboxRow);
+    const { engine } = this.outbox;
+    const [{ rows }] = await engine.write([
+      engine.build
+        .with('due', () => dueRows(engine, { now, limit, resumes }))
+        .updateTable('submissions')
+        .set({ lease_owner: this.#owner, lease_until: now + this.leaseMs })
+        .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
+        .returningAll(),
+    ]);
+    return rows.map(toOutboxRow);
   }
 
   /** When the next pending row can be claimed; undefined when none waits. */
   async nextDue(): Promise<number | undefined> {
-    const { rows } = await this.outbox.client.execute(
-      `SELECT min(max(due_at, lease_until)) AS due FROM submissions WHERE status = 'pending'
-       AND (sheet_at IS NULL OR NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail_stopped'))`,
+    const { build, read } = this.outbox.engine;
+    const [found] = await read(
+      build
+        .selectFrom('submissions')
+        .select(({ fn, case: when, ref }) =>
+          fn
+            .min<number | null>(
+              when().when('due_at', '>', ref('lease_until')).then(ref('due_at')).else(ref('lease_until')).end(),
+            )
+            .as('due'),
+        )
+        .where('status', '=', 'pending')
+        .where(({ or, not, exists, selectFrom, eb }) =>
+          or([
+            eb('sheet_at', 'is', null),
+            not(exists(selectFrom('state').select('name').where('name', '=', 'mail_stopped'))),
+          ]),
+        ),
     );
-    const due = rows[0]?.due;
-    return due === null || due === undefined ? undefined : Number(due);
+    return found?.due ?? undefined;
   }
 
-  async #update(
-    id: string,
-    set: string,
-    args: InValue[],
-    condition = '',
-    conditionArgs: InValue[] = [],
-  ): Promise<boolean> {
-    const sql = `UPDATE submissions SET ${set} WHERE id = ? AND lease_owner = ? AND status = 'pending' ${condition}`;
-    const [result] = await this.outbox.writes.run([{ sql, args: [...args, id, this.#owner, ...conditionArgs] }]);
-    return result?.rowsAffected === 1;
+  /** An update of a row that this worker holds. */
+  #update(id: string, set: Updateable<Tables['submissions']>) {
+    return this.outbox.engine.build
+      .updateTable('submissions')
+      .set(set)
+      .where('id', '=', id)
+      .where('lease_owner', '=', this.#owner)
+      .where('status', '=', 'pending');
+  }
+
+  /** Runs the queries; the last one tells whether the row was held. */
+  async #run(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
+    const results = await this.outbox.engine.write(queries, lock);
+    return results.at(-1)?.changed === 1;
   }
 
   /** Holds the row for another call; false when it was lost. */
   renew(id: string, now: number): Promise<boolean> {
-    return this.#update(id, 'lease_until = ?', [now + this.leaseMs]);
+    return this.#run([this.#update(id, { lease_until: now + this.leaseMs })]);
   }
 
   /** The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. */
   async sheetDone(id: string, now: number): Promise<boolean> {
-    const sql = `UPDATE submissions SET sheet_at = ?, attempts = 0, last_error = NULL
-                 WHERE id = ? AND lease_owner = ? AND status = 'pending'`;
-    const [updated] = await this.outbox.writes.run([
-      { sql, args: [now, id, this.#owner] },
-      { sql: 'DELETE FROM resumes WHERE id = ? AND changes() = 1', args: [id] },
+    const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resumes'>) =>
+      exists(selectFrom('submissions').select('id').where('id', '=', id).where('sheet_at', 'is not', null));
+    const [updated] = await this.outbox.engine.write([
+      this.#update(id, { sheet_at: now, attempts: 0, last_error: null }),
+      this.outbox.engine.build.deleteFrom('resumes').where('id', '=', id).where(arrived),
     ]);
-    return updated?.rowsAffected === 1;
+    return updated.changed === 1;
   }
 
   /** Marks an admin mail as about to be sent; false when the day's budget is used up or the lease lost. */
-  beginAdmin(id: string, now: number, { dailyBudget }: MailLimits): Promise<boolean> {
-    const { sql, args } = withinBudget(id, now, dailyBudget);
-    return this.#update(id, 'admin_started_at = ?, lease_until = ?', [now, now + this.leaseMs], sql, args);
+  beginAdmin(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
+    const begin = this.#update(row.id, { admin_started_at: now, lease_until: now + this.leaseMs });
+    // Tried before on the same day, it is counted already.
+    if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
+    const count = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
+    return this.#run([...count, begin.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
   }
 
   adminDone(id: string, now: number): Promise<boolean> {
-    return this.#update(id, 'admin_at = ?, attempts = 0, last_error = NULL', [now]);
+    return this.#run([this.#update(id, { admin_at: now, attempts: 0, last_error: null })]);
   }
 
   /**
    * Marks a confirmation as about to be sent, which is the last moment at which its fate is known; false when a limit
-   * forbids it or the lease is lost. Confirmations use at most half of the day's budget: the rest is for admin mails.
+   * forbids it or the lease is lost.
    */
-  beginConfirmation({ id, recipient }: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    const budget = withinBudget(id, now, limits.dailyBudget);
-    const condition = `
-      AND (SELECT count(*) FROM submissions WHERE recipient = ? AND confirmation_started_at > ? AND id <> ?) < ?
-      AND (SELECT count(*) FROM submissions WHERE confirmation_started_at >= ? AND id <> ?) < ? ${budget.sql}`;
-    const perRecipient = [recipient, now - HOUR, id, limits.confirmationsPerHour];
-    const half = [startOfDay(now), id, Math.floor(limits.dailyBudget / 2)];
-    const set = 'confirmation_started_at = ?, lease_until = ?';
-    return this.#update(id, set, [now, now + this.leaseMs], condition, [...perRecipient, ...half, ...budget.args]);
+  beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
+    const begin = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs });
+    const count = countMail(this.outbox.engine, { row, role: 'confirmation', owner: this.#owner, now, limits });
+    return this.#run([...count, begin.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
   }
 
-  /** The provider certainly did not take the confirmation: it may be tried again. */
-  confirmationNotSent(id: string): Promise<boolean> {
-    return this.#update(id, 'confirmation_started_at = NULL', []);
+  /** The provider certainly did not take the confirmation that was begun at `begunAt`: it may be tried again. */
+  confirmationNotSent(id: string, begunAt: number): Promise<boolean> {
+    const uncount = uncountConfirmation(this.outbox.engine, id, this.#owner, begunAt);
+    return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
   /** The last step: nothing more will be sent for this submission. */
   finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
-    const set = `confirmation = ?, confirmation_at = ?, status = 'done', lease_owner = NULL`;
-    return this.#update(id, set, [confirmation, confirmation === 'sent' ? now : null]);
+    const confirmation_at = confirmation === 'sent' ? now : null;
+    return this.#run([this.#update(id, { confirmation, confirmation_at, status: 'done', lease_owner: null })]);
   }
 
   /** Gives the row back until `dueAt`. */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
-    const set = 'due_at = ?, attempts = ?, last_error = ?, lease_owner = NULL, lease_until = 0';
-    return this.#update(id, set, [dueAt, attempts, error]);
+    const given = { lease_owner: null, lease_until: 0 };
+    return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...given })]);
   }
 
   /** Undelivered at its deadline: kept and shown, no longer tried. */
   bury(id: string, error: string): Promise<boolean> {
-    return this.#update(id, `status = 'dead', last_error = ?, lease_owner = NULL, lease_until = 0`, [error]);
+    return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
   }
 
-  /** Deletes what is older than 30 days and no longer on its way. Returns the references of rows that were never delivered. */
+  /** Deletes what is older than 30 days and no longer on its way, and counts that are over. Returns the references of rows that were never delivered. */
   async sweep(now: number): Promise<string[]> {
+    const { build, write } = this.outbox.engine;
     const before = now - RETENTION;
-    const old = `status <> 'pending' AND received_at < ?`;
-    const [dead] = await this.outbox.writes.run([
-      { sql: `SELECT reference FROM submissions WHERE status = 'dead' AND received_at < ?`, args: [before] },
-      { sql: `DELETE FROM resumes WHERE id IN (SELECT id FROM submissions WHERE ${old})`, args: [before] },
-      { sql: `DELETE FROM submissions WHERE ${old}`, args: [before] },
-    ]);
-    return (dead?.rows ?? []).map((row) => String(row.reference));
+    const old = build.selectFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before);
+    const [dead] = await write(
+      [
+        build
+          .selectFrom('submissions')
+          .select('reference')
+          .where('status', '=', 'dead')
+          .where('received_at', '<', before),
+        build.deleteFrom('resumes').where('id', 'in', old.select('id')),
+        build.deleteFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before),
+        build.deleteFrom('arrivals').where('until_at', '<=', now),
+        build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),
+      ],
+      'sweep',
+    );
+    return dead.rows.map(({ reference }) => reference);
   }
 }

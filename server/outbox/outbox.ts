@@ -1,160 +1,205 @@
 import { createHash } from 'node:crypto';
-import { createClient, type Client, type InValue } from '@libsql/client';
+import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
-import { errorText } from '../log';
-import { CommitQueue } from './commitQueue';
+import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
-import { DatabaseFile, OutboxUnusable } from './databaseFile';
-import { prepare } from './schema';
+import type { Engine, EngineOptions } from './engine/engine';
+import { openEngine } from './engine/open';
+import { startOfDay } from './mailLimits';
 import { toOutboxRow, type OutboxRow } from './rows';
+import { selected } from './selected';
 
-export interface OutboxOptions {
-  /** 'file:…/outbox.db' or the address of a libSQL engine. */
-  url: string;
-  token?: string;
-  /** How long a busy file is waited for (ms). */
-  busyTimeout?: number;
-}
+export type OutboxOptions = Pick<EngineOptions, 'url' | 'token'> & Partial<EngineOptions>;
 
 export interface Acceptance {
   id: string;
   reference: string;
   submission: Submission;
   now: number;
+  /** Whose limit it counts for; absent: nobody's. */
+  sender?: Sender;
 }
 
 /** Whom a delivery calls: the spreadsheet's script and the mail provider. */
 export type Provider = 'sheet' | 'mail';
 
-/** 'conflict': this key already stands for another body. */
-export type AcceptResult = { outcome: 'stored' | 'replayed'; reference: string } | { outcome: 'conflict' };
+/** 'conflict': this key already stands for another body. 'limited': the sender may come again in `waitMs`. */
+export type AcceptResult =
+  | { outcome: 'stored' | 'replayed'; reference: string }
+  | { outcome: 'conflict' }
+  | { outcome: 'limited'; waitMs: number };
+
+/** What is on its way, for whoever watches. */
+export interface Waiting {
+  pending: number;
+  dead: number;
+  /** When the oldest that is not delivered came (ms); undefined when nothing waits. */
+  oldest: number | undefined;
+  /** Mails of this day (UTC) so far. */
+  mailsToday: number;
+}
 
 /**
  * The durable store behind the forms: what `accept` resolves for is on disk and survives `kill -9`.
- * Every write goes through one group-commit queue over one connection. Rejects when the database can't be written.
+ * Rejects when the database can't be written.
  */
 export class Outbox {
-  readonly writes: CommitQueue;
+  readonly #arrivals: Arrivals;
 
-  private constructor(readonly client: Client) {
-    this.writes = new CommitQueue(client);
+  private constructor(readonly engine: Engine) {
+    this.#arrivals = new Arrivals(engine);
   }
 
-  /** Opens (and makes) the database and brings its tables up to date. Rejects with {@link OutboxUnusable}. */
-  static async open({ url, token, busyTimeout = 5000 }: OutboxOptions): Promise<Outbox> {
-    const file = DatabaseFile.at(url);
-    file?.makeReady();
-    let client: Client | undefined;
-    try {
-      // One connection: its settings (sync, overwrite) hold for every statement, and writers never wait for each other.
-      client = createClient({
-        url,
-        concurrency: file ? 1 : 20,
-        timeout: busyTimeout,
-        ...(token ? { authToken: token } : {}),
-      });
-      await prepare(client, busyTimeout, () => file?.refuseIfEmptied());
-    } catch (error) {
-      client?.close();
-      throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
-    }
-    file?.mark();
-    return new Outbox(client);
+  /** Opens (and makes) the database and brings its tables up to date. Rejects with `OutboxUnusable`. */
+  static async open(options: OutboxOptions): Promise<Outbox> {
+    return new Outbox(
+      await openEngine({ busyTimeout: 5000, make: 'folder and tables', from: 'OUTBOX_URL', ...options }),
+    );
   }
 
   /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */
-  async accept({ id, reference, submission, now }: Acceptance): Promise<AcceptResult> {
+  async accept({ id, reference, submission, now, sender }: Acceptance): Promise<AcceptResult> {
+    const { build, write } = this.engine;
     const { resume, rest } = splitResume(submission);
-    const values: InValue[] = [
+    const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
+    const row = {
       id,
-      submission.kind,
+      kind: submission.kind,
       reference,
-      bodyHash(submission),
-      JSON.stringify(rest),
-      submission.payload.email.toLowerCase(),
-      now,
-      now + DEADLINE,
-      now,
+      body_hash: bodyHash(submission),
+      payload: JSON.stringify(rest),
+      recipient: submission.payload.email.toLowerCase(),
+      received_at: now,
+      deadline_at: now + DEADLINE,
+      due_at: now,
+    };
+    const isNew = build.selectFrom('submissions').select('id').where('id', '=', id);
+    const insertions = [
+      // First, while nothing tells that the submission was there before.
+      ...(resume === undefined
+        ? []
+        : [
+            build
+              .insertInto('resumes')
+              .columns(['id', 'data_url'])
+              .expression(
+                selected(build, { id, data_url: resume })
+                  .where(({ not, exists }) => not(exists(isNew)))
+                  .where(arrival?.counted ?? always),
+              )
+              .onConflict((conflict) => conflict.column('id').doNothing()),
+          ]),
+      build
+        .insertInto('submissions')
+        .columns(Object.keys(row) as (keyof typeof row)[])
+        .expression(selected(build, row).where(arrival?.counted ?? always))
+        .onConflict((conflict) => conflict.column('id').doNothing()),
     ];
-    const insert = {
-      sql: `INSERT INTO submissions (id, kind, reference, body_hash, payload, recipient, received_at, deadline_at, due_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-      args: values,
-    };
-    const insertResume = {
-      sql: 'INSERT INTO resumes (id, data_url) SELECT ?, ? WHERE changes() = 1',
-      args: [id, resume ?? ''],
-    };
-    const [inserted] = await this.writes.run(resume === undefined ? [insert] : [insert, insertResume]);
-    if (inserted?.rowsAffected === 1) return { outcome: 'stored', reference };
+    const results = await write([...(arrival ? [arrival.count] : []), ...insertions], arrival?.lock);
+    if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference };
     const known = await this.recall(id, submission);
-    if (!known) throw new Error('The outbox neither stored nor knows the submission');
-    return known;
+    if (known) return known;
+    if (!arrival) throw new Error('The outbox neither stored nor knows the submission');
+    return { outcome: 'limited', waitMs: await arrival.wait() };
+  }
+
+  /** Counts what is dropped as if it were accepted; returns 0, or the milliseconds until the sender may come again. */
+  async count(id: string, sender: Sender, now: number): Promise<number> {
+    const arrival = await this.#arrivals.counting(id, sender, now);
+    const [{ changed }] = await this.engine.write([arrival.count], arrival.lock);
+    return changed === 1 || (await arrival.isCounted()) ? 0 : arrival.wait();
   }
 
   /** The answer that this key already got, if it did. */
   async recall(id: string, submission: Submission): Promise<AcceptResult | undefined> {
-    const { rows } = await this.client.execute({
-      sql: 'SELECT reference, body_hash FROM submissions WHERE id = ?',
-      args: [id],
-    });
-    const [row] = rows;
+    const { build, read } = this.engine;
+    const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
     if (!row) return undefined;
     if (row.body_hash !== bodyHash(submission)) return { outcome: 'conflict' };
-    return { outcome: 'replayed', reference: String(row.reference) };
+    return { outcome: 'replayed', reference: row.reference };
   }
 
   async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {
-    const { rows } = await this.client.execute({
-      sql: `SELECT * FROM submissions WHERE ? IS NULL OR status = ? ORDER BY received_at`,
-      args: [status ?? null, status ?? null],
-    });
+    const all = this.engine.build.selectFrom('submissions').selectAll().orderBy('received_at');
+    const rows = await this.engine.read(status === undefined ? all : all.where('status', '=', status));
     return rows.map(toOutboxRow);
   }
 
   /** An application's résumé as a data URL; undefined once it was delivered. */
   async resume(id: string): Promise<string | undefined> {
-    const { rows } = await this.client.execute({ sql: 'SELECT data_url FROM resumes WHERE id = ?', args: [id] });
-    return rows[0] ? String(rows[0].data_url) : undefined;
+    const { build, read } = this.engine;
+    const [row] = await read(build.selectFrom('resumes').select('data_url').where('id', '=', id));
+    return row?.data_url;
   }
 
   async counts(): Promise<Record<OutboxRow['status'], number>> {
+    const { build, read } = this.engine;
     const counts = { pending: 0, done: 0, dead: 0 };
-    const { rows } = await this.client.execute('SELECT status, count(*) AS number FROM submissions GROUP BY status');
-    for (const row of rows) counts[String(row.status) as OutboxRow['status']] = Number(row.number);
+    const byStatus = build
+      .selectFrom('submissions')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('number')] as const)
+      .groupBy('status');
+    for (const { status, number } of await read(byStatus)) counts[status] = number;
     return counts;
+  }
+
+  async waiting(now: number): Promise<Waiting> {
+    const { build, read } = this.engine;
+    const byStatus = build
+      .selectFrom('submissions')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('number'), fn.min('received_at').as('oldest')] as const)
+      .where('status', 'in', ['pending', 'dead'])
+      .groupBy('status');
+    const today = build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now));
+    const [rows, [day]] = await Promise.all([read(byStatus), read(today)]);
+    const [pending, dead] = (['pending', 'dead'] as const).map((wanted) =>
+      rows.find(({ status }) => status === wanted),
+    );
+    return {
+      pending: pending?.number ?? 0,
+      dead: dead?.number ?? 0,
+      oldest: pending?.oldest,
+      mailsToday: day?.mails ?? 0,
+    };
   }
 
   /** Why mailing is stopped, or undefined while it isn't (case 7). */
   async mailStopped(): Promise<string | undefined> {
-    const { rows } = await this.client.execute(`SELECT value FROM state WHERE name = 'mail_stopped'`);
-    return rows[0] ? String(rows[0].value) : undefined;
+    return (await this.#state('mail_stopped'))?.value;
   }
 
   async stopMail(reason: string, now: number): Promise<void> {
-    const sql = `INSERT INTO state (name, value, set_at) VALUES ('mail_stopped', ?, ?) ON CONFLICT (name) DO NOTHING`;
-    await this.writes.run([{ sql, args: [reason, now] }]);
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: 'mail_stopped', value: reason, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+    ]);
   }
 
   /** Until when (ms) this provider wants no calls; 0 when it said nothing of the kind. */
   async notBefore(provider: Provider): Promise<number> {
-    const { rows } = await this.client.execute({
-      sql: 'SELECT value FROM state WHERE name = ?',
-      args: [`${provider}_not_before`],
-    });
-    return Number(rows[0]?.value ?? 0);
+    return (await this.#state(notBefore(provider)))?.until_at ?? 0;
   }
 
   /** Nobody calls this provider before `until` (ms): no other row, no other process, and none after a crash. */
   async waitFor(provider: Provider, until: number, now: number): Promise<void> {
-    const sql = `INSERT INTO state (name, value, set_at) VALUES (?, ?, ?) ON CONFLICT (name)
-                 DO UPDATE SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER)), set_at = excluded.set_at`;
-    await this.writes.run([{ sql, args: [`${provider}_not_before`, String(until), now] }]);
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: notBefore(provider), value: '', set_at: now, until_at: until })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ set_at: now, until_at: until })
+            .where(({ eb, or }) => or([eb('state.until_at', 'is', null), eb('state.until_at', '<', until)])),
+        ),
+    ]);
   }
 
   /** After the key was mended: a start of the server or `outbox retry`. */
   async resumeMail(): Promise<void> {
-    await this.writes.run([`DELETE FROM state WHERE name = 'mail_stopped'`]);
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', 'mail_stopped')]);
   }
 
   /**
@@ -163,37 +208,37 @@ export class Outbox {
    * Returns how many.
    */
   async retry(now: number, reference?: string): Promise<number> {
-    const sql = `UPDATE submissions SET status = 'pending', due_at = ?, deadline_at = ?, attempts = 0
-                 WHERE status <> 'done' AND (? IS NULL OR reference = ?)`;
-    const [result] = await this.writes.run([
-      { sql, args: [now, now + DEADLINE, reference ?? null, reference ?? null] },
-      `DELETE FROM state WHERE name IN ('mail_stopped', 'mail_not_before', 'sheet_not_before')`,
+    const { build, write } = this.engine;
+    const anew = build
+      .updateTable('submissions')
+      .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
+      .where('status', '<>', 'done');
+    const [{ changed }] = await write([
+      reference === undefined ? anew : anew.where('reference', '=', reference),
+      build.deleteFrom('state').where('name', 'in', ['mail_stopped', notBefore('mail'), notBefore('sheet')]),
     ]);
-    return result?.rowsAffected ?? 0;
+    return changed;
   }
 
   /** Empties the file's journal, in which deleted text would live on for a while. */
-  async compact(): Promise<void> {
-    if (this.client.protocol === 'file') await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  compact(): Promise<void> {
+    return this.engine.compact();
   }
 
-  close(): void {
-    this.writes.close();
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  async #state(name: string) {
+    const [row] = await this.engine.read(
+      this.engine.build.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
+    );
+    return row;
   }
 }
 
-function cannotOpen(file: DatabaseFile | undefined, error: unknown): OutboxUnusable {
-  const problem = `can't be opened: ${errorText(innermost(error))}`;
-  const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
-  if (!file) return new OutboxUnusable(`OUTBOX_URL: the outbox ${problem}`, { cause: error });
-  return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; put a backup in its place' : ''}`, {
-    cause: error,
-  });
-}
-
-/** `fetch` says only that it failed; why stands in its cause. */
-const innermost = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+const notBefore = (provider: Provider): string => `${provider}_not_before`;
+const always = sql<boolean>`1 = 1`;
 
 function splitResume({ kind, payload }: Submission): { resume?: string; rest: object } {
   if (kind !== 'application') return { rest: payload };

@@ -1,5 +1,5 @@
-import type { Row } from '@libsql/client';
 import type { Submission, SubmissionKind } from '../../src/submission/types';
+import type { SubmissionRow } from './engine/tables';
 
 export type Status = 'pending' | 'done' | 'dead';
 /** How the confirmation ended: 'limited' by a limit, 'unknown' when a crash or a time-out hid it, 'refused' by the
@@ -23,32 +23,32 @@ export interface OutboxRow {
   /** Failures in a row at the present step. */
   attempts: number;
   sheetAt: number | null;
+  /** When the admin mail was last begun: it counts for that day. */
+  adminStartedAt: number | null;
   adminAt: number | null;
   confirmationStartedAt: number | null;
   confirmation: ConfirmationEnd | null;
   lastError: string | null;
 }
 
-const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value));
-const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
-
-export function toOutboxRow(row: Row): OutboxRow {
+export function toOutboxRow(row: SubmissionRow): OutboxRow {
   return {
-    id: String(row.id),
-    kind: String(row.kind) as SubmissionKind,
-    reference: String(row.reference),
-    status: String(row.status) as Status,
-    payload: String(row.payload),
-    recipient: String(row.recipient),
-    receivedAt: Number(row.received_at),
-    deadlineAt: Number(row.deadline_at),
-    dueAt: Number(row.due_at),
-    attempts: Number(row.attempts),
-    sheetAt: numberOrNull(row.sheet_at),
-    adminAt: numberOrNull(row.admin_at),
-    confirmationStartedAt: numberOrNull(row.confirmation_started_at),
-    confirmation: textOrNull(row.confirmation) as ConfirmationEnd | null,
-    lastError: textOrNull(row.last_error),
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    status: row.status,
+    payload: row.payload,
+    recipient: row.recipient,
+    receivedAt: row.received_at,
+    deadlineAt: row.deadline_at,
+    dueAt: row.due_at,
+    attempts: row.attempts,
+    sheetAt: row.sheet_at,
+    adminStartedAt: row.admin_started_at,
+    adminAt: row.admin_at,
+    confirmationStartedAt: row.confirmation_started_at,
+    confirmation: row.confirmation,
+    lastError: row.last_error,
   };
 }
 

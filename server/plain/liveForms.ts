@@ -5,24 +5,32 @@ import { chooseOptions, hasFormAside, putFormBack, sealForm } from './markup';
 
 /** The built pages that hold a form, with the form in its place: this server takes what it posts. */
 export class LiveForms {
-  readonly #paths: ReadonlySet<string>;
+  /** Of each build that is served; one is forgotten with it. */
+  readonly #paths = new WeakMap<StaticSite, ReadonlySet<string>>();
 
   constructor(
-    private readonly site: StaticSite,
+    private readonly site: () => StaticSite,
     private readonly seal: () => string,
-  ) {
-    const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
-    this.#paths = new Set(pages.filter(({ plain }) => hasFormAside(text(plain))).map(({ path }) => path));
-  }
+  ) {}
 
   /** undefined for any other address or method. */
   answer(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const site = this.site();
     const { pathname, searchParams } = new URL(request.url);
-    const file = fileAt(this.site, pathname);
-    if (!file || !this.#paths.has(file.path)) return undefined;
+    const file = fileAt(site, pathname);
+    if (!file || !this.#pathsOf(site).has(file.path)) return undefined;
     const html = sealForm(putFormBack(text(file.plain)), this.seal());
     return answerHtml(request, chooseOptions(html, searchParams), { status: 200 });
+  }
+
+  #pathsOf(site: StaticSite): ReadonlySet<string> {
+    const known = this.#paths.get(site);
+    if (known) return known;
+    const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
+    const paths = new Set(pages.filter(({ plain }) => hasFormAside(text(plain))).map(({ path }) => path));
+    this.#paths.set(site, paths);
+    return paths;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import Module from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RefusalReason } from '../../src/site/words/plain';
@@ -87,7 +87,7 @@ function evaluate(code: string, file: string): { plainPages: () => Promise<Plain
   const module = { exports: {} as { plainPages: () => Promise<PlainPages> } };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
     module.exports,
-    createRequire(file),
+    Module.createRequire(file),
     module,
   );
   return module.exports;

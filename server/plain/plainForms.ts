@@ -20,7 +20,8 @@ export interface PlainFormsOptions {
   limits: Pick<RelayLimits, 'minFormAgeMs'>;
   /** Called once, for the first form that is posted without a script. */
   loadMaker: () => Promise<PageMaker>;
-  site: StaticSite | undefined;
+  /** The build that is served now. */
+  site: (() => StaticSite) | undefined;
   images: readonly string[];
   log: Log;
   now: () => number;
@@ -39,6 +40,8 @@ export class PlainForms {
   readonly #receipts: Recent<Receipt>;
   readonly #live: LiveForms | undefined;
   #maker: Promise<PageMaker> | undefined;
+  /** The build that it belongs to. */
+  #madeFor: StaticSite | undefined;
 
   constructor(private readonly options: PlainFormsOptions) {
     this.#identities = new Identities(options.now);
@@ -66,6 +69,7 @@ export class PlainForms {
 
   /** The page of a refusal that came before the form was read to its end. */
   async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
+    this.#log(refusal);
     const { pages } = await this.#made();
     const page = pages.refused(formOf(request), reasonOf(refusal, when));
     return this.#html(request, page, refusal.status, refusal.extra);
@@ -92,6 +96,7 @@ export class PlainForms {
     const seal = sealed ? given : this.#seals.make(now());
     const outcome = await pages.take(from.path, kind, posted, seal, new Date(now()));
     if (!outcome) throw new Refusal(400, 'No form of this site');
+    if (outcome.result === 'errors') this.#log(new Refusal(422, 'Refused'));
     if (outcome.result !== 'submission')
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
     try {
@@ -99,6 +104,7 @@ export class PlainForms {
       return await this.#store(outcome.submission, outcome.rows, sealed, isTrapped(posted), from.address);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      this.#log(error);
       // What was read is kept in the form.
       const page = pages.failed(from.path, posted, seal, reasonOf(error, 'read'));
       return this.#html(from.request, page, error.status, error.extra);
@@ -121,7 +127,14 @@ export class PlainForms {
     return new Response(null, { status: 303, headers });
   }
 
+  #log({ reason, status }: Refusal): void {
+    this.options.log('warn', 'submission.refused', { reason, status });
+  }
+
   #made(): Promise<PageMaker> {
+    const site = this.options.site?.();
+    if (site !== this.#madeFor) this.#maker = undefined;
+    this.#madeFor = site;
     this.#maker ??= this.options.loadMaker().catch((error: unknown) => {
       this.#maker = undefined;
       this.options.log('error', 'plain.no-pages', { reason: errorText(error) });

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 /** A form that came back sooner after it was served than anybody can fill it in. */
 export class TooFast extends Refusal {
   constructor() {
-    super(429, 'Too fast');
+    super(429, 'Too fast', { reason: 'too-fast' });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { EmailMessage } from '../../src/submission/types';
+import { isOfThisMachine } from '../http/thisMachine';
 import { mailPage, sheetPage } from './pages';
 import { FAULTS, StandInState, type Fault, type FaultKind, type Target } from './state';
 import { STYLE_HASH } from './style';
@@ -10,13 +11,6 @@ const SLOW_MS = 3000;
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 /** A mail as its reader sees it: its own styles, and nothing else that it might hold. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** What a proxy adds: then its visitor may be anywhere, although the connection comes from this machine. */
-const FORWARDING =
-  /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-(real|client|cluster-client)-ip|(cf|true|fastly|fly)-(connecting|client)-ip)$/;
-
 type Bindings = { incoming?: { socket?: Socket } };
 type StandInContext = Context<{ Bindings: Bindings }>;
 
@@ -29,7 +23,8 @@ export function createStandIns(base: string, state = new StandInState()): Hono<{
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
-    if (!isOfThisMachine(context)) return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+    if (!isOfThisMachine(context.req.raw, context.env?.incoming?.socket?.remoteAddress))
+      return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
     await next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
@@ -89,17 +84,6 @@ export function createStandIns(base: string, state = new StandInState()): Hono<{
     return context.json({ cleared: true });
   });
   return app;
-}
-
-function isOfThisMachine(context: StandInContext): boolean {
-  const { headers, url } = context.req.raw;
-  const remote = context.env?.incoming?.socket?.remoteAddress ?? '';
-  if (!LOOPBACK.test(remote) || !LOCAL_NAME.test(new URL(url).hostname)) return false;
-  if ([...headers.keys()].some((name) => FORWARDING.test(name))) return false;
-  // Nobody's page elsewhere may look or plant a row: a browser lets it send both kinds of request unasked.
-  const origin = headers.get('Origin');
-  const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
-  return isLocalPage && headers.get('Sec-Fetch-Site') !== 'cross-site';
 }
 
 /** Another site's page must not press the switches. */

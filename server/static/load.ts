@@ -19,19 +19,21 @@ export interface StaticFile {
 export interface StaticSite {
   /** By path ('/index.html'). Only what is in here can ever be answered, so no path leads anywhere else. */
   files: ReadonlyMap<string, StaticFile>;
+  /** Where it is mounted, with both slashes: its links begin with that. */
+  base: string;
   /** Hashes of the inline styles and scripts that the build wrote (csp.json). */
   policy: PolicyParts;
 }
 
 /** For hosts and for the server, not for visitors. */
-const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects']);
+const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** The built site could not be read; the message is one line for a person. */
 export class SiteMissing extends Error {}
 
 /**
- * Reads a built site into memory, once: a later build shows after a restart, never half of it. Dotfiles but
+ * Reads a built site into memory, so that a visitor never gets half of a build. Dotfiles but
  * '.well-known' and symbolic links are left out. Throws {@link SiteMissing} when there is no index.html.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
@@ -46,8 +48,10 @@ export async function loadSite(root: string): Promise<StaticSite> {
     if (NOT_SERVED.has(path) || isCompressedFormOf(path, known)) continue;
     files.set(path, await loadFile(root, path, known));
   }
-  const policy = known.has('/csp.json') ? readPolicy(await readFile(join(root, 'csp.json'), 'utf8')) : {};
-  return { files, policy };
+  const built = known.has('/csp.json')
+    ? readBuilt(await readFile(join(root, 'csp.json'), 'utf8'))
+    : { base: '/', policy: {} };
+  return { files, ...built };
 }
 
 async function walk(root: string, folder: string): Promise<string[]> {
@@ -75,21 +79,25 @@ async function loadFile(root: string, path: string, known: ReadonlySet<string>):
   return { path, type: mediaTypeOf(path), tag, plain, encoded };
 }
 
-const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer>> => Uint8Array.from(await readFile(path));
+/** Without a copy, which would lie about as garbage of the site's own size. */
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { buffer, byteOffset, byteLength } = await readFile(path);
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+}
 
 const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
-function readPolicy(text: string): PolicyParts {
-  const { style = [], script = [] } = hashesIn(text);
-  if (isHashList(style) && isHashList(script)) return { style, script };
+function readBuilt(text: string): Pick<StaticSite, 'base' | 'policy'> {
+  const { base = '/', style = [], script = [] } = factsIn(text);
+  if (isHashList(style) && isHashList(script) && typeof base === 'string') return { base, policy: { style, script } };
   throw new SiteMissing(
     'DIST_DIR: csp.json must hold lists of hashes, {"style":["sha256-…"],"script":[]}, as npm run build writes them',
   );
 }
 
-function hashesIn(text: string): { style?: unknown; script?: unknown } {
+function factsIn(text: string): { base?: unknown; style?: unknown; script?: unknown } {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };

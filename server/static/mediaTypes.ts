@@ -1,4 +1,5 @@
-const TYPES: Readonly<Record<string, string>> = {
+/** By the ending of a file's name. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -23,5 +24,5 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The Content-Type of a file by its name. */
 export function mediaTypeOf(path: string): string {
   const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return TYPES[ending] ?? 'application/octet-stream';
+  return MEDIA_TYPES[ending] ?? 'application/octet-stream';
 }

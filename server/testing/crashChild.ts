@@ -1,9 +1,10 @@
 /**
  * A relay in a process of its own that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * Started by crash.test.ts alone; ends when its parent does.
+ * SUBMISSIONS is how many an address may send, PROXIES how many proxies name it. Started by crash.test.ts and storm.postgres.ts; ends when its parent does.
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';
+import { Metrics } from '../metrics';
 import { listen } from '../node';
 import { Outbox } from '../outbox/outbox';
 import { LIMITS, PEOPLE } from './harness';
@@ -13,7 +14,8 @@ const log = () => undefined;
 const LEASE = 5000;
 
 async function main(): Promise<void> {
-  const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '' } = process.env;
+  const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '', SUBMISSIONS = LIMITS.submissions, PROXIES = 0 } = process.env;
+  const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 2 * Number(SUBMISSIONS) };
   const die = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
       spreadsheet: { host: STAND_INS, deploymentId: 'test', answer: 'ok' },
       mail: { host: STAND_INS, apiKey: 'key', ...PEOPLE },
     },
-    limits: LIMITS,
+    limits,
     log,
     atBoundary: die,
     leaseMs: LEASE,
@@ -31,15 +33,17 @@ async function main(): Promise<void> {
   const app = createApp({
     outbox: {
       counts: () => outbox.counts(),
+      waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),
       recall: (id, submission) => outbox.recall(id, submission),
+      count: (id, sender, now) => outbox.count(id, sender, now),
       accept: (acceptance) => {
         die('received');
         return outbox.accept(acceptance);
       },
     },
-    settings: { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS },
-    log,
+    settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
+    metrics: new Metrics(log),
     onStored: () => {
       die('stored');
       worker.poke();

@@ -5,10 +5,12 @@ import { createApp, type AppOptions } from '../app';
 import { createWorker } from '../delivery';
 import type { Providers, RelayLimits, Settings } from '../env';
 import type { LogFields, LogLevel } from '../log';
+import { Metrics } from '../metrics';
 import { listen, type ListenOptions } from '../node';
 import { Outbox } from '../outbox/outbox';
 import { createStandIns } from '../standins/app';
 import { StandInState } from '../standins/state';
+import { newOutboxUrl } from './outboxes';
 
 export interface LogLine extends LogFields {
   level: LogLevel;
@@ -48,8 +50,10 @@ export async function startStandIns() {
 }
 
 export interface HarnessOptions {
+  /** Another relay's outbox, as a second process would share it. */
+  outboxUrl?: string;
   limits?: Partial<RelayLimits>;
-  settings?: Partial<Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost'>>;
+  settings?: Partial<Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'metricsToken'>>;
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number };
@@ -60,18 +64,19 @@ export interface HarnessOptions {
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
- * The relay over real HTTP, with a real outbox file and stand-ins, and a clock that only the test moves.
+ * The relay over real HTTP, with a real outbox and stand-ins, and a clock that only the test moves.
  * Nothing is delivered before `deliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
   const folder = await temporaryFolder();
   const standIns = await startStandIns();
-  const outboxUrl = `file:${join(folder.path, 'outbox.db')}`;
-  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 200 });
+  const outboxUrl = options.outboxUrl ?? (await newOutboxUrl(folder.path));
+  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 1000 });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logged: LogLine[] = [];
-  const log = (level: LogLevel, event: string, fields: LogFields = {}) => void logged.push({ level, event, ...fields });
+  const metrics = new Metrics((level, event, fields = {}) => void logged.push({ level, event, ...fields }));
+  const { log } = metrics;
   const now = () => clock.now;
   const { spreadsheet, mail } = standIns.providers;
   const providers: Providers = {
@@ -91,7 +96,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: '', ...options.settings, limits },
-    log,
+    metrics,
     now,
     ...options.app,
   });
@@ -115,7 +120,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     close: async () => {
       await server.close(50);
       await standIns.close();
-      outbox.close();
+      await outbox.close();
       await folder.remove();
     },
   };

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from './harness';
+import { newOutboxUrl, outboxVariables } from './outboxes';
 
 const ROOT = join(__dirname, '../..');
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
+/** Without a build: the compiled server is the same code (test/deploy). */
+const SERVER = ['--import', 'tsx', '--import', './src/site/register.js', 'server/main.ts'];
 
 export interface Run {
   child: ChildProcess;
@@ -24,14 +25,23 @@ export async function startingPlace() {
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const data = join(folder.path, 'data');
+  await mkdir(data);
+  const outboxUrl = await newOutboxUrl(data);
   return {
     path: folder.path,
     /** Where the outbox lies unless DATA_DIR says otherwise. */
     data,
+    outboxUrl,
     serve: (env: Record<string, string> = {}): Run => {
-      const child = spawn(process.execPath, scripts.serve.split(' ').slice(1), {
+      const child = spawn(process.execPath, SERVER, {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, PORT: '0', DIST_DIR: join(folder.path, 'dist'), DATA_DIR: data, ...env },
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          DIST_DIR: join(folder.path, 'dist'),
+          ...outboxVariables(outboxUrl, data),
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       children.push(child);

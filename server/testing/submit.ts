@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { settings } from '#site/settings';
+import { budgetCurrenciesOf } from '../../src/site/currency';
 import type { ApplicationPayload, ContactPayload } from '../../src/submission/types';
 
 export const contact = (over: Partial<ContactPayload> = {}): ContactPayload => ({
@@ -32,6 +34,32 @@ export const application = (over: Partial<ApplicationPayload> = {}): Application
   resumeBase64: dataUrl(pdf()),
   targetGid: '0',
   ...over,
+});
+
+export const quote = () => ({
+  timestamp: '2026-03-02T10:00:00.000Z',
+  page: 'Gardens',
+  plan: 'Plan A',
+  addon: '',
+  name: '',
+  email: '',
+  phone: '',
+  details: '',
+  budget: '',
+  currency: budgetCurrenciesOf(settings)[0],
+  budgetKey: '',
+  companySize: '',
+  serviceInterest: '',
+  industry: '',
+  businessType: '',
+});
+
+export const customRequest = () => ({
+  timestamp: '2026-03-02T10:00:00.000Z',
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '1',
+  requirements: 'A lot',
 });
 
 /** A ZIP file of one empty, stored entry whose directory claims `claimedSize` bytes when unpacked. */

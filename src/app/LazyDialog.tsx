@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../components/Alert/Alert';
-import type { LazyPart } from '../components/lazyPart';
+import { ChunkError, type LazyPart } from '../components/lazyPart';
+import { RenewedAlert } from '../components/RenewedAlert/RenewedAlert';
 import { words } from '#site/words/controls';
 import { focusPage } from '../forms/shared/focus';
 import { describeError } from './routing/describeError';
@@ -66,17 +67,21 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
       <ErrorBoundary
-        renderError={(error, retry) => (
-          <Alert
-            title={describeError(error).title}
-            confirmLabel={words.chunkError.retry}
-            onConfirm={retry}
-            cancelLabel={words.close}
-            onClose={onGiveUp}
-          >
-            <p>{describeError(error).text}</p>
-          </Alert>
-        )}
+        renderError={(error, retry) =>
+          error instanceof ChunkError && error.isGone ? (
+            <RenewedAlert onClose={onGiveUp} />
+          ) : (
+            <Alert
+              title={describeError(error).title}
+              confirmLabel={words.chunkError.retry}
+              onConfirm={retry}
+              cancelLabel={words.close}
+              onClose={onGiveUp}
+            >
+              <p>{describeError(error).text}</p>
+            </Alert>
+          )
+        }
       >
         <Content />
       </ErrorBoundary>

@@ -1,14 +1,18 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
+import { isGone } from '../hooks/renewal';
 
-/** Code that did not arrive: worth another try, unlike an error inside it. */
+/** Code that did not arrive: worth another try, unlike an error inside it, unless it is gone. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
+  /** The site was renewed and has this part no more: only a reload helps. */
+  readonly isGone: boolean;
   /** Lets the next render ask again. An error boundary calls it; before that, each render would ask without end. */
   readonly forget: () => void;
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, forget: () => void, isPartGone = false) {
     super('A part of the site could not be fetched', { cause });
     this.forget = forget;
+    this.isGone = isPartGone;
   }
 }
 
@@ -34,8 +38,9 @@ export function lazyPart(fetchCode: () => Promise<Code>) {
     try {
       return (code = await fetchCode());
     } catch (cause) {
+      const isPartGone = await isGone(cause);
       fetching = undefined;
-      throw new ChunkError(cause, forget);
+      throw new ChunkError(cause, forget, isPartGone);
     }
   };
   const ask = () => (fetching ??= fetchOnce());

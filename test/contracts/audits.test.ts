@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { REVIEWED_IDS } from '../../a11y/falsePositives';
 import { loadStates } from '../../a11y/states';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import type { Page } from '../../src/site/pages';
+import { isSample } from '../../src/site/sample';
 import type { AccessibilityResults } from '../../src/site/types';
 
 /** Who audits, as a record names them. */
 const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
-test('every route is a state of the audits, and no two states share a name', async () => {
+test('every page is a state of the audits by the first of its addresses, and no two states share a name', async () => {
   const names = (await loadStates()).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining([...routes, notFoundRoute].map(({ path }) => `page ${path}`)));
+  expect(names).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => `page ${path}`)));
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -32,6 +32,7 @@ test('the statement tells the audit on record, and without one names no program 
   expect(told).toContain(firm.inbox);
   expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
-  // Told with the statement's figures, which were recorded with the reviews of their day.
-  if (results) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
+  // Told with the statement's figures. Another firm may not have what an engine gets wrong.
+  expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(REVIEWED_IDS.length);
+  if (results && isSample()) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
 });

@@ -1,8 +1,11 @@
-import { filesBelow, importsOf, type ImportArrow } from './sources';
+import { filesBelow, filesElsewhere, importsOf, type ImportArrow } from './sources';
 
 /** Tests and what only tests use may reach across; so may a firm's drawings, which stand on the tools of `scripts/`. */
-const isTest = (file: string) => /\.test(-support)?\.tsx?$|\/testing\/|^src\/content\/[^/]+\/drawings\//.test(file);
-const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('server', /\.ts$/)].filter((file) => !isTest(file));
+const isTest = (file: string) =>
+  /\.(?:test|postgres)(-support)?\.tsx?$|\/testing\/|^src\/content\/[^/]+\/drawings\//.test(file);
+const files = [...filesBelow('src', /\.tsx?$/), ...filesElsewhere(/\.ts$/), ...filesBelow('server', /\.ts$/)].filter(
+  (file) => !isTest(file),
+);
 const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
 const arrows = files.flatMap((file) => importsOf(file, known));
 

@@ -13,6 +13,17 @@ export function filesBelow(folder: string, matches: RegExp = /./): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
+/** Where the active firm's files stand, as paths here: a folder that lies elsewhere is read as one of `src/content`. */
+const FIRM = `src/content/${path.basename(siteFolder())}`;
+
+/** The firm's files where they lie outside the project, and {@link filesBelow} doesn't come to them. */
+export function filesElsewhere(matches: RegExp): string[] {
+  if (siteFolder() === path.join(ROOT, FIRM)) return [];
+  return filesBelow(path.relative(ROOT, siteFolder()), matches).map(
+    (file) => `${FIRM}/${path.relative(siteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
+  );
+}
+
 export interface ImportArrow {
   from: string;
   /** A file of the project, from its root, or a package's name. */
@@ -27,7 +38,7 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts'];
 
 /** Where '#kit' and '#site/…' lead (tsconfig.json). */
 const named = (specifier: string): string =>
-  specifier === '#kit' ? 'src/site/kit' : specifier.replace(/^#site/, path.relative(ROOT, siteFolder()));
+  specifier === '#kit' ? 'src/site/kit' : specifier.replace(/^#site/, FIRM);
 
 function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {
   const target = specifier.startsWith('#') ? named(specifier) : path.posix.join(path.posix.dirname(from), specifier);
@@ -45,7 +56,11 @@ export function treeOf(text: string, file: string) {
 }
 
 /** What a file of the project holds. */
-export const readSource = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+export const readSource = (file: string): string =>
+  readFileSync(
+    file.startsWith(`${FIRM}/`) ? path.join(siteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
+    'utf8',
+  );
 
 /** What a file imports: static, dynamic and re-exported. */
 export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow[] {

@@ -147,7 +147,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     };
   }
 
-  /** Without JavaScript nothing can listen, and the first window will do: these suites look at wide ones only. */
+  /** With scripts off nothing can listen, and the first window will do: these suites look at wide ones only. */
   async function openPlainly(address: string): Promise<() => Promise<void>> {
     await driver.send('POST', '/url', { url: address });
     return () => Promise.resolve();

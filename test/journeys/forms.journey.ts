@@ -18,7 +18,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { around, fill } from '../../src/site/fill';
 import { limitsFor } from '../../src/submission/filters';
 import { RESUME_LIMIT_MB } from '../../src/submission/resume';
-import { loadSubjects, pattern, PERSON, type OpenJob } from '../subjects';
+import { loadSubjects, PERSON, type OpenJob } from '../subjects';
 import { arrived, goTo, startJourney, type Site } from './harness';
 import * as visitor from './visitor';
 import {
@@ -84,7 +84,7 @@ application(
   '§2.11 §3.12 an application with a résumé of exactly 5 MB arrives whole, with both mails (case 14)',
   async (page, dialog, { title }) => {
     await fillApply(dialog, pdf(FIVE_MEGABYTES));
-    await resumeIsTaken(dialog);
+    await visitor.resumeIsTaken(dialog);
     await sendApply(dialog);
     await visitor.applySent(page).waitFor();
     const [row] = await arrived(site.rows, 1);
@@ -143,15 +143,12 @@ for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const) {
   });
 }
 
-const resumeIsTaken = (dialog: Locator) =>
-  dialog.getByText(pattern(fill(forms.resume.file, { file: 'cv.pdf', size: '{size}' }))).waitFor();
-
 application(
   'case 8 offline while sending: alert, every entry and the file kept, the retry uses the same key',
   async (page, dialog) => {
     const { labels } = forms.application;
     await fillApply(dialog);
-    await resumeIsTaken(dialog);
+    await visitor.resumeIsTaken(dialog);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/submissions/**', (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -163,7 +160,7 @@ application(
     await alert.getByRole('button', { name: shared.ok }).click();
     assert.equal(await dialog.getByLabel(labels.name, { exact: true }).inputValue(), 'Ravi Menon');
     assert.equal(await dialog.getByLabel(labels.coverLetter, { exact: true }).inputValue(), visitor.COVER_LETTER);
-    await resumeIsTaken(dialog);
+    await visitor.resumeIsTaken(dialog);
     assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
     await sendApply(dialog);
     await visitor.applySent(page).waitFor();

@@ -4,7 +4,7 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../src/site/fill';
-import { PERSON, type OpenJob } from '../subjects';
+import { pattern, PERSON, type OpenJob } from '../subjects';
 import { goTo } from './harness';
 
 const { contact, application } = forms;
@@ -56,7 +56,8 @@ export async function openApply(page: Page, url: string, job: OpenJob): Promise<
 /** A file of that many bytes that passes for a PDF. */
 export const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
-export async function fillApply(dialog: Locator, resume: Buffer = pdf(2000)): Promise<void> {
+/** All entries, and a file for which the form looks at once; `null` leaves it to be chosen. */
+export async function fillApply(dialog: Locator, resume: Buffer | null = pdf(2000)): Promise<void> {
   const { labels } = application;
   const entries = {
     [labels.name]: 'Ravi Menon',
@@ -65,10 +66,15 @@ export async function fillApply(dialog: Locator, resume: Buffer = pdf(2000)): Pr
     [labels.coverLetter]: COVER_LETTER,
   };
   for (const [label, entry] of Object.entries(entries)) await dialog.getByLabel(label, { exact: true }).fill(entry);
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
+  if (resume)
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
 }
+
+/** The form has looked at 'cv.pdf', and shows its size. */
+export const resumeIsTaken = (dialog: Locator): Promise<void> =>
+  dialog.getByText(pattern(fill(forms.resume.file, { file: 'cv.pdf', size: '{size}' }))).waitFor();
 
 export const sendApply = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();

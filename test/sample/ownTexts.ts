@@ -112,9 +112,9 @@ const partsIn = (source: string, file: string): Place[] =>
     ({ text }) => wordsOf(text).length > 3 && own.some((whole) => placesOf(text, whole.text).length > 0),
   );
 
-/** The sample's name, in any spelling. */
 const NAME = /banyan/i;
-const namesIn = (source: string): Place[] =>
+/** The sample's name, in any spelling. */
+export const namesIn = (source: string): Place[] =>
   source.split('\n').flatMap((text, at) => (NAME.test(text) ? [{ text: plain(text), line: at + 1 }] : []));
 
 /** Each text of the sample in a source, once a line. */

@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { preloadNext, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
 import { notFoundRoute, routeFor, routes } from './routes';
+import { useRenewal } from './useRenewal';
 
 const table = [...routes, { ...notFoundRoute, path: '*' }];
 
@@ -54,6 +55,7 @@ export interface CurrentPageProps {
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
+  useRenewal(location);
   // Another visit has other likely next pages.
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));

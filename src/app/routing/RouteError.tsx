@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { ChunkError } from '../../components/lazyPart';
@@ -12,17 +13,23 @@ export interface RouteErrorProps {
 
 /** In place of a page that could not be fetched or that throws (§2.15). */
 export function RouteError({ error, onRetry }: RouteErrorProps) {
+  return <ErrorScreen {...describeError(error)}>{wayOut(error, onRetry)}</ErrorScreen>;
+}
+
+const reload = () => window.location.reload();
+
+function wayOut(error: unknown, onRetry: () => void): ReactNode {
+  if (error instanceof ChunkError)
+    return error.isGone ? (
+      <Button onClick={reload}>{words.renewed.reload}</Button>
+    ) : (
+      <Button onClick={onRetry}>{words.chunkError.retry}</Button>
+    );
   return (
-    <ErrorScreen {...describeError(error)}>
-      {error instanceof ChunkError ? (
-        <Button onClick={onRetry}>{words.chunkError.retry}</Button>
-      ) : (
-        <>
-          <p>{words.renderError.text}</p>
-          <Button onClick={() => window.location.reload()}>{words.renderError.reload}</Button>
-          <Link to="/">{words.renderError.home}</Link>
-        </>
-      )}
-    </ErrorScreen>
+    <>
+      <p>{words.renderError.text}</p>
+      <Button onClick={reload}>{words.renderError.reload}</Button>
+      <Link to="/">{words.renderError.home}</Link>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { words } from '#site/words/forms';
 import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
+import { RenewedAlert } from '../../components/RenewedAlert/RenewedAlert';
 import { Toast } from '../../components/Toast/Toast';
 import { NEAR } from '../../hooks/heard';
 import { fill } from '../../site/fill';
@@ -69,6 +70,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
           </ul>
         </Alert>
       )}
+      {alert === 'renewed' && <RenewedAlert onClose={closeAlert} />}
       {alert === 'failure' && <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { words } from '#site/words/forms';
+import { isGone } from '../../hooks/renewal';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
@@ -66,7 +67,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const idOf = (name: string) => fieldId(idPrefix, name);
   const trap = useRef<HTMLInputElement>(null);
   const toast = useRef<HTMLElement>(null);
-  const [alert, setAlert] = useState<'errors' | 'failure' | null>(null);
+  const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
   const plain = usePlainPage();
   const [report, setReport] = useState(() => (plain ? { ...NO_REPORT, names: Object.keys(plain.errors) } : NO_REPORT));
   const focusLater = useFocusLater(alert !== null);
@@ -139,7 +140,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       if (Object.keys(found.current).length > 0) showErrors(found.current);
     } catch (error) {
       console.error('The form could not be checked.', error);
-      setAlert('failure');
+      setAlert((await isGone(error)) ? 'renewed' : 'failure');
     }
   };
 

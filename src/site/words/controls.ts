@@ -100,6 +100,11 @@ export interface ControlWords {
   readonly lastUpdated: string;
   /** A part of the page that is loaded on demand and did not arrive, mostly because the connection broke (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
+  /**
+   * A part of the page that is gone because the site was renewed while the tab was open (§8). What was typed is kept, a chosen
+   * file is not.
+   */
+  readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
   /** A page that fails to render (§2.15): the error's status and message stand between `title` and `text`. */
   readonly renderError: {
     readonly title: string;

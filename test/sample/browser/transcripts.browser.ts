@@ -6,7 +6,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { routes } from '../../../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../../journeys/harness';
 import { readAloud } from './screenReader';
 import { loadStates, type State } from '../../../a11y/states';
@@ -28,20 +27,13 @@ const windowsOf = ({ name, window }: State): WindowKind[] =>
 /** Only what Orca has to prove changes in them: the focus, what moves, what a press is answered with. */
 const NOTHING_ELSE = /^(skip link|motion paused|menu open|home, slide|board, member)/;
 
-/** A page that has several addresses is read once. */
-const aliases = new Set(
-  routes
-    .filter(({ page }, at) => routes.findIndex((other) => other.page === page) < at)
-    .map(({ path }) => `page ${path}`),
-);
-
 /** What is read of a state: the message or dialog that is open, else what stands between header and footer. */
 const OPEN = '[popover] [role], [role="dialog"]';
 
 const states = await loadStates();
 const readings = [
   ...states
-    .filter(({ name }) => !NOTHING_ELSE.test(name) && !aliases.has(name))
+    .filter(({ name }) => !NOTHING_ELSE.test(name))
     .flatMap((state) => windowsOf(state).map((kind) => ({ state, kind, part: `${OPEN}, main` }))),
   ...states
     .filter(({ name }) => name === 'page /' || name === 'menu open')

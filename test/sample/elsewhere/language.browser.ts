@@ -128,7 +128,7 @@ describe('3.1.1 3.1.2 no word of the other language', { concurrency: 3 }, () => 
       body: JSON.stringify({ ...row?.payload, name: ' ', email: 'nobody', message: 'x'.repeat(9999) }),
     });
     const { errors = {} } = (await answer.json()) as { errors?: Record<string, string> };
-    assert.deepEqual(Object.keys(errors).toSorted(), ['email', 'message', 'name']);
+    for (const field of ['email', 'message', 'name']) assert.ok(errors[field], `${field} was refused`);
     assert.deepEqual(strays(Object.values(errors).join('\n')), []);
     for (const { subject } of await arrived(site.mails, 2)) assert.deepEqual(strays(subject), [], subject);
     for (const number of [1, 2]) {

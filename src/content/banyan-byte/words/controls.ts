@@ -61,6 +61,11 @@ export const words: ControlWords = {
     text: 'Check your internet connection, then try again.',
     retry: 'Try again',
   },
+  renewed: {
+    title: 'This website was renewed',
+    text: 'This part belongs to the version before and is gone. Reload the page to go on. What you typed is kept; a file has to be chosen again.',
+    reload: 'Reload the page',
+  },
   renderError: {
     title: 'Unexpected Application Error!',
     text: 'Something went wrong on our side. Reload the page to try again, or start over from the home page.',

@@ -62,6 +62,11 @@ export const words: ControlWords = {
     text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
     retry: 'Noch einmal versuchen',
   },
+  renewed: {
+    title: 'Diese Website wurde erneuert',
+    text: 'Dieser Teil gehört zur vorigen Fassung und ist nicht mehr da. Laden Sie die Seite neu, dann geht es weiter. Ihre Eingaben bleiben erhalten; nur eine Datei müssen Sie noch einmal auswählen.',
+    reload: 'Seite neu laden',
+  },
   renderError: {
     title: 'Da ist etwas schiefgegangen',
     text: 'Der Fehler liegt bei uns. Laden Sie die Seite neu, um es noch einmal zu versuchen, oder fangen Sie auf der Startseite von vorn an.',

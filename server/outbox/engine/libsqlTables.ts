@@ -1,43 +1,5 @@
 import type { Client } from '@libsql/client';
-
-/**
- * The outbox's tables, one entry a version; never change an entry that has shipped, add one.
- * Times are milliseconds since 1970. A submission is `pending` until its last step, then `done`, or `dead` after its
- * deadline. A `*_at` step column is null until that step is known to have happened.
- */
-const MIGRATIONS: readonly (readonly string[])[] = [
-  [
-    `CREATE TABLE submissions (
-      id TEXT PRIMARY KEY,
-      kind TEXT NOT NULL,
-      reference TEXT NOT NULL,
-      body_hash TEXT NOT NULL,
-      payload TEXT NOT NULL,
-      recipient TEXT NOT NULL,
-      status TEXT NOT NULL DEFAULT 'pending',
-      received_at INTEGER NOT NULL,
-      deadline_at INTEGER NOT NULL,
-      due_at INTEGER NOT NULL,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      lease_owner TEXT,
-      lease_until INTEGER NOT NULL DEFAULT 0,
-      sheet_at INTEGER,
-      admin_started_at INTEGER,
-      admin_at INTEGER,
-      confirmation_started_at INTEGER,
-      confirmation_at INTEGER,
-      confirmation TEXT,
-      last_error TEXT
-    )`,
-    `CREATE INDEX submissions_due ON submissions (due_at) WHERE status = 'pending'`,
-    `CREATE INDEX submissions_received ON submissions (received_at)`,
-    `CREATE INDEX submissions_admin ON submissions (admin_started_at)`,
-    `CREATE INDEX submissions_confirmed ON submissions (confirmation_started_at)`,
-    `CREATE INDEX submissions_recipient ON submissions (recipient, confirmation_started_at)`,
-    `CREATE TABLE resumes (id TEXT PRIMARY KEY, data_url TEXT NOT NULL)`,
-    `CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL, set_at INTEGER NOT NULL)`,
-  ],
-];
+import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
 
 /** Durable before answered: WAL with a sync at every commit, and deleted text overwritten. Files only; an engine behind a URL decides itself. */
 const FILE_PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
@@ -53,7 +15,7 @@ export async function configure(client: Client): Promise<void> {
  */
 async function migrate(client: Client): Promise<void> {
   await configure(client);
-  await client.execute('CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)');
+  await client.execute(MAKE_VERSIONS);
   let current = await versionOf(client);
   for (const [index, statements] of MIGRATIONS.entries()) {
     const version = index + 1;

@@ -1,8 +1,16 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-
-/** The outbox can't be used as it is; the message is one line for a person and says what to do. */
-export class OutboxUnusable extends Error {}
+import { OutboxUnusable, type EngineOptions } from './engine';
 
 const MARK = `Beside this file there is an outbox. Should it be empty or gone at a start, the server stops: its submissions would be lost
 in silence. To begin with an empty outbox, delete this file.
@@ -23,10 +31,18 @@ export class DatabaseFile {
 
   /**
    * Makes folder and file, for the server's user alone: they hold what visitors wrote. Throws {@link OutboxUnusable} when the
-   * file is empty or gone although there was one.
+   * file is empty or gone although there was one, and when something is not there that is not to be made.
    */
-  makeReady(): void {
-    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
+  makeReady({ make, from }: Pick<EngineOptions, 'make' | 'from'>): void {
+    const folder = dirname(this.path);
+    if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
+    else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new OutboxUnusable(
+        `${from}: there is no folder ${folder}; mend the path, or make the folder: mkdir -m 700 ${folder}`,
+      );
+    if (make === 'nothing' && !existsSync(this.path))
+      throw new OutboxUnusable(`${from}: there is no outbox in ${folder} (${basename(this.path)} is not there)`);
+    if (make === 'tables anew') rmSync(this.#mark, { force: true });
     this.#witnesses = this.#findWitnesses();
     // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
@@ -49,7 +65,7 @@ export class DatabaseFile {
     if (this.#witnesses.length === 0) return;
     const witnesses = this.#witnesses.join(' and ');
     throw new OutboxUnusable(
-      `${this.path} holds no submissions any more, but ${witnesses} beside it say that it did: put a backup in its place; ` +
+      `${this.path} holds no submissions any more, but ${witnesses} beside it say that it did: put a backup in its place (npm run outbox -- restore FILE); ` +
         `or delete ${witnesses} to begin with an empty outbox`,
     );
   }

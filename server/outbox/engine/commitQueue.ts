@@ -1,5 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
-import { reconnect } from './schema';
+import { reconnect } from './libsqlTables';
 
 interface Job {
   statements: InStatement[];
@@ -13,6 +13,10 @@ const MAX_STATEMENTS = 400;
 /**
  * Group commit: whatever asks to be written while a commit is under way shares the next one, so that many visitors
  * at once cost few disk syncs. A promise settles only after its own statements are committed.
+ *
+ * libSQL writes a file on the very thread that answers requests, so each sync holds everybody up. Measured with `npm run
+ * bench:relay` on two cores and a disk whose sync takes 1.8 ms: 758 submissions a second with 99 % of them answered within
+ * 233 ms; with a commit for each, 377 and 604 ms. PostgreSQL groups the commits of its connections itself.
  */
 export class CommitQueue {
   #waiting: Job[] = [];

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startJourney } from '../../test/journeys/harness';
-import { measurePage, type PageCost } from '../build/measure';
-import { ensureBrowser } from '../ensureBrowser';
-import { measureInteractions, SCALE_STEPS } from './interactions';
+import { startJourney } from '../../journeys/harness';
+import { measurePage, type PageCost } from '../../../scripts/build/measure';
+import { ensureBrowser } from '../../../scripts/ensureBrowser';
+import { measureInteractions, scaleSteps } from '../../../scripts/bench/interactions';
 
 /**
  * `npm run bench:scale`: builds copies of the site with ever more jobs and plans in `content/`, and shows how long each
@@ -53,7 +53,7 @@ async function scaled(root: string, count: number): Promise<void> {
 async function interact(dist: string): Promise<Record<string, number>> {
   const site = await startJourney({ DIST_DIR: dist });
   try {
-    const answers = await measureInteractions(site, SCALE_STEPS);
+    const answers = await measureInteractions(site, scaleSteps);
     return Object.fromEntries(
       Object.entries(answers).flatMap(([name, { paint, outcome }]) => [
         [`${name}: next paint, ms`, Math.round(paint)],

@@ -1,0 +1,21 @@
+import { readBasePath } from './basePath';
+
+test.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/', '/'],
+  ['folder', '/folder/'],
+  ['/folder', '/folder/'],
+  ['folder/', '/folder/'],
+  ['//a//b/', '/a/b/'],
+  [' /our-firm/v1.2/ ', '/our-firm/v1.2/'],
+])('§6 BASE_PATH %j is %s', (text, path) => {
+  expect(readBasePath(text)).toBe(path);
+});
+
+test.each(['https://example.com/folder/', '/a/../b/', '/a b/', '/a?b', '/a#b', 'a\\b', '/ä/'])(
+  '§6 BASE_PATH %j is refused in one line',
+  (text) => {
+    expect(() => readBasePath(text)).toThrow(`BASE_PATH must be a path such as /folder/, not '${text}'`);
+  },
+);

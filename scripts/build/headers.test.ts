@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeHeaders } from './headers';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'headers-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function headersFor(config: object, base = '/'): Promise<string> {
+  await writeFile(path.join(folder, 'site-config.json'), JSON.stringify(config));
+  await writeFile(path.join(folder, 'index.html'), '');
+  await writeHeaders(folder, { base, styles: [], scripts: [] });
+  return readFile(path.join(folder, '_headers'), 'utf8');
+}
+const person = { name: 'Ann', email: 'ann@example.com' };
+const direct = (spreadsheet: string) => ({
+  mode: 'direct',
+  spreadsheet: { host: spreadsheet, deploymentId: 'a' },
+  email: { host: 'https://api.mail.example/v3', apiKey: 'key', sender: person, admin: person },
+});
+
+test.each([
+  ['in relay mode nothing but the site itself', { mode: 'relay', relay: { url: '/api/submissions' } }, ''],
+  ['a relay elsewhere', { mode: 'relay', relay: { url: 'https://relay.example/api' } }, ' https://relay.example'],
+  ['in direct mode both providers', direct('https://sheet.example'), ' https://sheet.example https://api.mail.example'],
+  [
+    'and where the spreadsheet’s script answers from, since what a call is redirected to counts as well',
+    direct('https://script.google.com'),
+    ' https://script.google.com https://api.mail.example https://script.googleusercontent.com',
+  ],
+])('§7 pages may call %s', async (_what, submission, origins) => {
+  expect(await headersFor({ submission, flags: { host: '' } })).toContain(`; connect-src 'self'${origins};`);
+});
+
+test('§7.3 pictures may come from the flag host', async () => {
+  const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
+  expect(await headersFor({ submission, flags: { host: 'https://flags.example/w20' } })).toContain(
+    "; img-src 'self' data: https://flags.example;",
+  );
+});
+
+test('§6 in a sub-folder every rule is for that', async () => {
+  const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
+  const rules = (await headersFor({ submission, flags: { host: '' } }, '/folder/'))
+    .split('\n')
+    .filter((line) => /^\S/.test(line));
+  expect(rules).toEqual(['/folder/*', '/folder/', '/folder/*.html']);
+});

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CACHE_RULES, securityHeaders, type PolicyParts } from '../../server/headers';
+import { MEDIA_TYPES } from '../../server/static/mediaTypes';
+
+const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
+/** As nginx takes a text: without its variables. */
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** How long each file may be kept, and what it is called. */
+function forAllHosts(): string {
+  const { otherwise, rules } = CACHE_RULES;
+  const cache = rules.map(({ pattern, value }) => `  ${quoted(`~${pattern.source}`)} ${quoted(value)};`);
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
+  return [
+    NOTE,
+    'map $uri $site_cache_control {',
+    `  default ${quoted(otherwise)};`,
+    ...cache,
+    '}',
+    'types {',
+    ...types,
+    '}',
+    'default_type application/octet-stream;',
+    '',
+  ].join('\n');
+}
+
+/** The headers of every file. */
+const forFiles = (policy: PolicyParts): string =>
+  [
+    NOTE,
+    ...Object.entries(securityHeaders(policy)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Cache-Control $site_cache_control always;',
+    '',
+  ].join('\n');
+
+/**
+ * Writes what `deploy/nginx/site.conf` includes into the folder of the compiled server, by the policy of the built site in
+ * `site`: nginx gives its files the headers that the server gives them.
+ */
+export async function writeNginx(site: string, folder: string): Promise<void> {
+  const policy = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts;
+  await mkdir(path.join(folder, 'nginx'), { recursive: true });
+  await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
+  await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles(policy));
+}

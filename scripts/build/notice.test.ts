@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesOf, writeNotice } from './notice';
+
+let folder: string;
+let notice: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'notice-'));
+  notice = path.join(folder, 'licences.txt');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function addPackage(name: string, about: object, licence?: string): Promise<string> {
+  const at = path.join(folder, 'node_modules', name);
+  await mkdir(path.join(at, 'dist'), { recursive: true });
+  await writeFile(path.join(at, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
+  if (licence) await writeFile(path.join(at, 'LICENSE.md'), licence);
+  return path.join(at, 'dist/index.js');
+}
+
+test('every package that is in the site is named once, with the text of its licence', async () => {
+  const files = [
+    await addPackage('@scope/one', { license: 'MIT' }, 'Copyright (c) One'),
+    await addPackage('two', { license: 'ISC' }),
+  ];
+  await writeNotice(notice, [...files, ...files, path.resolve('src/index.tsx')]);
+  const text = await readFile(notice, 'utf8');
+  expect(text.split('@scope/one 1.2.3 (MIT)\n\nCopyright (c) One')).toHaveLength(2);
+  expect(text).toContain('two 1.2.3 (ISC)');
+  expect(text).toContain('flag-icons');
+});
+
+test('a package without any licence stops the build', async () => {
+  const file = await addPackage('three', {});
+  await expect(writeNotice(notice, [file])).rejects.toThrow('three says nowhere under which licence it is');
+});
+
+test('modules that webpack joined are found, too', () => {
+  const module = (file: string) => ({ nameForCondition: () => file });
+  const joined = { modules: [module('a.js'), module('b.js')], nameForCondition: () => 'a.js' };
+  const compilation = { modules: new Set([joined, module('c.js')]) } as unknown as Parameters<typeof filesOf>[0];
+  expect(filesOf(compilation)).toEqual(['a.js', 'b.js', 'c.js']);
+});

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepAssets, KEPT_FOR } from './keptAssets';
+import { nextFolder, prepareSwap, swapIn } from './swap';
+
+let root: string;
+let served: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
+  served = path.join(root, 'dist');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** A build with these assets, swapped in at a time. */
+async function build(assets: readonly string[], now = new Date()): Promise<void> {
+  await prepareSwap(served);
+  const next = nextFolder(served);
+  await mkdir(path.join(next, 'assets'), { recursive: true });
+  await writeFile(path.join(next, 'index.html'), assets.join());
+  for (const name of assets) await writeFile(path.join(next, 'assets', name), name);
+  await keepAssets(served, next, now);
+  await swapIn(served);
+}
+const assets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
+const DAY = 24 * 60 * 60 * 1000;
+
+test('§6 assets of earlier builds stay for a week after they were replaced, however old they were', async () => {
+  const first = Date.UTC(2026, 0, 1);
+  await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
+  const replaced = first + 30 * DAY;
+  await build(['b.js', 'same.js'], new Date(replaced));
+  expect(await assets()).toEqual(['a.js', 'a.js.br', 'b.js', 'same.js']);
+  await build(['c.js', 'same.js'], new Date(replaced + KEPT_FOR));
+  expect(await assets()).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js', 'same.js']);
+  await build(['d.js', 'same.js'], new Date(replaced + KEPT_FOR + DAY));
+  expect(await assets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
+});
+
+test('§6 an asset that comes back belongs to the new build, and its week begins anew', async () => {
+  const start = Date.UTC(2026, 0, 1);
+  await build(['a.js'], new Date(start));
+  await build(['b.js'], new Date(start + DAY));
+  await build(['a.js'], new Date(start + 6 * DAY));
+  await build(['c.js'], new Date(start + 12 * DAY));
+  expect(await assets()).toEqual(['a.js', 'b.js', 'c.js']);
+});
+
+test('§6 nothing of a build is served before it is whole, and nothing is left beside it', async () => {
+  await build(['a.js']);
+  await prepareSwap(served);
+  await mkdir(nextFolder(served));
+  await writeFile(path.join(nextFolder(served), 'index.html'), 'half');
+  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+  await build(['b.js']);
+  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('b.js');
+  expect(await readdir(root)).toEqual(['dist']);
+});
+
+test('§6 a swap that was broken off in mid-way is mended by the next build', async () => {
+  await build(['a.js']);
+  await rename(served, `${served}.old`);
+  await prepareSwap(served);
+  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+});
+
+test('§6 a next build that is not there leaves the served one in its place', async () => {
+  await build(['a.js']);
+  await expect(swapIn(served)).rejects.toThrow('ENOENT');
+  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+});

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+import { loadSettings, SettingsError } from '../server/env';
+
+/** Before `npm start` builds: whether what it builds could be served at all, in a line that says what is in the way. */
+async function canListen(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+try {
+  const { port, host } = loadSettings(process.env);
+  await canListen(port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new SettingsError('PORT', `${port} is in use on ${host}: end what uses it, or set another`);
+    throw new SettingsError('HOST', `${host} can't be listened on: ${error.message}`);
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

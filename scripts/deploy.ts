@@ -1,0 +1,22 @@
+import { ensureInstalled } from './debian';
+import { ensureBrowser } from './ensureBrowser';
+import { runSuites } from './suites';
+
+/**
+ * `npm run test:deploy`: what whoever runs the site does with it: developing, building, upgrading, serving. Arguments pick
+ * suites by a part of their name (`npm run test:deploy -- upgrade`).
+ */
+const NEEDED = [
+  { file: '/usr/sbin/nginx', debian: 'nginx-light' },
+  { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', debian: 'libnginx-mod-http-brotli-static' },
+  { file: '/usr/bin/openssl', debian: 'openssl' },
+];
+
+try {
+  ensureInstalled(NEEDED, 'the suites of running the site');
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+ensureBrowser();
+runSuites(['test/deploy'], /\.deploy\.ts$/);

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Outbox } from './outbox/outbox';
+import { runOutboxCli } from './outbox-cli';
+import { startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
+import { startingPlace } from './testing/serve';
+import { application, contact, submit } from './testing/submit';
+
+let relay: Harness;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let file: string;
+let other: Outbox;
+beforeEach(async () => {
+  relay = await startHarness();
+  folder = await temporaryFolder();
+  file = join(folder.path, 'copy.jsonl');
+  other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
+});
+afterEach(async () => {
+  await other.close();
+  await relay.close();
+  await folder.remove();
+});
+
+async function run(outbox: Outbox, ...args: string[]): Promise<string> {
+  let out = '';
+  expect(await runOutboxCli(args, outbox, (words) => (out += words))).toBe(0);
+  return out;
+}
+
+async function send(): Promise<void> {
+  await submit(relay.url, 'contacts', contact());
+  await relay.deliver();
+  relay.clock.now += 1000;
+  relay.standIns.setFault('sheet', { kind: '500' });
+  await submit(relay.url, 'applications', application());
+  await relay.deliver();
+}
+
+test('17.7: a backup is for its owner alone, holds everything, and is put into an empty outbox', async () => {
+  await send();
+  expect(await run(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+  expect(await run(other, 'restore', file)).toBe(`2 submissions from ${file}\n`);
+  const rows = await relay.outbox.list();
+  expect(await other.list()).toEqual(rows);
+  const waiting = rows.find(({ status }) => status === 'pending');
+  expect(await other.resume(waiting?.id ?? '')).toBe(application().resumeBase64);
+  expect(await other.waiting(relay.clock.now)).toEqual(await relay.outbox.waiting(relay.clock.now));
+});
+
+test('17.7: a backup is never put over living data, nor written over a file', async () => {
+  await send();
+  await run(relay.outbox, 'backup', file);
+  await expect(run(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl is there already/);
+  const before = await relay.outbox.list();
+  await expect(run(relay.outbox, 'restore', file)).rejects.toThrow(/^The outbox holds submissions/);
+  expect(await relay.outbox.list()).toEqual(before);
+});
+
+test.each([
+  ['cut short', (whole: string) => whole.slice(0, -200)],
+  ['changed', (whole: string) => whole.replace('Ann Lee', 'Eve Lee')],
+  ['another file', () => 'name,email\nAnn,ann@example.com\n'],
+  ['empty', () => ''],
+])('17.7: a backup that is %s is refused before anything is written', async (_what, spoil) => {
+  await send();
+  await run(relay.outbox, 'backup', file);
+  const whole = await readFile(file, 'utf8');
+  await rm(file);
+  await writeFile(file, spoil(whole));
+  await expect(run(other, 'restore', file)).rejects.toThrow(/is not whole|is no backup/);
+  expect(await other.list()).toEqual([]);
+});
+
+test('17.7: a wrong DATA_DIR is one line, on the command line and at a start, and makes nothing', async () => {
+  const wrong = join(folder.path, 'wrong');
+  const outbox = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './src/site/register.js', 'server/outbox-cli.ts', 'list'],
+    { cwd: join(__dirname, '..'), env: { PATH: process.env.PATH, DATA_DIR: wrong }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [said, code] = await Promise.all([text(outbox.stderr), new Promise((resolve) => outbox.once('exit', resolve))]);
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrong}[^\\n]+\n$`));
+  const place = await startingPlace();
+  const site = place.serve({ DATA_DIR: wrong, OUTBOX_URL: '' });
+  expect(await site.ended).toBe(1);
+  expect(site.err()).toMatch(/DATA_DIR: there is no folder/);
+  expect(existsSync(wrong)).toBe(false);
+  await place.remove();
+});

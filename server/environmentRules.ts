@@ -1,0 +1,80 @@
+import { number, object, string, type InferType, type Schema } from 'yup';
+import type { EnvironmentName } from './environment';
+
+/** What each variable may hold; a message goes on where the variable's name ends. */
+const text = () => string().defined();
+
+const whole = (min: number, max: number) => {
+  const message = ({ originalValue }: { originalValue?: unknown }) =>
+    `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
+  return number().typeError(message).integer(message).min(min, message).max(max, message).required();
+};
+
+const matching = (pattern: RegExp, message: string) =>
+  text().matches(pattern, {
+    message: ({ value }: { value?: unknown }) => message.replace('$', String(value)),
+    excludeEmptyString: true,
+  });
+
+const host = () =>
+  matching(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform((value: string) =>
+    value.replace(/\/+$/, ''),
+  );
+
+const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
+
+/** The origins in a list that commas part. */
+export const originsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .map((origin) => (URL.canParse(origin) ? new URL(origin).origin : origin));
+
+const isOrigin = (origin: string): boolean =>
+  URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
+
+const origins = () =>
+  text().test('origins', (value, { createError }) => {
+    const wrong = value
+      .split(',')
+      .map((origin) => origin.trim())
+      .find((origin) => origin !== '' && !isOrigin(origin));
+    return (
+      wrong === undefined || createError({ message: `holds no origin such as https://www.example.com: '${wrong}'` })
+    );
+  });
+
+export const rules = object({
+  NODE_ENV: text(),
+  PORT: whole(0, 65_535),
+  HOST: text(),
+  SITE_ORIGIN: origins(),
+  TRUSTED_PROXIES: whole(0, 10),
+  DIST_DIR: text(),
+  DATA_DIR: text(),
+  // Not the value itself in the message: it may hold a password.
+  OUTBOX_URL: matching(
+    /^(libsql|https?|wss?|file|postgres(ql)?):/,
+    'must begin with postgres:, libsql:, https: or file:',
+  ),
+  OUTBOX_TOKEN: text(),
+  SPREADSHEET_HOST: host(),
+  SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
+  SPREADSHEET_ANSWER: text().oneOf(['any', 'ok'] as const, ({ value }) => `must be 'any' or 'ok', not '${value}'`),
+  MAIL_HOST: host(),
+  MAIL_API_KEY: matching(/^[\x21-\x7e]+$/, 'holds a space or a character that no header can carry'),
+  MAIL_SENDER_EMAIL: email(),
+  MAIL_SENDER_NAME: text(),
+  MAIL_ADMIN_EMAIL: email(),
+  MAIL_ADMIN_NAME: text(),
+  MAIL_DAILY_BUDGET: whole(1, 10_000_000),
+  CONFIRMATIONS_PER_HOUR: whole(0, 1_000_000),
+  RATE_LIMIT: whole(1, 1_000_000),
+  RATE_WINDOW_SECONDS: whole(1, 86_400),
+  MIN_FORM_AGE_MS: whole(0, 60_000),
+  FLAGS_HOST: host(),
+  METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces'),
+} satisfies Record<EnvironmentName, Schema>);
+
+export type Values = InferType<typeof rules>;

@@ -1,0 +1,105 @@
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { application, contact, newKey, submit } from './testing/submit';
+
+let relay: Harness;
+async function start(options: HarnessOptions = {}): Promise<void> {
+  relay = await startHarness(options);
+}
+afterEach(() => relay.close());
+
+const ask = (headers: Record<string, string> = {}) => fetch(`${relay.url}/metrics`, { headers });
+async function metrics(): Promise<Record<string, number>> {
+  const lines = (await (await ask()).text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
+}
+
+test('17.7: /metrics counts what came, what was refused and why, what went out and what waits', async () => {
+  await start({ limits: { submissions: 4, dailyBudget: 10 } });
+  await submit(relay.url, 'contacts', contact());
+  await submit(relay.url, 'contacts', contact({ phone: '+91123' }));
+  await submit(relay.url, 'contacts', contact(), { 'Content-Type': 'text/plain' });
+  await submit(relay.url, 'contacts', contact(), { Origin: 'https://evil.example' });
+  await submit(relay.url, 'contacts', contact(), { 'Form-Trap': 'x' });
+  await relay.deliver();
+  relay.standIns.setFault('sheet', { kind: '500' });
+  await submit(relay.url, 'applications', application());
+  await relay.deliver();
+  relay.clock.now += 90_000;
+  const answer = await ask();
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await metrics()).toMatchObject({
+    'relay_accepted_total{kind="contact"}': 1,
+    'relay_accepted_total{kind="application"}': 1,
+    'relay_refused_total{reason="invalid"}': 1,
+    'relay_refused_total{reason="wrong-type"}': 1,
+    'relay_refused_total{reason="cross-origin"}': 1,
+    relay_dropped_total: 1,
+    'relay_delivered_total{confirmation="sent"}': 1,
+    'relay_mails_total{mail="admin"}': 1,
+    relay_postponed_total: 1,
+    relay_waiting: 1,
+    relay_oldest_seconds: 90,
+    relay_dead: 0,
+    relay_mails_left_today: 8,
+    relay_mail_stopped: 0,
+  });
+});
+
+test('17.7: each number has a help and a type, each name once', async () => {
+  await start();
+  const lines = (await (await ask()).text()).split('\n');
+  const helped = lines.filter((line) => line.startsWith('# HELP')).map((line) => line.split(' ')[2]);
+  const typed = lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]);
+  expect(typed).toEqual(helped);
+  expect(new Set(helped).size).toBe(helped.length);
+  expect(lines.at(-1)).toBe('');
+});
+
+test.each([
+  ['X-Forwarded-For', { 'X-Forwarded-For': '127.0.0.1' }],
+  ['Forwarded', { Forwarded: 'for=127.0.0.1' }],
+  ['Via', { Via: '1.1 proxy' }],
+  ['a page elsewhere', { Origin: 'https://evil.example' }],
+  ['a wrong token', { 'X-Forwarded-For': '127.0.0.1', Authorization: 'Bearer wrong' }],
+])('17.7: /metrics is not there for a request with %s', async (_what, headers) => {
+  await start();
+  const answer = await ask(headers);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('relay_');
+});
+
+test('17.7: the token opens /metrics from anywhere; without one an empty token opens nothing', async () => {
+  await start({ settings: { metricsToken: 'a-token-of-length' } });
+  const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
+  expect((await ask({ ...forwarded, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
+  await relay.close();
+  await start();
+  expect((await ask({ ...forwarded, Authorization: 'Bearer ' })).status).toBe(404);
+});
+
+test('17.7: each refusal is a line of the log with its reason, and nothing that a person wrote', async () => {
+  await start({ limits: { submissions: 1 } });
+  const key = newKey();
+  const secret = 'Zebedee';
+  await submit(relay.url, 'contacts', contact({ name: secret }), { 'Idempotency-Key': key });
+  await submit(relay.url, 'contacts', contact({ message: secret }), { 'Idempotency-Key': key });
+  await submit(relay.url, 'contacts', contact({ name: secret }));
+  await submit(relay.url, 'contacts', { ...contact(), [secret]: secret });
+  await submit(relay.url, 'contacts', `{"${secret}`);
+  await submit(relay.url, 'contacts', contact(), { 'Idempotency-Key': secret });
+  await submit(relay.url, 'contacts', 'x'.repeat(20_000));
+  await submit(relay.url, 'applications', application({ resumeBase64: 'data:application/pdf;base64,WmViZWRlZQ==' }));
+  const refusals = relay.logged.filter(({ event }) => event === 'submission.refused');
+  expect(refusals.map(({ reason, status, kind }) => [reason, status, kind])).toEqual([
+    ['conflict', 409, 'contact'],
+    ['too-many', 429, 'contact'],
+    ['invalid', 422, 'contact'],
+    ['malformed', 400, 'contact'],
+    ['malformed', 400, 'contact'],
+    ['too-large', 413, 'contact'],
+    ['no-resume', 422, 'application'],
+  ]);
+  expect(JSON.stringify(relay.logged)).not.toContain(secret);
+});

@@ -1,0 +1,93 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { Engine, Query } from './engine/engine';
+import type { Tables } from './engine/tables';
+import { selected } from './selected';
+
+/** Who sends, and what is taken from there. */
+export interface Sender {
+  /** An address in its one writing, or a network's. */
+  address: string;
+  /** Submissions within any `windowMs`. */
+  limit: number;
+  windowMs: number;
+}
+
+/** An arrival that is about to be counted. */
+interface Arrival {
+  /** Counts it, if the limit leaves room and it is not counted yet. Alone, or first in the write that stores it. */
+  count: Query;
+  /** The name of the lock that the write needs: two at once would both see room for one. */
+  lock: string;
+  /** The condition that it is counted, now or before. */
+  counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
+  isCounted: () => Promise<boolean>;
+  /** Milliseconds until there is room again. */
+  wait: () => Promise<number>;
+}
+
+const KEY = 'visitor_key';
+
+/**
+ * The limit by address, shared by all processes through the outbox and kept across restarts. An address is stored as a hash
+ * whose key lies in the outbox alone, and deleted within an hour after its window.
+ */
+export class Arrivals {
+  #key: Promise<string> | undefined;
+
+  constructor(private readonly engine: Engine) {}
+
+  async counting(id: string, { address, limit, windowMs }: Sender, now: number): Promise<Arrival> {
+    const { build, read } = this.engine;
+    const visitor = createHmac('sha256', await this.#visitorKey(now))
+      .update(address)
+      .digest('base64url');
+    const ofVisitor = build.selectFrom('arrivals').where('visitor', '=', visitor).where('until_at', '>', now);
+    const same = build.selectFrom('arrivals').select('id').where('id', '=', id);
+    return {
+      count: build
+        .insertInto('arrivals')
+        .columns(['id', 'visitor', 'until_at'])
+        .expression(
+          selected(build, { id, visitor, until_at: now + windowMs }).where(
+            ofVisitor.select(({ fn }) => fn.countAll<number>().as('number')),
+            '<',
+            limit,
+          ),
+        )
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+      lock: `arrivals:${visitor}`,
+      counted: ({ exists }) => exists(same),
+      isCounted: async () => (await read(same)).length > 0,
+      wait: async () => {
+        const [first] = await read(ofVisitor.select(({ fn }) => fn.min<number | null>('until_at').as('until')));
+        return Math.max(1, (first?.until ?? now) - now);
+      },
+    };
+  }
+
+  /** Made once for all processes. */
+  #visitorKey(now: number): Promise<string> {
+    this.#key ??= this.#readKey(now).catch((error: unknown) => {
+      this.#key = undefined;
+      throw error;
+    });
+    return this.#key;
+  }
+
+  async #readKey(now: number): Promise<string> {
+    const { build, read, write } = this.engine;
+    const known = build.selectFrom('state').select('value').where('name', '=', KEY);
+    const [before] = await read(known);
+    if (before) return before.value;
+    await write([
+      build
+        .insertInto('state')
+        .values({ name: KEY, value: randomBytes(32).toString('base64url'), set_at: now })
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+    ]);
+    const [made] = await read(known);
+    if (!made) throw new Error('The outbox has lost the key of its visitors');
+    return made.value;
+  }
+}

@@ -1,0 +1,159 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import type { Engine, Query, Read } from './engine/engine';
+import type { Tables } from './engine/tables';
+
+/** A backup can't be written or read; the message is one line for a person. */
+export class BackupFailed extends Error {}
+
+/** What a backup holds, in the order in which it is put back: a résumé before its submission. */
+const TABLES = ['resumes', 'submissions', 'mail_days', 'state'] as const;
+type BackedUp = (typeof TABLES)[number];
+const KEYS: Record<BackedUp, string> = { resumes: 'id', submissions: 'id', mail_days: 'day', state: 'name' };
+/** Rows that are read or written together: few where each may hold a résumé. */
+const AT_ONCE: Record<BackedUp, number> = { resumes: 4, submissions: 500, mail_days: 500, state: 500 };
+/** What only holds within the outbox that it was made in. */
+const NOT_KEPT = new Set(['visitor_key', 'restoring']);
+
+const FIRST_LINE = '{"format":"outbox-backup","version":1}';
+
+/**
+ * Writes everything but addresses' hashes to `file`, JSON lines that any engine can take in again, readable by its owner
+ * alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws {@link BackupFailed}.
+ */
+export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
+  if (existsSync(file)) throw new BackupFailed(`${file} is there already: choose another name`);
+  const part = `${file}.part`;
+  const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
+    throw new BackupFailed(`${part} can't be written: ${error.message}`);
+  });
+  try {
+    const submissions = await snapshot(async (read) => {
+      const lines = new Lines(handle);
+      await lines.add(FIRST_LINE);
+      const counts = new Map<string, number>();
+      for (const table of TABLES) counts.set(table, await writeTable(read, build, table, lines));
+      await lines.finish();
+      return counts.get('submissions') ?? 0;
+    });
+    await handle.sync();
+    await handle.close();
+    await rename(part, file);
+    return submissions;
+  } catch (error) {
+    await handle.close();
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function writeTable(read: Read, build: Engine['build'], table: BackedUp, lines: Lines): Promise<number> {
+  const key = KEYS[table] as 'id';
+  let count = 0;
+  for (let last: unknown; ;) {
+    const all = build
+      .selectFrom(table as 'submissions')
+      .selectAll()
+      .orderBy(key)
+      .limit(AT_ONCE[table]);
+    const rows = await read(last === undefined ? all : all.where(key, '>', last as string));
+    for (const row of rows) {
+      last = row[key];
+      if (!NOT_KEPT.has(String(last))) await lines.add(JSON.stringify({ [table]: row }));
+    }
+    count += rows.length;
+    if (rows.length < AT_ONCE[table]) return count;
+  }
+}
+
+/** Lines of a file, with a last one that says how many there are and what they add up to. */
+class Lines {
+  readonly #hash = createHash('sha256');
+  #count = 0;
+
+  constructor(private readonly handle: FileHandle) {}
+
+  async add(line: string): Promise<void> {
+    this.#count += 1;
+    this.#hash.update(`${line}\n`);
+    await this.handle.write(`${line}\n`);
+  }
+
+  async finish(): Promise<void> {
+    await this.handle.write(`${lastLine(this.#count, this.#hash)}\n`);
+  }
+}
+
+const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
+
+/**
+ * Puts a backup into an outbox without submissions. One that broke off half way is gone on with by the same file. What was
+ * pending is delivered again: the spreadsheet's script and the provider know it by its id. Returns the number of submissions.
+ * Throws {@link BackupFailed}, before anything is written if the file is not whole.
+ */
+export async function restore(engine: Engine, file: string, now: number): Promise<number> {
+  const digest = await checked(file);
+  const { build, read, write } = engine;
+  const [restoring] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
+  const [living] = await read(build.selectFrom('submissions').select('id').limit(1));
+  if (living && restoring?.value !== digest)
+    throw new BackupFailed('The outbox holds submissions: a backup is only put into an empty one');
+  await write([
+    build
+      .insertInto('state')
+      .values({ name: 'restoring', value: digest, set_at: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: digest, set_at: now })),
+  ]);
+  let submissions = 0;
+  let waiting: Query[] = [];
+  for await (const line of linesOf(file)) {
+    const entry = JSON.parse(line) as Partial<Record<BackedUp, Record<string, unknown>>>;
+    const table = TABLES.find((name) => entry[name] !== undefined);
+    const row = table && entry[table];
+    if (!table || !row) continue;
+    if (table === 'submissions') submissions += 1;
+    waiting.push(insertion(build, table, row));
+    if (waiting.length >= AT_ONCE[table]) await write(waiting.splice(0));
+  }
+  waiting = [...waiting, build.deleteFrom('state').where('name', '=', 'restoring')];
+  await write(waiting);
+  return submissions;
+}
+
+function insertion(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
+  const free = table === 'submissions' ? { ...row, lease_owner: null, lease_until: 0 } : row;
+  return build
+    .insertInto(table as 'state')
+    .values(free as unknown as Tables['state'])
+    .onConflict((conflict) => conflict.column(KEYS[table] as 'name').doNothing());
+}
+
+/** The digest of a backup that is whole. */
+async function checked(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  let previous: string | undefined;
+  let count = 0;
+  for await (const line of linesOf(file)) {
+    if (previous === undefined && line !== FIRST_LINE) throw new BackupFailed(`${file} is no backup of an outbox`);
+    if (previous !== undefined) {
+      count += 1;
+      hash.update(`${previous}\n`);
+    }
+    previous = line;
+  }
+  const expected = lastLine(count, hash);
+  if (previous !== expected) throw new BackupFailed(`${file} is not whole: take another backup`);
+  return expected;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file).catch((error: Error) => {
+    throw new BackupFailed(`${file} can't be read: ${error.message}`);
+  });
+  try {
+    yield* handle.readLines();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Engine } from './engine/engine';
+import type { Tables } from './engine/tables';
+
+interface Claim {
+  now: number;
+  limit: number;
+  /** Of them, those with a résumé to deliver. */
+  resumes: number;
+}
+
+/** The ids of up to `limit` rows that may be claimed now; locked where other writers are at work. */
+export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes }: Claim) {
+  const free = build
+    .selectFrom('submissions')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('due_at');
+  const state = build.selectFrom('state').select('name');
+  const nextCall = sql<string>`case when submissions.sheet_at is null then 'sheet_not_before' else 'mail_not_before' end`;
+  const withResume = free.where('kind', '=', 'application').where('sheet_at', 'is', null).limit(resumes);
+  return free
+    .where(({ not, exists }) => not(exists(state.where('name', '=', nextCall).where('until_at', '>', now))))
+    .where(({ eb, or, not, exists }) =>
+      or([eb('sheet_at', 'is', null), not(exists(state.where('name', '=', 'mail_stopped')))]),
+    )
+    .where(({ eb, or }) =>
+      or([eb('kind', '<>', 'application'), eb('sheet_at', 'is not', null), eb('id', 'in', withResume)]),
+    )
+    .limit(limit)
+    .$if(hasManyWriters, lockFree);
+}
+
+/** Rows that another process is about to take are passed over instead of waited for. */
+const lockFree = <Row>(query: SelectQueryBuilder<Tables, 'submissions', Row>) =>
+  query.forUpdate('submissions').skipLocked();

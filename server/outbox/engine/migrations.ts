@@ -1,0 +1,62 @@
+/**
+ * The outbox's tables, one entry a version, in words that every engine understands; never change an entry that has shipped,
+ * add one. Times are milliseconds since 1970. A submission is `pending` until its last step, then `done`, or `dead` after
+ * its deadline. A `*_at` step column is null until that step is known to have happened.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE submissions (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      reference TEXT NOT NULL,
+      body_hash TEXT NOT NULL,
+      payload TEXT NOT NULL,
+      recipient TEXT NOT NULL,
+      status TEXT NOT NULL DEFAULT 'pending',
+      received_at BIGINT NOT NULL,
+      deadline_at BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      attempts BIGINT NOT NULL DEFAULT 0,
+      lease_owner TEXT,
+      lease_until BIGINT NOT NULL DEFAULT 0,
+      sheet_at BIGINT,
+      admin_started_at BIGINT,
+      admin_at BIGINT,
+      confirmation_started_at BIGINT,
+      confirmation_at BIGINT,
+      confirmation TEXT,
+      last_error TEXT
+    )`,
+    `CREATE INDEX submissions_due ON submissions (due_at) WHERE status = 'pending'`,
+    `CREATE INDEX submissions_received ON submissions (received_at)`,
+    `CREATE INDEX submissions_admin ON submissions (admin_started_at)`,
+    `CREATE INDEX submissions_confirmed ON submissions (confirmation_started_at)`,
+    `CREATE INDEX submissions_recipient ON submissions (recipient, confirmation_started_at)`,
+    `CREATE TABLE resumes (id TEXT PRIMARY KEY, data_url TEXT NOT NULL)`,
+    `CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL, set_at BIGINT NOT NULL)`,
+  ],
+  [
+    // Counted as they go out: a count over the day's submissions takes the longer the more there are.
+    `CREATE TABLE mail_days (day BIGINT PRIMARY KEY, mails BIGINT NOT NULL, confirmations BIGINT NOT NULL, latest TEXT)`,
+    `INSERT INTO mail_days (day, mails, confirmations)
+     SELECT day, sum(admin) + sum(confirmation), sum(confirmation) FROM (
+       SELECT admin_started_at - admin_started_at % 86400000 AS day, 1 AS admin, 0 AS confirmation
+       FROM submissions WHERE admin_started_at IS NOT NULL
+       UNION ALL
+       SELECT confirmation_started_at - confirmation_started_at % 86400000 AS day, 0 AS admin, 1 AS confirmation
+       FROM submissions WHERE confirmation_started_at IS NOT NULL
+     ) AS mails GROUP BY day`,
+    `DROP INDEX submissions_admin`,
+    `DROP INDEX submissions_confirmed`,
+    // For the counts by status, and the oldest that waits.
+    `CREATE INDEX submissions_status ON submissions (status, received_at)`,
+    `CREATE TABLE arrivals (id TEXT PRIMARY KEY, visitor TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+    `CREATE INDEX arrivals_visitor ON arrivals (visitor, until_at)`,
+    `CREATE INDEX arrivals_until ON arrivals (until_at)`,
+    `ALTER TABLE state ADD COLUMN until_at BIGINT`,
+    `UPDATE state SET until_at = CAST(value AS BIGINT) WHERE name IN ('sheet_not_before', 'mail_not_before')`,
+  ],
+];
+
+/** Of a database that has none yet. */
+export const MAKE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';

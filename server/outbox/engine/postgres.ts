@@ -1,0 +1,168 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+} from 'kysely';
+import { Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { errorText } from '../../log';
+import { OutboxUnusable, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
+import { prepare } from './postgresTables';
+import type { Tables } from './tables';
+
+/** PostgreSQL's dialect; a pool of `pg` runs it. */
+const build = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Connections of one process: enough that eight deliveries and the visitors seldom wait, few enough for many processes. */
+const CONNECTIONS = 10;
+/** A statement that takes longer is given up (ms): whoever waits for it would be gone. */
+const STATEMENT_TIMEOUT = 10_000;
+/** The answer of a host that is gone is not waited for much longer (ms). */
+const QUERY_TIMEOUT = 12_000;
+const CONNECT_TIMEOUT = 5000;
+
+/** Until the transaction's end. */
+const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+
+/** bigint: times and counts, which JavaScript's numbers hold exactly. */
+const BIGINT = 20;
+const numbers = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+/** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusable}. */
+export async function openPostgres({ url, token, busyTimeout, make }: EngineOptions): Promise<Engine> {
+  const pool = new Pool({
+    connectionString: withPassword(url, token),
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
+    lock_timeout: busyTimeout,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    keepAlive: true,
+    // A command and a function end when their work does.
+    allowExitOnIdle: true,
+    application_name: 'relay',
+    types: numbers,
+  });
+  // An idle connection that breaks is replaced by the next query; without this it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await inTransaction(pool, (client) => prepare(client, make));
+  } catch (error) {
+    await pool.end();
+    throw error instanceof OutboxUnusable
+      ? error
+      : new OutboxUnusable(`OUTBOX_URL: the outbox can't be opened: ${errorText(firstOf(error))}`, { cause: error });
+  }
+  return new PostgresEngine(pool);
+}
+
+class PostgresEngine implements Engine {
+  readonly build = build;
+  readonly hasManyWriters = true;
+  /** By lock, when the last one that asked for it is done. */
+  readonly #turns = new Map<string, Promise<void>>();
+
+  constructor(private readonly pool: Pool) {}
+
+  read: Read = async <Row>(query: Query<Row>) => {
+    const { rows } = await this.pool.query(text(query.compile()));
+    return rows as Row[];
+  };
+
+  write: Engine['write'] = async (queries, lock) => {
+    const [only, more] = queries;
+    if (lock !== undefined) return (await this.#inTurn(lock, () => this.#transact(queries, lock))) as never;
+    if (only && !more) return [resultOf(await this.pool.query(text(only.compile())))] as never;
+    return (await this.#transact(queries)) as never;
+  };
+
+  #transact(queries: readonly Query[], lock?: string): Promise<Result[]> {
+    return inTransaction(this.pool, async (client) => {
+      if (lock !== undefined) await client.query(LOCK, [lock]);
+      const results: Result[] = [];
+      for (const query of queries) results.push(resultOf(await client.query(text(query.compile()))));
+      return results;
+    });
+  }
+
+  /** Of this process one at a time waits for a lock: a flood that needs the same one holds one connection, not all. */
+  async #inTurn<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
+    const before = this.#turns.get(lock) ?? Promise.resolve();
+    const mine = before.then(work);
+    // Whoever asked for it hears of its failure; the next one goes on.
+    const over = mine.then(ignore, ignore);
+    this.#turns.set(lock, over);
+    try {
+      return await mine;
+    } finally {
+      if (this.#turns.get(lock) === over) this.#turns.delete(lock);
+    }
+  }
+
+  snapshot: Engine['snapshot'] = (work) =>
+    inTransaction(
+      this.pool,
+      (client) => work(async (query) => (await client.query(text(query.compile()))).rows as never),
+      'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+    );
+
+  /** Deleted rows are PostgreSQL's to overwrite: its own vacuum does that. */
+  async compact(): Promise<void> {}
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/** A connection whose transaction did not end as it should is thrown away. */
+async function inTransaction<Value>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Value>,
+  begin = 'BEGIN',
+): Promise<Value> {
+  const client = await pool.connect();
+  // Between two queries a connection may break, too; the next one of them says so.
+  client.on('error', ignore);
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const value = await work(client);
+    await client.query('COMMIT');
+    return value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((worse: Error) => (broken = worse));
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(broken);
+  }
+}
+
+/** `token` where the address holds no password; what an address is that can't be read, `pg` says itself. */
+function withPassword(url: string, token: string | undefined): string {
+  if (!token || !URL.canParse(url)) return url;
+  const whole = new URL(url);
+  whole.password ||= encodeURIComponent(token);
+  return whole.href;
+}
+
+const ignore = (): void => undefined;
+const text = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
+const resultOf = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
+
+/** A host of several addresses answers with several errors in one that says nothing. */
+const firstOf = (error: unknown): unknown =>
+  error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

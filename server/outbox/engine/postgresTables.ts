@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg';
+import { OutboxUnusable, type EngineOptions } from './engine';
+import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
+
+const OLDEST = 14;
+/** Of processes that start at the same time one makes the tables, and the others wait for it. The number is only ever used here. */
+const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
+
+/** Brings the tables up to date within the transaction that `client` is in. Throws {@link OutboxUnusable}. */
+export async function prepare(client: PoolClient, make: EngineOptions['make']): Promise<void> {
+  await refuseUnsafe(client);
+  await client.query(LOCK);
+  const { rows: found } = await client.query<{ known: boolean }>(
+    `SELECT to_regclass('submissions') IS NOT NULL AS known`,
+  );
+  if (make === 'nothing' && found[0]?.known === false)
+    throw new OutboxUnusable('OUTBOX_URL: there is no outbox in this database');
+  await client.query(MAKE_VERSIONS);
+  const { rows } = await client.query<{ version: number }>(
+    'SELECT coalesce(max(version), 0) AS version FROM schema_versions',
+  );
+  const current = rows[0]?.version ?? 0;
+  if (current > MIGRATIONS.length)
+    throw new OutboxUnusable('OUTBOX_URL: the outbox was made by a newer version; start that one');
+  for (const [index, statements] of MIGRATIONS.entries()) {
+    if (index < current) continue;
+    for (const statement of statements) await client.query(statement);
+    await client.query('INSERT INTO schema_versions (version) VALUES ($1)', [index + 1]);
+  }
+}
+
+/** What this server stores must be on disk before it says so. */
+async function refuseUnsafe(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
+    `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,
+            current_setting('fsync') AS sync`,
+  );
+  const { version = '', synced, sync } = rows[0] ?? {};
+  if (Number(version) < OLDEST * 10_000)
+    throw new OutboxUnusable(`OUTBOX_URL: PostgreSQL ${OLDEST} or newer is needed, this is ${version}`);
+  if (synced === 'off' || sync === 'off')
+    throw new OutboxUnusable(
+      `OUTBOX_URL: this PostgreSQL says 'stored' before it is (${synced === 'off' ? 'synchronous_commit' : 'fsync'} is off); turn it on`,
+    );
+}

@@ -1,0 +1,38 @@
+import type { Generated, Selectable } from 'kysely';
+import type { SubmissionKind } from '../../../src/submission/types';
+import type { ConfirmationEnd, Status } from '../rows';
+
+/** What the outbox's tables hold (migrations.ts), for the query builder. Times are milliseconds since 1970. */
+export interface Tables {
+  submissions: {
+    id: string;
+    kind: SubmissionKind;
+    reference: string;
+    body_hash: string;
+    payload: string;
+    recipient: string;
+    status: Generated<Status>;
+    received_at: number;
+    deadline_at: number;
+    due_at: number;
+    attempts: Generated<number>;
+    lease_owner: string | null;
+    lease_until: Generated<number>;
+    sheet_at: number | null;
+    admin_started_at: number | null;
+    admin_at: number | null;
+    confirmation_started_at: number | null;
+    confirmation_at: number | null;
+    confirmation: ConfirmationEnd | null;
+    last_error: string | null;
+  };
+  resumes: { id: string; data_url: string };
+  state: { name: string; value: string; set_at: number; until_at: number | null };
+  /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
+  mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
+  /** What counts for the limit by address, until its window is over; `visitor` is the address as a keyed hash. */
+  arrivals: { id: string; visitor: string; until_at: number };
+  schema_versions: { version: number };
+}
+
+export type SubmissionRow = Selectable<Tables['submissions']>;

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Child {
+  /** Undefined when it died before it listened. */
+  url: string | undefined;
+  /** Resolves to the signal that ended it. */
+  ended: Promise<NodeJS.Signals | null>;
+  stop: () => void;
+  kill: () => void;
+}
+
+/** A relay in a process of its own (crashChild.ts), compiled below `root`. Resolves when it listens. */
+export async function startChild(root: string, env: Record<string, string>): Promise<Child> {
+  const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  const listens = new Promise<string>((resolve) =>
+    child.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}`)),
+  );
+  const url = await Promise.race([listens, ended.then(() => undefined)]);
+  return { url, ended, stop: () => child.stdin.end(), kill: () => child.kill('SIGKILL') };
+}

@@ -1,0 +1,75 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from '../../scripts/debian';
+import { freePort } from '../../test/setup/freePort';
+import { temporaryFolder } from './harness';
+import { withPostgres } from './outboxes';
+
+const VERSIONS = '/usr/lib/postgresql';
+/** PostgreSQL refuses to be root; this one owns nothing. */
+const NOBODY = 65_534;
+/** Until it answers again after a crash (ms). */
+const PATIENCE = 60_000;
+
+export interface Cluster {
+  url: string;
+  /** 'fast' says goodbye to its clients, 'immediate' is a crash. Resolves when it answers again. */
+  restart: (how: 'fast' | 'immediate') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL of Debian's in a folder of its own, on a port of its own, that is gone after `stop`. */
+export async function startCluster(): Promise<Cluster> {
+  ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
+  const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
+  const bin = join(VERSIONS, newest, 'bin');
+  const folder = await temporaryFolder();
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (as.uid !== undefined) chownSync(folder.path, as.uid, as.gid);
+  const [data, word] = [join(folder.path, 'data'), randomUUID()];
+  const wordFile = join(folder.path, 'word');
+  writeFileSync(wordFile, word, { mode: 0o644 });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'relay', '-A', 'scram-sha-256', `--pwfile=${wordFile}`, '-E', 'UTF8', '--locale=C'],
+    { ...as, cwd: folder.path, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const url = `postgres://relay:${word}@127.0.0.1:${port}/postgres`;
+  const options = ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1', '-c', 'max_connections=200'];
+  let server = await start(join(bin, 'postgres'), options, as, url);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    restart: async (how) => {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await start(join(bin, 'postgres'), options, as, url);
+    },
+    stop: async () => {
+      await end('SIGINT');
+      await folder.remove();
+    },
+  };
+}
+
+async function start(program: string, options: string[], as: object, url: string): Promise<ChildProcess> {
+  const child = spawn(program, options, { ...as, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (data) => (said = (said + String(data)).slice(-10_000)));
+  for (const deadline = Date.now() + PATIENCE; ;) {
+    try {
+      await withPostgres(url, (client) => client.query('SELECT 1'));
+      return child;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL: ${said}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { Client } from 'pg';
+
+/** The address of a PostgreSQL that the suites shall use instead of files (`npm run test:postgres`). */
+const { TEST_POSTGRES } = process.env;
+
+/** The address of an outbox that nobody else uses: a file in `folder`, or a schema of a PostgreSQL. */
+export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
+  if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
+  const schema = `relay_${randomUUID().replaceAll('-', '')}`;
+  await withPostgres(postgres, (client) => client.query(`CREATE SCHEMA ${schema}`));
+  const url = new URL(postgres);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return url.href;
+}
+
+/** The variables that name an outbox to a server, a file by its folder. */
+export const outboxVariables = (url: string, folder: string): Record<string, string> =>
+  url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
+
+/** Holds an outbox so that nobody can write; resolves to what lets go of it. */
+export async function holdOutbox(url: string): Promise<() => Promise<void>> {
+  if (url.startsWith('file:')) {
+    const client = createClient({ url });
+    const transaction = await client.transaction('write');
+    return async () => {
+      await transaction.rollback();
+      client.close();
+    };
+  }
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
+  return () => client.end();
+}
+
+export async function withPostgres(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

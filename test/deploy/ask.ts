@@ -1,0 +1,61 @@
+import { connect } from 'node:http2';
+import { request } from 'node:http';
+import { once } from 'node:events';
+
+export interface Question {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** Asks a host questions one after the other: over HTTP/2 where it speaks TLS, else over HTTP/1.1. The paths go as they are written. */
+export interface Asker {
+  ask: (question: Question) => Promise<Reply>;
+  close: () => void;
+}
+
+/** Who asks is told apart from others by the name of the site that is asked for. */
+const HOST = 'www.example.com';
+
+export function askerOf(url: string): Asker {
+  return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
+}
+
+function overHttp1(url: string): Asker {
+  const { hostname, port } = new URL(url);
+  return {
+    ask: async ({ method = 'GET', path, headers = {}, body }) => {
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      const asked = request({ hostname, port, method, path, headers: { Host: HOST, ...headers, ...length } });
+      asked.end(body);
+      const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+      response.resume();
+      await once(response, 'end');
+      return { status: response.statusCode ?? 0, headers: response.headers };
+    },
+    close: () => undefined,
+  };
+}
+
+function overHttp2(url: string): Asker {
+  const session = connect(url, { rejectUnauthorized: false });
+  return {
+    ask: async ({ method = 'GET', path, headers = {}, body }) => {
+      const stream = session.request({ ':method': method, ':path': path, ':authority': HOST, ...headers });
+      stream.end(body);
+      const [answer] = (await once(stream, 'response')) as [
+        import('node:http2').IncomingHttpHeaders & { ':status'?: number },
+      ];
+      stream.resume();
+      await once(stream, 'end');
+      return { status: Number(answer[':status']), headers: answer };
+    },
+    close: () => session.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pages } from '#site/pages';
+import { pageOfKind } from '../../src/site/pages';
+import { isReady, startJourney, type Site } from '../journeys/harness';
+import { runBuild } from './build';
+
+const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';
+
+let folder: string;
+let dist: string;
+let site: Site;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'base-'));
+  dist = path.join(folder, 'dist');
+  // As people write it.
+  const { code, said } = await runBuild({
+    BASE_PATH: 'our/site',
+    DIST_DIR: dist,
+    DIST_SERVER_DIR: path.join(folder, 'dist-server'),
+  });
+  assert.equal(code, 0, said);
+  site = await startJourney({ DIST_DIR: dist });
+});
+after(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('§6 BASE_PATH: a site in a sub-folder asks for nothing outside of it, by file and by hash route', async () => {
+  const { page, complaints, close } = await site.open();
+  const asked: string[] = [];
+  page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  await page.goto(`${site.url}/our/site${CONTACT}/`);
+  await isReady(page);
+  assert.equal(page.url(), `${site.url}/our/site/#${CONTACT}`);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.ok(asked.length > 5);
+  assert.deepEqual(
+    asked.filter((each) => !/^(2|30)\d+ \/our\/site\//.test(each)),
+    [],
+  );
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('§6 BASE_PATH: every rule of _headers is for the sub-folder', async () => {
+  const rules = (await readFile(path.join(dist, '_headers'), 'utf8')).split('\n').filter((line) => /^\S/.test(line));
+  assert.ok(rules.length > 5);
+  assert.deepEqual(
+    rules.filter((rule) => !rule.startsWith('/our/site/')),
+    [],
+  );
+});

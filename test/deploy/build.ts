@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process';
+import { TYPESCRIPT } from '../../scripts/typescript';
+
+/** `npm run build` without npm in between: its exit code, and all that it said. */
+export function runBuild(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const build = spawn(process.execPath, [...TYPESCRIPT, 'scripts/build.ts'], {
+    env: { ...process.env, UNAUDITED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += String(text)));
+  return new Promise((resolve) => build.once('close', (code) => resolve({ code, said })));
+}

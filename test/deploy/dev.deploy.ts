@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { pages } from '#site/pages';
+import { launchBrowser } from '../../scripts/launchBrowser';
+import { TYPESCRIPT } from '../../scripts/typescript';
+import { pageOfKind } from '../../src/site/pages';
+import { freePort } from '../setup/freePort';
+import { copyFirm, type FirmCopy } from './firmCopy';
+
+/** Longest wait for webpack on a busy machine, in milliseconds. */
+const PATIENCE = 120_000;
+const COLOUR = { hex: '#abcdef', computed: 'rgb(171, 205, 239)' };
+
+let firm: FirmCopy;
+let browser: Browser;
+before(async () => {
+  firm = await copyFirm();
+  await mkdir(path.join(firm.folder, 'data'));
+  browser = await launchBrowser();
+});
+after(async () => {
+  await browser.close();
+  await firm.remove();
+});
+
+/** `npm run dev` on free ports, with what to wait for while it starts and what ends it. */
+async function startDev() {
+  const port = await freePort();
+  const dev = spawn(process.execPath, [...TYPESCRIPT, 'scripts/dev.ts'], {
+    env: {
+      ...process.env,
+      SITE: firm.folder,
+      PORT: String(port),
+      RELAY_PORT: String(await freePort()),
+      DATA_DIR: path.join(firm.folder, 'data'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => dev.once('exit', resolve));
+  const built = new Promise<string>((resolve) => {
+    dev.stdout.on('data', (text: Buffer) => String(text).includes('compiled successfully') && resolve('built'));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    built: Promise.race([built, ended.then((code) => `exit ${code}`)]),
+    stop: async () => {
+      dev.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('npm run dev shows the site, whose forms find their relay; an edited text and colour arrive by themselves', async (t) => {
+  const started = performance.now();
+  const dev = await startDev();
+  try {
+    assert.equal(await dev.built, 'built');
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const shown = (await pageOfKind(pages, 'not-found')?.content())?.default as { text: string };
+    await page.goto(`${dev.url}/#/no-such-page`);
+    await page.getByText(shown.text).first().waitFor();
+    t.diagnostic(`first page after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    assert.equal((await page.request.get(`${dev.url}/__stand-in/sheet`)).status(), 200);
+
+    await firm.replace(shown.text, 'A text that was edited meanwhile.');
+    await page.getByText('A text that was edited meanwhile.').waitFor();
+    assert.notEqual(await background(page), COLOUR.computed);
+    await firm.setColour('paper', COLOUR.hex);
+    await page.waitForFunction((colour) => getComputedStyle(document.body).backgroundColor === colour, COLOUR.computed);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await dev.stop();
+  }
+});

@@ -1,0 +1,24 @@
+/*
+ * What a host of functions is to `dist-server/serverless.js`: hands it each request as it came, with the visitor's address where
+ * hosts put it. Plain JavaScript: nothing of this project's tools is there at run time. `node functionHost.mjs FILE PORT`
+ */
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+
+const [, , file, port] = process.argv;
+const { default: functions } = await import(pathToFileURL(file).href);
+
+const server = createServer(async (incoming, outgoing) => {
+  const chunks = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const { method, url, headers } = incoming;
+  const request = new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress },
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  });
+  const response = await functions.fetch(request);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+});
+server.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\n'));

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { application, contact, customRequest, newKey, quote } from '../../server/testing/submit';
+import { askerOf, type Asker, type Question, type Reply } from './ask';
+import { install, type Installed } from './installed';
+import { startFunctions, startNginx, startServer, type Running } from './processes';
+
+/** What visitors, caches and browsers go by. */
+const COMPARED = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'location',
+  'retry-after',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+];
+/** How many paths are asked for at least. */
+const PATHS = 300;
+const MEGABYTE = 1024 * 1024;
+
+let installed: Installed;
+const running: Running[] = [];
+let server: Asker;
+let nginx: Asker;
+let functions: Asker;
+before(async () => {
+  installed = await install();
+  const own = await startServer(installed);
+  const behind = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  running.push(own, behind, await startNginx(installed, behind.port), await startFunctions(installed, own.url));
+  [server, nginx, functions] = [running[0], running[2], running[3]].map((each) => askerOf(each?.url ?? '')) as [
+    Asker,
+    Asker,
+    Asker,
+  ];
+});
+after(async () => {
+  for (const asker of [server, nginx, functions]) asker?.close();
+  for (const each of running.toReversed()) await each.stop();
+  await installed.remove();
+});
+
+const told = ({ status, headers }: Reply) => ({
+  status,
+  ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+});
+
+/** What two hosts answer differently, a line each. */
+async function differences(questions: readonly Question[], one: Asker, other: Asker): Promise<string[]> {
+  const found: string[] = [];
+  for (const question of questions) {
+    const [a, b] = await Promise.all([one.ask(question), other.ask(question)]);
+    const [first, second] = [told(a), told(b)] as [Record<string, unknown>, Record<string, unknown>];
+    for (const name of Object.keys(first))
+      if (first[name] !== second[name])
+        found.push(
+          `${question.method ?? 'GET'} ${question.path} ${name}: ${String(first[name])} / ${String(second[name])}`,
+        );
+  }
+  return found;
+}
+
+/** Every page with its slash and without, files of every kind in every form, and what is none of a visitor's. */
+async function paths(): Promise<Question[]> {
+  const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(
+      ({ parentPath, name }) => `/${path.relative(path.join(installed.folder, 'dist'), path.join(parentPath, name))}`,
+    );
+  const pages = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
+  const bare = pages
+    .filter((page) => page !== '/')
+    .flatMap((page) => [page.slice(0, -1), `${page.slice(0, -1)}?a=b&c`]);
+  const none = [
+    '/nope',
+    '/nope/',
+    '/assets/nope.js',
+    '/assets/',
+    '/pictures/',
+    '/.env',
+    '/.git/config',
+    '/csp.json.br',
+    '/_headers',
+    '/index.html.gz',
+    '/assets',
+    '/a%20b',
+    '/%C3%A4',
+    '/index.html/',
+    '/healthz/',
+    '/site-config.json/',
+    '/__stand-in',
+    '/api',
+  ];
+  const encodings = ['br, gzip', 'gzip', 'identity'];
+  const asked = [...pages, ...bare, ...files, ...none];
+  return [
+    ...asked.map((each, at) => ({
+      path: encodeURI(decodeURI(each)),
+      headers: { 'Accept-Encoding': encodings[at % 3] ?? '' },
+    })),
+    ...['/', '/nope', pages.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
+    ...['/', '/nope', pages.at(-1) ?? '/'].map((each) => ({ method: 'POST', path: each, body: '' })),
+    { path: '/site-config.json' },
+    { path: '/healthz' },
+    { path: '/api/nope' },
+  ];
+}
+
+/** Each form as it is sent, and as it must not be. */
+function forms(): Question[] {
+  const post = (kind: string, body: unknown, headers: Record<string, string> = {}): Question => ({
+    method: 'POST',
+    path: `/api/submissions/${kind}`,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey(), 'Form-Age': '5000', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const all = { contacts: contact(), applications: application(), quotes: quote(), 'custom-requests': customRequest() };
+  return [
+    ...Object.entries(all).flatMap(([kind, payload]) => [
+      post(kind, payload),
+      post(kind, { ...payload, unknown: '' }),
+      post(kind, payload, { Origin: 'https://elsewhere.example' }),
+      post(kind, payload, { 'Content-Type': 'text/plain' }),
+      post(kind, payload, { 'Idempotency-Key': 'none' }),
+      post(kind, '{'),
+    ]),
+    post('contacts', contact(), { Origin: 'https://www.example.com' }),
+    post('orders', contact()),
+    post('contacts', contact({ message: 'x'.repeat(MEGABYTE) })),
+    { path: '/api/submissions/contacts' },
+    { method: 'PUT', path: '/api/submissions/contacts', body: '' },
+  ];
+}
+
+describe('one site, however it is hosted', () => {
+  test('§6 nginx gives every file the status and the headers that the server gives it', async (t) => {
+    const questions = await paths();
+    t.diagnostic(`${questions.length} paths`);
+    assert.ok(questions.length >= PATHS);
+    assert.equal((await differences(questions, server, nginx)).join('\n'), '');
+  });
+
+  test('§7.1 every form through nginx is answered as by the server itself', async () => {
+    assert.equal((await differences(forms(), server, nginx)).join('\n'), '');
+  });
+
+  test('§7.1 every form by the functions is answered as by the server itself', async () => {
+    const { status } = await functions.ask(forms()[0] ?? { path: '' });
+    assert.equal(status, 202);
+    assert.equal((await differences(forms(), withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
+  });
+
+  test('§7.1 what is larger than any form gets no further than nginx', async () => {
+    const [form] = forms();
+    assert.equal((await nginx.ask({ ...form, path: form?.path ?? '', body: ' '.repeat(9 * MEGABYTE) })).status, 413);
+  });
+});
+
+/** The functions serve no page, and know no page's policy. */
+const withoutPolicy = ({ ask, close }: Asker): Asker => ({
+  close,
+  ask: async (question) => {
+    const { status, headers } = await ask(question);
+    return { status, headers: { ...headers, 'content-security-policy': undefined } };
+  },
+});

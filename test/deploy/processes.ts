@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort } from '../setup/freePort';
+import type { Installed } from './installed';
+
+/** A program that takes requests. */
+export interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+interface Started {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Asked until it answers anything at all. */
+  url: string;
+}
+
+async function start({ command, args, cwd, env, url }: Started): Promise<Running> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => (said += String(text)));
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', kill);
+      kill();
+      await ended;
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+/** The compiled server on a free port, with a data folder of its own. */
+export async function startServer(
+  { folder, data }: Installed,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running & { port: number }> {
+  const port = await freePort();
+  await mkdir(path.join(data, String(port)));
+  const running = await start({
+    command: process.execPath,
+    args: ['dist-server/main.js'],
+    cwd: folder,
+    env: { PORT: String(port), DATA_DIR: path.join(data, String(port)), RATE_LIMIT: '1000', ...env },
+    url: `http://127.0.0.1:${port}`,
+  });
+  return { ...running, port };
+}
+
+/** The serverless bundle, called by a host of functions; `providers` is a server whose stand-ins take what it delivers. */
+export async function startFunctions({ folder, data }: Installed, providers: string): Promise<Running> {
+  const port = await freePort();
+  return start({
+    command: process.execPath,
+    args: [path.resolve('test/deploy/functionHost.mjs'), path.join(folder, 'dist-server/serverless.js'), String(port)],
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      OUTBOX_URL: `file:${path.join(data, 'functions.db')}`,
+      TRUSTED_PROXIES: '1',
+      RATE_LIMIT: '1000',
+      SPREADSHEET_HOST: `${providers}/__stand-in`,
+      SPREADSHEET_DEPLOYMENT_ID: 'test',
+      MAIL_HOST: `${providers}/__stand-in`,
+      MAIL_API_KEY: 'key',
+      MAIL_SENDER_EMAIL: 'no-reply@firm.example',
+    },
+    url: `http://127.0.0.1:${port}`,
+  });
+}
+
+/** Debian's nginx with `deploy/nginx/site.conf`: its folder, ports and certificate are this test's. */
+export async function startNginx({ folder, data }: Installed, relayPort: number): Promise<Running> {
+  const own = path.join(data, 'nginx');
+  await mkdir(path.join(own, 'temp'), { recursive: true });
+  const [plain, tls] = [await freePort(), await freePort()];
+  const [certificate, key] = [path.join(own, 'site.crt'), path.join(own, 'site.key')];
+  const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
+  const { status, stderr } = spawnSync('openssl', [...openssl, '-keyout', key, '-out', certificate], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`openssl failed: ${stderr}`);
+  const site = (await readFile('deploy/nginx/site.conf', 'utf8'))
+    .replaceAll('/srv/site', folder)
+    .replaceAll('/etc/ssl/site.crt', certificate)
+    .replaceAll('/etc/ssl/site.key', key)
+    .replaceAll('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
+    .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${plain};`)
+    .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${tls} `);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const conf = [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    `pid ${own}/nginx.pid;`,
+    'daemon off;',
+    'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${own}/temp/${name};`),
+    site,
+    '}',
+  ].join('\n');
+  await writeFile(path.join(own, 'nginx.conf'), conf);
+  const args = ['-p', own, '-e', 'stderr', '-c', path.join(own, 'nginx.conf')];
+  const running = await start({ command: '/usr/sbin/nginx', args, cwd: own, url: `http://127.0.0.1:${plain}` });
+  return { ...running, url: `https://127.0.0.1:${tls}` };
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { contact, submit } from '../../server/testing/submit';
+import { freePort } from '../setup/freePort';
+import { settingOf, stagesOf } from './dockerfile';
+import { install, megabytesIn, type Installed } from './installed';
+
+/** What the server may take (docs/relay.md): megabytes on disk for packages, megabytes of memory while nothing happens. */
+const PACKAGES = 60;
+const IDLE_MEMORY = 100;
+
+let installed: Installed;
+before(async () => {
+  installed = await install();
+});
+after(() => installed.remove());
+
+/** Where npm looks for Node: that of these tests first. */
+const searched = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
+
+interface Served {
+  url: string;
+  child: ChildProcess;
+  /** Milliseconds until it listened. */
+  after: number;
+}
+
+/** Starts what was installed by a command, as a user who can write nowhere but in the data folder. */
+async function serve(command: string, args: readonly string[]): Promise<Served> {
+  const port = String(await freePort());
+  const begun = performance.now();
+  const child = spawn(command, args, {
+    cwd: installed.folder,
+    env: { PATH: searched(), PORT: port, DATA_DIR: installed.data, HOME: installed.data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...installed.user,
+  });
+  const listening = new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (text) => /The site: http/.test((said += String(text))) && resolve());
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  });
+  await listening;
+  return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
+}
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+test("the Dockerfile builds as this suite's own build was made, and runs as no root", () => {
+  const [build = [], last = []] = stagesOf('deploy/Dockerfile');
+  const commands = build.filter(({ what }) => what === 'RUN').map(({ rest }) => rest);
+  assert.deepEqual(commands, ['npm ci', 'npm run build']);
+  assert.equal(settingOf(last, 'USER'), 'node');
+  assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
+});
+
+test('licences.txt names what is in the pages, in the server and in the pictures', async () => {
+  const named = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
+  for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
+    assert.match(named, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
+});
+
+describe('the compiled server', () => {
+  test('npm ci --omit=dev: without a warning about engines, and small', async (t) => {
+    const size = await megabytesIn(path.join(installed.folder, 'node_modules'));
+    t.diagnostic(`node_modules: ${size.toFixed(0)} MB`);
+    assert.ok(size < PACKAGES, `${size} MB`);
+    assert.doesNotMatch(installed.said, /EBADENGINE|deprecated/);
+  });
+
+  test('node dist-server/main.js needs no package for developing, no flag, and one folder to write to', async (t) => {
+    const site = await serve(installed.node, ['dist-server/main.js']);
+    t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
+    const memory = await memoryOf(site.child.pid);
+    t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
+    assert.ok(memory < IDLE_MEMORY, `${memory} MB`);
+    assert.equal((await fetch(site.url)).status, 200);
+    assert.equal((await submit(site.url, 'contacts', contact())).status, 202);
+    site.child.kill('SIGTERM');
+    assert.deepEqual(await once(site.child, 'exit'), [0, null]);
+  });
+
+  test('npm run outbox says what is in it', async () => {
+    const { stdout, status } = spawnSync('npm', ['run', '--silent', 'outbox', '--', 'list', '--all'], {
+      cwd: installed.folder,
+      env: { PATH: searched(), DATA_DIR: installed.data, HOME: installed.data },
+      encoding: 'utf8',
+      ...installed.user,
+    });
+    assert.match(stdout, /1 listed\n$/);
+    assert.equal(status, 0);
+  });
+
+  for (const script of ['serve', 'start'])
+    test(`SIGTERM reaches it through npm run ${script}`, async () => {
+      const site = await serve('npm', ['run', script, '--ignore-scripts']);
+      site.child.kill('SIGTERM');
+      await once(site.child, 'exit');
+      await assert.rejects(fetch(site.url), 'nobody listens any more');
+    });
+
+  test('nothing built: one line says what to run', () => {
+    const { stderr, status } = spawnSync(process.execPath, ['scripts/run.cjs', 'nothing'], { encoding: 'utf8' });
+    assert.equal(stderr, 'dist-server/nothing.js is missing (run: npm run build)\n');
+    assert.equal(status, 1);
+  });
+
+  test('npm start looks at the port before it builds', async () => {
+    const other = createServer();
+    const port = await freePort();
+    other.listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const { stdout, stderr, status } = spawnSync('npm', ['start'], {
+      env: { ...process.env, PORT: String(port) },
+      encoding: 'utf8',
+    });
+    other.close();
+    assert.match(
+      stderr,
+      new RegExp(`^PORT ${port} is in use on 127\\.0\\.0\\.1: end what uses it, or set another$`, 'm'),
+    );
+    assert.doesNotMatch(stdout, /pages/);
+    assert.notEqual(status, 0);
+  });
+});
