@@ -6,7 +6,11 @@ import type { BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
 import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
-import { kindOfPath, Submissions, type SubmissionStore } from './http/submissions';
+import { isPlainForm } from './http/multipart';
+import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
+import type { PageMaker } from './plain/pageMaker';
+import { PlainForms } from './plain/plainForms';
+import { referenceFrom } from '../src/submission/reference';
 import type { Settings } from './env';
 import { isOfThisMachine } from './http/thisMachine';
 import { createLog, errorText } from './log';
@@ -29,6 +33,8 @@ export interface AppOptions {
     Partial<Pick<Settings, 'metricsToken'>>;
   /** The built site that is served now; without it only the relay answers (a static host serves the files). */
   static?: () => StaticSite;
+  /** Fetches what makes pages for forms without scripts; without it those are answered in one line. */
+  loadPageMaker?: () => Promise<PageMaker>;
   /** True once the server is about to end: it takes no submission any more. */
   isStopping?: () => boolean;
   /** Called after each stored submission: wakes the delivery. */
@@ -60,8 +66,18 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     onStored: options.onStored ?? (() => undefined),
     bodyLimits: options.bodyLimits,
   });
+  const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
+  const plain = new PlainForms({
+    submissions,
+    limits: settings.limits,
+    loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
+    site: options.static,
+    images,
+    log,
+    now,
+  });
   const headersFor = once((policy: PolicyParts) => ({
-    ...securityHeaders({ ...policy, images: settings.flagsHost ? [new URL(settings.flagsHost).origin] : [] }),
+    ...securityHeaders({ ...policy, images }),
     // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
     'Cache-Control': 'no-store',
   }));
@@ -121,22 +137,43 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       context.env?.incoming?.socket?.remoteAddress,
       settings.trustedProxies,
     );
+    if (isPlainForm(request.headers)) return plain.take(kind, request, address);
     return context.json(await submissions.take(kind, request, address), 202);
+  });
+
+  // Where a plain form was posted to: who comes back to that address by itself wants the form.
+  app.get(`${RELAY_PATH_PREFIX}/:path`, async (context) => {
+    const kind = kindOfPath(context.req.param('path'));
+    if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
+    return context.redirect(await plain.formAddress(kind, context.req.raw), 303);
+  });
+
+  app.get(`${RELAY_PATH_PREFIX}/:path/sent/:id`, async (context) => {
+    const { path, id } = context.req.param();
+    const kind = kindOfPath(path);
+    if (!kind || !UUID.test(id)) return context.json({ message: words.notFound }, 404);
+    return plain.sent(kind, id, referenceFrom(id), context.req.raw);
   });
 
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
-  app.all('*', (context) =>
-    options.static ? serveStatic(options.static(), context.req.raw) : context.text(`${words.notFound}\n`, 404),
+  app.all(
+    '*',
+    (context) =>
+      plain.page(context.req.raw) ??
+      (options.static ? serveStatic(options.static(), context.req.raw) : context.text(`${words.notFound}\n`, 404)),
   );
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (error instanceof Refusal) {
+      if (isPlainForm(context.req.raw.headers))
+        return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
       const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { reason: error.reason, status: error.status, ...(kind ? { kind } : {}) });
       return refuse(error);
     }
     log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
+    if (isPlainForm(context.req.raw.headers)) return context.text(`${words.failed}\n`, 500);
     return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;

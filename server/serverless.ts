@@ -4,6 +4,7 @@ import { loadSettings, SettingsError } from './env';
 import { createLog, errorText } from './log';
 import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
+import { loadPageMaker } from './plain/pageMaker';
 
 /**
  * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive, so the
@@ -34,7 +35,14 @@ async function start() {
     underWay.add(delivery);
   };
   // One app an instance: the limits by address are kept in it.
-  return { worker, underWay, app: createApp({ outbox, settings, metrics, onStored: deliver }) };
+  const app = createApp({
+    outbox,
+    settings,
+    metrics,
+    onStored: deliver,
+    loadPageMaker: () => loadPageMaker(settings.distDir),
+  });
+  return { worker, underWay, app };
 }
 
 let started: ReturnType<typeof start> | undefined;

@@ -9,6 +9,7 @@ import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
 import { createStandIns } from './standins/app';
+import { loadPageMaker } from './plain/pageMaker';
 import { followSite } from './static/follow';
 import type { StaticSite } from './static/load';
 
@@ -73,6 +74,7 @@ export async function startSite(
     outbox,
     settings,
     ...(site ? { static: site.current } : {}),
+    loadPageMaker: () => loadPageMaker(settings.distDir),
     metrics,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),

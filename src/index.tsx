@@ -38,7 +38,9 @@ async function mount(): Promise<void> {
   await nextTask();
   start?.stop();
   const app = <App store={makeStore()} onReady={start?.finish} />;
-  const isPrerendered = container.dataset['path'] === path && container.hasChildNodes();
+  // A static host has set a form aside: only React can put it there.
+  const isWhole = container.hasChildNodes() && !container.querySelector('[data-form]');
+  const isPrerendered = container.dataset['path'] === path && isWhole;
   // As a transition it is done in slices of a few milliseconds.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, app);

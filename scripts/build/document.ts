@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
 import { directionOf } from '../../src/site/direction';
-import { around } from '../../src/site/fill';
+import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
 /**
@@ -34,10 +34,13 @@ export interface DocumentParts {
     printStyle: string;
     /** Address of the styles for who has no scripts. */
     plainStyle: string;
-    /** Addresses of the scripts that bring it to life. */
-    scripts: readonly string[];
-    /** The script that stands in the head. */
-    startScript: string;
+    /** What brings it to life; without it nothing does, and it is for everybody what others are without scripts. */
+    scripted?: {
+      /** Addresses. */
+      scripts: readonly string[];
+      /** The script that stands in the head. */
+      startScript: string;
+    };
     /** Of the headings' face, fetched before the styles ask for it. */
     font: string;
   };
@@ -45,6 +48,7 @@ export interface DocumentParts {
 
 /** One whole HTML document: the only template of the site. */
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
+  const scripted = prerendered?.scripted;
   const icons = `${base}pictures/brand`;
   const styles = prerendered?.styles.map(
     ({ href, css }, at) =>
@@ -57,15 +61,14 @@ export function renderDocument({ base, title, description, head = '', prerendere
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    prerendered && `<script>${prerendered.startScript}</script>`,
+    scripted && `<script>${scripted.startScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     styles?.join(''),
     prerendered &&
       `<link rel="preload" href="${escapeHtml(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
     // Text to a browser that runs scripts. Not for paper, on which a page is the same for everybody.
-    prerendered &&
-      `<noscript><link rel="stylesheet" href="${escapeHtml(prerendered.plainStyle)}" media="screen"></noscript>`,
+    prerendered && forPlain(Boolean(scripted), plainLink(prerendered.plainStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
@@ -73,11 +76,11 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
-    `<noscript>${withoutScripts()}</noscript>`,
     prerendered
-      ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(prerendered.scripts.join(' '))}">${prerendered.body}</div>`
+      ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(scripted?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',
-    `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(words.startFailed)}</p>`,
+    (scripted || !prerendered) &&
+      `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(words.startFailed)}</p>`,
     '</body>',
     '</html>',
   ]
@@ -85,10 +88,17 @@ export function renderDocument({ base, title, description, head = '', prerendere
     .join('\n');
 }
 
-/** What a visitor without JavaScript reads first: what does not work, and where to write to instead. */
-function withoutScripts(): string {
-  const { label, text } = words.withoutScripts;
-  const [before, after] = around(text, 'inbox').map(escapeHtml);
-  const inbox = escapeHtml(firm.inbox);
-  return `<section class="notice" aria-label="${escapeHtml(label)}"><p>${before}<a href="mailto:${inbox}">${inbox}</a>${after}</p></section>`;
-}
+const plainLink = (address: string): string => `<link rel="stylesheet" href="${escapeHtml(address)}" media="screen">`;
+
+const forPlain = (isScripted: boolean, markup: string): string =>
+  isScripted ? `<noscript>${markup}</noscript>` : markup;
+
+const link = (scheme: string, address: string, label: string): string =>
+  `<a href="${scheme}:${escapeHtml(address)}">${escapeHtml(label)}</a>`;
+
+/** What stands in a form's place where nothing takes what it would post, as markup. */
+export const insteadOfForm = (): string =>
+  fill(escapeHtml(words.insteadOfForm), {
+    inbox: link('mailto', firm.inbox, firm.inbox),
+    phone: link('tel', firm.phone.dial, firm.phone.display),
+  });

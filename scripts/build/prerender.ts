@@ -10,13 +10,14 @@ import type { InlineStyle } from './document';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles the site for Node and hands the module out while `use` runs. */
-export async function withPrerenderer<T>(use: (site: typeof Prerenderer) => Promise<T>): Promise<T> {
+/** Compiles the site for Node and hands the module and its file out while `use` runs. */
+export async function withPrerenderer<T>(use: (site: typeof Prerenderer, file: string) => Promise<T>): Promise<T> {
   // Below the project, so that nothing of it is left elsewhere when a build is broken off.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
     await compile(prerenderConfig(folder));
-    return await use(require(path.join(folder, 'prerender.cjs')) as typeof Prerenderer);
+    const file = path.join(folder, 'prerender.cjs');
+    return await use(require(file) as typeof Prerenderer, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -43,11 +44,17 @@ export interface PageFiles {
  * The styles and scripts that a page needs at once: the entry's, its kind's, and those of its own chunk, which bears the
  * page's id.
  */
-export async function filesOfPage(
-  { entrypoints, namedChunkGroups, outputOptions }: Compilation,
+export const filesOfPage = (
+  compilation: Compilation,
   { kind, page }: Pick<Route, 'kind' | 'page'>,
+): Promise<PageFiles> => filesOfChunks(compilation, [`kind-${kind}`, page]);
+
+/** The same for a page that needs these chunks beside the site's own. */
+export async function filesOfChunks(
+  { entrypoints, namedChunkGroups, outputOptions }: Compilation,
+  names: readonly string[],
 ): Promise<PageFiles> {
-  const chunks = ['react', 'site', `kind-${kind}`, page].map((name) => [name, namedChunkGroups.get(name)] as const);
+  const chunks = ['react', 'site', ...names].map((name) => [name, namedChunkGroups.get(name)] as const);
   const groups = [['main', entrypoints.get('main')] as const, ...chunks];
   const files = groups.flatMap(([name, group]) => {
     if (!group) throw new Error(`No chunk is called '${name}': the registry names each page's chunk by the page's id`);

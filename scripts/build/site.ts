@@ -9,10 +9,11 @@ import { compile } from './compile';
 import { loadContents } from './contents';
 import { compressFolder } from './compress';
 import { renderDocument } from './document';
+import { forAnyHost, writePlainPages } from './plainPages';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
 import { metaTags } from './metaTags';
-import { compileStartScript, filesOfPage, withPrerenderer } from './prerender';
+import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from './prerender';
 import { buildServer } from './server';
 import { writeNginx } from './nginx';
 import { filesOf, writeNotice } from './notice';
@@ -49,13 +50,22 @@ if (!font) throw new Error('No bold font among the built files: src/styles/fonts
 
 const contents = await loadContents();
 const inlineStyles: string[] = [];
-const prerender = async ({ routes, notFoundRoute, renderRoute }: typeof Prerenderer): Promise<string> => {
+const prerender = async (prerenderer: typeof Prerenderer, file: string): Promise<string> => {
+  const { routes, notFoundRoute, renderRoute } = prerenderer;
   const start = await compileStartScript(routes.map((route) => route.path));
-  const render = async (route: Route): Promise<string> => {
-    const files = await filesOfPage(compilation, route);
+  const stylesOf = async (files: PageFiles) => {
     const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
     const styles = split.map(({ href, screen }) => ({ href, css: screen }));
     inlineStyles.push(...styles.map(({ css }) => css));
+    return {
+      styles,
+      printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
+      plainStyle: await writeStyles('plain', split.map(({ plain }) => plain).join('')),
+      font: base + font,
+    };
+  };
+  const render = async (route: Route): Promise<string> => {
+    const files = await filesOfPage(compilation, route);
     return renderDocument({
       base,
       title: documentTitle(route),
@@ -63,18 +73,22 @@ const prerender = async ({ routes, notFoundRoute, renderRoute }: typeof Prerende
       head: metaTags(base, routes, route, contents),
       prerendered: {
         path: route.path,
-        body: await renderRoute(route),
-        styles,
-        scripts: files.scripts,
-        printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
-        plainStyle: await writeStyles('plain', split.map(({ plain }) => plain).join('')),
-        startScript: start,
-        font: base + font,
+        body: forAnyHost(await renderRoute(route), true),
+        ...(await stylesOf(files)),
+        scripted: { scripts: files.scripts, startScript: start },
       },
     });
   };
   for (const route of routes) await write(`${route.path}/index.html`, await render(route));
   await write('404.html', await render(notFoundRoute));
+  await writePlainPages({
+    compilation,
+    prerenderer,
+    file,
+    folder: path.join(nextFolder(server), 'pages'),
+    write,
+    stylesOf,
+  });
   await write('sitemap.xml', sitemap(base, routes));
   await write('robots.txt', robots(base));
   return start;

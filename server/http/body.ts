@@ -10,17 +10,33 @@ export interface BodyLimits {
   time: number;
 }
 
+/** Bytes that a request says it will send; 0 when it does not. */
+export const announcedLength = (request: Request): number => Number(request.headers.get('Content-Length') ?? 0);
+
+/** Reads a body whole. Throws as {@link bodyPieces}. */
+export async function readBody(request: Request, limits: BodyLimits, upload?: Upload): Promise<Buffer> {
+  let body: Collected | undefined;
+  for await (const piece of bodyPieces(request, limits, upload)) {
+    body ??= new Collected(announcedLength(request));
+    body.add(piece);
+  }
+  return body?.bytes ?? Buffer.alloc(0);
+}
+
 /**
- * Reads a body, counting while it streams in. Hono's `bodyLimit` knows neither a time nor room that uploads
- * share, and hands on a copy. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
+ * The pieces of a body as they stream in, counted. Hono's `bodyLimit` knows neither a time nor room that uploads share, and
+ * hands on a copy. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
  * when the sender breaks off, and whatever `upload`, the room for a large one, throws when there is none left.
  */
-export async function readBody(request: Request, { size, time }: BodyLimits, upload?: Upload): Promise<Buffer> {
-  const announced = Number(request.headers.get('Content-Length') ?? 0);
-  if (announced > size) throw new Refusal(413, `At most ${size} bytes`);
+export async function* bodyPieces(
+  request: Request,
+  { size, time }: BodyLimits,
+  upload?: Upload,
+): AsyncGenerator<Uint8Array, void, void> {
+  if (announcedLength(request) > size) throw new Refusal(413, `At most ${size} bytes`);
   const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
-  const body = new Collected(announced);
+  if (!reader) return;
+  let length = 0;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal(408, 'The body came too slowly')), time);
@@ -28,10 +44,11 @@ export async function readBody(request: Request, { size, time }: BodyLimits, upl
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return body.bytes;
-      if (body.length + value.byteLength > size) throw new Refusal(413, `At most ${size} bytes`);
+      if (done) return;
+      length += value.byteLength;
+      if (length > size) throw new Refusal(413, `At most ${size} bytes`);
       upload?.add(value.byteLength);
-      body.add(value);
+      yield value;
     }
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
@@ -43,7 +60,7 @@ export async function readBody(request: Request, { size, time }: BodyLimits, upl
 }
 
 /** Bytes in one piece from the beginning where their number was announced: a large body is never there twice. */
-class Collected {
+export class Collected {
   length = 0;
   #bytes: Buffer;
 

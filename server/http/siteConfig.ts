@@ -1,8 +1,9 @@
+import { RELAY_PREFIX } from '../../src/submission/types';
 import { SettingsError, type Settings } from '../env';
 import { keyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
-export const RELAY_PATH_PREFIX = '/api/submissions';
+export const RELAY_PATH_PREFIX = RELAY_PREFIX;
 
 /**
  * What the browser gets as site-config.json: the relay's address and no secret, since none of the settings is copied whole.

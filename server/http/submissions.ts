@@ -9,6 +9,7 @@ import { errorText, type Log } from '../log';
 import type { Sender } from '../outbox/arrivals';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import { parseFlatJson, readBody, type BodyLimits } from './body';
+import { readMultipart, type Posted } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal } from './refusal';
 import { breath, Turns, Uploads } from './uploads';
@@ -36,12 +37,15 @@ const SMALL: BodyLimits = { size: 16 * 1024, time: 30_000 };
 const WITH_RESUME: BodyLimits = { size: 7_200_000, time: 180_000 };
 /** Requests of any outcome for each submission that an address may make: mistakes cost a visitor nothing, a flood is cut short. */
 const ATTEMPTS_PER_SUBMISSION = 12;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const kindOfPath = (path: string): SubmissionKind | undefined =>
   (Object.keys(RELAY_PATH) as SubmissionKind[]).find((kind) => RELAY_PATH[kind] === path);
 
-interface Received {
+/** Fields one by one with their boundaries, a file as it is. */
+const PLAIN: BodyLimits = { size: 32 * 1024, time: 30_000 };
+
+export interface Received {
   id: string;
   submission: Submission;
   /** A bot sent it. */
@@ -71,14 +75,36 @@ export class Submissions {
       const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
       const body = await readBody(request, bodyLimits, upload);
       const work = async () =>
-        this.#decide({ id, submission: await validated(kind, parseFlatJson(body)), bot }, address);
+        this.decide({ id, submission: await validated(kind, parseFlatJson(body)), bot }, address);
       return await (upload ? this.#looks.take(work) : work());
     } finally {
       upload?.end();
     }
   }
 
-  async #decide({ id, submission, bot }: Received, address: string): Promise<{ reference: string }> {
+  /**
+   * Reads a form that was posted as plain HTML and hands it on, an upload in its turn. `decide` then stores what it says.
+   * Throws {@link Refusal}.
+   */
+  async readPlain<T>(
+    kind: SubmissionKind,
+    request: Request,
+    address: string,
+    use: (posted: Posted) => Promise<T>,
+  ): Promise<T> {
+    limited(this.#attempts.take(address));
+    const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
+    try {
+      const limits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : PLAIN);
+      const posted = await readMultipart(request, limits, upload);
+      return await (upload ? this.#looks.take(() => use(posted)) : use(posted));
+    } finally {
+      upload?.end();
+    }
+  }
+
+  /** Stores what was received, or drops it as a bot's. Throws {@link Refusal}: 409, 429, 503. */
+  async decide({ id, submission, bot }: Received, address: string): Promise<{ reference: string }> {
     const { kind } = submission;
     if (kind === 'application') await breath();
     const reference = referenceFrom(id);

@@ -25,7 +25,7 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   return notFound(site, request);
 }
 
-function fileAt({ files }: StaticSite, pathname: string): StaticFile | undefined {
+export function fileAt({ files }: StaticSite, pathname: string): StaticFile | undefined {
   let path: string;
   try {
     path = decodeURIComponent(pathname);
@@ -38,7 +38,7 @@ function fileAt({ files }: StaticSite, pathname: string): StaticFile | undefined
 
 /** The file, in the best form that the request accepts, or 304 when the visitor has it already. */
 function answer(file: StaticFile, request: Request, status = 200): Response {
-  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', file);
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', (offered) => offered in file.encoded);
   const body = (encoding && file.encoded[encoding]) ?? file.plain;
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
@@ -71,7 +71,7 @@ function matches(header: string | null, tag: string): boolean {
 }
 
 /** RFC 9110, 12.5.3: brotli before gzip, and neither when its weight is 0. */
-function chooseEncoding(accept: string, file: StaticFile): Encoding | undefined {
+export function chooseEncoding(accept: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
   const weights = new Map(
     accept.split(',').map((part): [string, number] => {
       const [name = '', ...parameters] = part
@@ -83,5 +83,5 @@ function chooseEncoding(accept: string, file: StaticFile): Encoding | undefined 
     }),
   );
   const accepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find((encoding) => file.encoded[encoding] && accepted(encoding));
+  return (['br', 'gzip'] as const).find((encoding) => isOffered(encoding) && accepted(encoding));
 }

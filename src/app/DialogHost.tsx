@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { shallowEqual } from 'react-redux';
 import { timings } from '../site/timings';
 import { applyDialog, contactDialog, customRequestDialog, quoteDialog, teamHierarchy } from '../pages/dialogs/modules';
 import { jobCleared, selectJobId } from '../store/application/applicationSlice';
-import { contactClosed, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
+import { contactClosed, contactRequested, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
 import { customRequestClosed, selectCustomRequestIsOpen } from '../store/customRequest/customRequestSlice';
 import { hierarchyClosed, selectHierarchy, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -19,10 +20,18 @@ const dialogs = [
   { Content: teamHierarchy, isOpen: (state: RootState) => selectHierarchy(state).isOpen, closed: hierarchyClosed },
 ];
 
-/** The one place where dialogs open: for what the store names, from wherever on the site it was asked for. */
+/**
+ * The one place where dialogs open: for what the store names, from wherever on the site it was asked for. `?contact` opens
+ * 'Reach Us' over any page, so that it can be linked to.
+ */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => dialogs.filter(({ isOpen }) => isOpen(state)), shallowEqual);
+
+  const isLinked = new URLSearchParams(useLocation().search).has('contact');
+  useEffect(() => {
+    if (isLinked) dispatch(contactRequested());
+  }, [dispatch, isLinked]);
 
   // §4.3: the selection outlives the closed overlay by 300 ms; opening it again keeps the new one.
   const isKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);

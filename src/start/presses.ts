@@ -2,6 +2,8 @@
 const ANSWERED_BY_SCRIPT = 'button, a[href^="#"]';
 
 export interface Presses {
+  /** What is kept. A link has no form. */
+  kept: ReadonlySet<HTMLButtonElement>;
   /** Presses everything now, once and in order, and keeps nothing any more. */
   replay: () => void;
 }
@@ -11,22 +13,25 @@ export interface Presses {
  * `onPress` is told, so that the code is fetched at once.
  */
 export function keepPresses(onPress: () => void): Presses {
-  const pressed = new Set<HTMLElement>();
+  const kept = new Set<HTMLButtonElement>();
   const keep = (event: Event) => {
-    const target = (event.target as Element).closest<HTMLElement>(ANSWERED_BY_SCRIPT);
-    if (!target) return;
+    const target = (event.target as Element).closest<HTMLButtonElement>(ANSWERED_BY_SCRIPT);
+    // A form that posts needs nobody.
+    if (!target || target.form?.method === 'post') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.add(target);
+    kept.add(target);
     document.documentElement.dataset['waiting'] = '';
     onPress();
   };
   document.addEventListener('click', keep, true);
   return {
+    kept,
     replay: () => {
       document.removeEventListener('click', keep, true);
       delete document.documentElement.dataset['waiting'];
-      for (const target of pressed) if (target.isConnected) target.click();
+      // What is gone from the page meanwhile does nothing.
+      for (const target of kept) target.click();
     },
   };
 }

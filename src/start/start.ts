@@ -26,7 +26,13 @@ let page: Promise<void> = parsed;
 /** Fetches the site's code. A part that fails is told on the page, and asked for again by the next press. */
 function begin(): void {
   isBegun = true;
-  void page.then(() => requestScripts(() => document.getElementById('start-failed')?.removeAttribute('hidden')));
+  void page.then(() =>
+    requestScripts(() => {
+      document.getElementById('start-failed')?.removeAttribute('hidden');
+      // What leads on without the code does so now.
+      for (const button of presses.kept) button.form?.requestSubmit(button);
+    }),
+  );
 }
 
 /** Resolves when the first words are on the screen, which is later than the frame they are drawn in. */

@@ -10,7 +10,7 @@ import { unavailable } from './types';
 import type { Receipt, Submission, SubmissionMeta } from './types';
 
 export { referenceFrom } from './reference';
-export { RELAY_PATH, SubmissionError, TARGET_GID, unavailable } from './types';
+export { RELAY_PATH, RELAY_PREFIX, SubmissionError, TARGET_GID, unavailable } from './types';
 export type * from './types';
 export type { FormRules } from './filters';
 export type { ApplicationFormValues, ContactFormValues } from './formValues';

@@ -77,6 +77,12 @@ export const RELAY_PATH = {
   'custom-request': 'custom-requests',
 } as const satisfies Record<SubmissionKind, string>;
 
+/** Where the relay takes them, unless the site's settings name another address. */
+export const RELAY_PREFIX = '/api/submissions';
+
+/** The wire's fields that one field of the form stands for. */
+export const FORM_FIELD: Readonly<Record<string, string>> = { resumeBase64: 'resume', resumeFileName: 'resume' };
+
 /** What the relay needs besides the payload; travels in headers. */
 export interface SubmissionMeta {
   /** A UUID made when the form's content was first sent; a retry of the same content keeps it. */

@@ -6,6 +6,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mails } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
+import { words as plain } from '#site/words/plain';
 import { words as relay } from '#site/words/relay';
 
 /** The places of texts that have any, by where the text stands. In a form of a plural {count} may be left out, or be there. */
@@ -25,7 +26,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'controls.distinctPlan': ['distinction', 'name'],
   'controls.serviceCombo': ['name'],
   'controls.lastUpdated': ['date'],
-  'page.withoutScripts.text': ['inbox'],
+  'page.insteadOfForm': ['inbox', 'phone'],
+  'plain.errorTitle': ['title'],
+  'plain.sent.confirmed': ['email'],
   'forms.application.title': ['job'],
   'forms.quote.planWithDistinction': ['distinction', 'plan'],
   'forms.quote.budget': ['amount', 'currency', 'symbol'],
@@ -78,7 +81,7 @@ const textsOf = (words: object, at: string): (readonly [string, string])[] =>
     return Array.isArray(value) ? [[place, value.join('\n')] as const] : textsOf(Object(value) as object, place);
   });
 
-const texts = Object.entries({ controls, combo, page, forms, outcomes, messages, relay, mails }).flatMap(
+const texts = Object.entries({ controls, combo, page, forms, outcomes, messages, plain, relay, mails }).flatMap(
   ([name, words]) => textsOf(words, name),
 );
 

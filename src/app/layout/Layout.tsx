@@ -6,7 +6,8 @@ import { Header } from '../../components/Header/Header';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
-import { barLinks, footerLinks } from '../../site/pages';
+import { barLinks, footerLinks, pageOfKind } from '../../site/pages';
+import { fileAddress } from '../../hooks/siteBase';
 import { contactDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { MotionPaused } from '../../hooks/useMotion';
@@ -21,6 +22,10 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
+const contactPage = pageOfKind(pages, 'contact');
+/** Without scripts 'Reach Us' leads to the page that holds the form. */
+const contactFallback = contactPage && { address: fileAddress(contactPage.path) };
+
 /** What every page shares (§2.1): header, main landmark, footer. */
 export function Layout({ children }: LayoutProps) {
   const { path: currentPath } = routeFor(useLocation().pathname);
@@ -29,6 +34,7 @@ export function Layout({ children }: LayoutProps) {
   const contact = {
     contactLabel: words.contact,
     onContact: () => dispatch(contactRequested()),
+    contactFallback,
     onContactIntent: contactDialog.preload,
   };
   return (

@@ -2,7 +2,10 @@ import type { MarketingAddon } from '../../site/types';
 import { PlanCard, type PlanCardProps } from '../PlanCard/PlanCard';
 import styles from './AddonCard.module.css';
 
-export interface AddonCardProps extends Pick<PlanCardProps, 'callToAction' | 'onChoose' | 'onIntent'> {
+export interface AddonCardProps extends Pick<
+  PlanCardProps,
+  'callToAction' | 'onChoose' | 'chooseFallback' | 'onIntent'
+> {
   addon: MarketingAddon;
   recommendedForLabel: string;
 }

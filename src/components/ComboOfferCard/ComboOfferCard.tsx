@@ -1,5 +1,5 @@
 import type { ComboCard } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import buttonStyles from '../Button/Button.module.css';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
@@ -10,11 +10,12 @@ export interface ComboOfferCardProps {
   callToAction: string;
   /** For the custom card: opens its dialog. */
   onCustom: () => void;
+  customFallback?: ButtonProps['fallback'];
   onCustomIntent?: () => void;
 }
 
 /** One of the combos on the services page (§2.10): a link to its page, or a button where a dialog opens. */
-export function ComboOfferCard({ card, callToAction, onCustom, onCustomIntent }: ComboOfferCardProps) {
+export function ComboOfferCard({ card, callToAction, onCustom, customFallback, onCustomIntent }: ComboOfferCardProps) {
   const { title, description, icon, link, isCustom } = card;
   return (
     <Card>
@@ -22,7 +23,13 @@ export function ComboOfferCard({ card, callToAction, onCustom, onCustomIntent }:
       <h3>{title}</h3>
       <p>{description}</p>
       {isCustom ? (
-        <Button hiddenSuffix={title} onClick={onCustom} onPointerEnter={onCustomIntent} onFocus={onCustomIntent}>
+        <Button
+          hiddenSuffix={title}
+          fallback={customFallback}
+          onClick={onCustom}
+          onPointerEnter={onCustomIntent}
+          onFocus={onCustomIntent}
+        >
           {callToAction}
         </Button>
       ) : (

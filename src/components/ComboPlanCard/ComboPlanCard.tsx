@@ -4,7 +4,10 @@ import { FeatureList } from '../FeatureList/FeatureList';
 import { PlanCard, type PlanCardProps } from '../PlanCard/PlanCard';
 import styles from './ComboPlanCard.module.css';
 
-export interface ComboPlanCardProps extends Pick<PlanCardProps, 'callToAction' | 'onChoose' | 'onIntent'> {
+export interface ComboPlanCardProps extends Pick<
+  PlanCardProps,
+  'callToAction' | 'onChoose' | 'chooseFallback' | 'onIntent'
+> {
   plan: ComboPlan;
   idealForLabel: string;
 }

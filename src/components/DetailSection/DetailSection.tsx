@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DetailSection as DetailSectionData, LabelledList } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { Picture } from '../Picture/Picture';
 import styles from './DetailSection.module.css';
 
@@ -8,6 +8,7 @@ export interface DetailSectionProps {
   section: DetailSectionData;
   callToAction: string;
   onChoose: () => void;
+  chooseFallback?: ButtonProps['fallback'];
   onIntent?: (() => void) | undefined;
 }
 
@@ -26,7 +27,7 @@ function TitledList({ list }: { list: LabelledList }) {
 }
 
 /** The long description of one plan (§2.13): for whom, what, pictures, and the way to a quote. */
-export function DetailSection({ section, callToAction, onChoose, onIntent }: DetailSectionProps) {
+export function DetailSection({ section, callToAction, onChoose, chooseFallback, onIntent }: DetailSectionProps) {
   return (
     <section className={styles.section}>
       <div className={styles.words}>
@@ -40,7 +41,13 @@ export function DetailSection({ section, callToAction, onChoose, onIntent }: Det
         <blockquote className={styles.quote}>
           <p>{section.quote}</p>
         </blockquote>
-        <Button hiddenSuffix={section.plan} onClick={onChoose} onPointerEnter={onIntent} onFocus={onIntent}>
+        <Button
+          hiddenSuffix={section.plan}
+          fallback={chooseFallback}
+          onClick={onChoose}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
           {callToAction}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import type { Firm, Link as LinkData } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
 import styles from './Footer.module.css';
 
@@ -14,6 +14,7 @@ export interface FooterProps {
   currentPath: string;
   contactLabel: string;
   onContact: () => void;
+  contactFallback?: ButtonProps['fallback'];
   onContactIntent?: () => void;
   isMotionPaused: boolean;
   onMotionPausedChange: (isPaused: boolean) => void;
@@ -29,7 +30,12 @@ export function Footer(props: FooterProps) {
         <div className={styles.about}>
           {brand}
           <p>{firm.tagline}</p>
-          <Button onPointerEnter={props.onContactIntent} onFocus={props.onContactIntent} onClick={props.onContact}>
+          <Button
+            fallback={props.contactFallback}
+            onPointerEnter={props.onContactIntent}
+            onFocus={props.onContactIntent}
+            onClick={props.onContact}
+          >
             {contactLabel}
           </Button>
         </div>

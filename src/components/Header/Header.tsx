@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import type { Link as LinkData } from '../../site/types';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { forgetCaret } from '../../hooks/heard';
 import styles from './Header.module.css';
@@ -18,6 +18,7 @@ export interface HeaderProps {
   currentPath: string;
   contactLabel: string;
   onContact: () => void;
+  contactFallback?: ButtonProps['fallback'];
   /** The visitor is about to press the contact button (hover or focus): its dialog can be fetched. */
   onContactIntent?: () => void;
 }
@@ -26,7 +27,8 @@ export interface HeaderProps {
  * The navigation bar (§2.2): fixed, tucked away while scrolling down. Under 768 px, and where enlarged text leaves no room,
  * the links stand behind a 'Menu' button (APG, disclosure navigation): one list for both, so nothing is said twice.
  */
-export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, onContactIntent }: HeaderProps) {
+export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, ...props }: HeaderProps) {
+  const { contactFallback, onContactIntent } = props;
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -94,6 +96,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
             </ul>
             <Button
               className={styles.contact}
+              fallback={contactFallback}
               onPointerEnter={onContactIntent}
               onFocus={onContactIntent}
               onClick={() => {

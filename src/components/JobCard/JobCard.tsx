@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Job } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { Card } from '../Card/Card';
 import styles from './JobCard.module.css';
 
@@ -8,11 +8,12 @@ export interface JobCardProps {
   job: Job;
   labels: { requirements: string; skills: string; apply: string };
   onApply: () => void;
+  applyFallback?: ButtonProps['fallback'];
   onIntent?: () => void;
 }
 
 /** An open position (§2.11). Both readings of its badge stand: the engagement type and the second requirement. */
-export function JobCard({ job, labels, onApply, onIntent }: JobCardProps) {
+export function JobCard({ job, labels, onApply, applyFallback, onIntent }: JobCardProps) {
   const requirementsId = useId();
   const skillsId = useId();
   const [engagement, duration] = job.requirements;
@@ -47,7 +48,13 @@ export function JobCard({ job, labels, onApply, onIntent }: JobCardProps) {
           </ul>
         </div>
       )}
-      <Button hiddenSuffix={job.title} onClick={onApply} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Button
+        hiddenSuffix={job.title}
+        fallback={applyFallback}
+        onClick={onApply}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
         {labels.apply}
       </Button>
     </Card>

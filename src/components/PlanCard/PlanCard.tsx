@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import type { Feature } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FeatureList } from '../FeatureList/FeatureList';
 import styles from './PlanCard.module.css';
@@ -24,6 +24,7 @@ export interface PlanCardProps {
   /** The subtitle describes the button too; false where it is long and the name alone is enough. */
   isSubtitleSpoken?: boolean;
   onChoose: () => void;
+  chooseFallback?: ButtonProps['fallback'];
   /** The visitor is about to press the button (hover or focus). */
   onIntent?: (() => void) | undefined;
 }
@@ -55,6 +56,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       <Button
         hiddenSuffix={distinction === undefined ? name : fill(words.distinctPlan, { name, distinction })}
         aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
+        fallback={action.chooseFallback}
         onClick={action.onChoose}
         onPointerEnter={action.onIntent}
         onFocus={action.onIntent}

@@ -17,7 +17,8 @@ export interface ToastProps {
   /** 'corner': top right of the window from 768 px on (§2.11), in the flow of a narrower one. 'flow': where it stands. */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
-  onDismiss: () => void;
+  /** Without it, it can't be dismissed. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
@@ -34,9 +35,11 @@ export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', o
         <p id={titleId} className={styles.title}>
           {title}
         </p>
-        <button type="button" aria-label={dismissLabel} onClick={onDismiss} className={styles.dismiss}>
-          <X aria-hidden="true" size="1.25em" />
-        </button>
+        {onDismiss && (
+          <button type="button" aria-label={dismissLabel} onClick={onDismiss} className={styles.dismiss}>
+            <X aria-hidden="true" size="1.25em" />
+          </button>
+        )}
       </div>
       <ul className={styles.lines}>
         {lines.map(({ targetId, text }) => (

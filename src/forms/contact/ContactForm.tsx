@@ -1,12 +1,11 @@
 import { words as formWords } from '#site/words/forms';
 import type { Firm, Settings } from '../../site/types';
-import { checkForm } from '../../submission';
-import { buildContactPayload } from '../../submission/payloads';
-import { codeOf } from '../fields/international';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
+import type { PostTo } from '../shared/plain';
 import { SubmissionForm } from '../shared/SubmissionForm';
+import { contactEntry } from './contactEntry';
 
 const words = formWords.contact;
 
@@ -15,6 +14,8 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
   formRules: Settings['formRules'];
   /** In its dialog or on the page /contact; each keeps a draft of its own. */
   place?: 'dialog' | 'page';
+  /** Where it is posted to without scripts. */
+  post?: PostTo;
   /** With it there is a 'Cancel' button. */
   onCancel?: () => void;
   /** The success overlay was closed. */
@@ -22,8 +23,17 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
 }
 
 /** The message form of §2.12. */
-export default function ContactForm({ firm, formRules, place = 'page', onCancel, onDone, ...phone }: ContactFormProps) {
+export default function ContactForm({
+  firm,
+  formRules,
+  place = 'page',
+  post,
+  onCancel,
+  onDone,
+  ...phone
+}: ContactFormProps) {
   const { countries } = phone;
+  const entry = contactEntry(countries, formRules);
   const isPage = place === 'page';
   return (
     <SubmissionForm
@@ -31,11 +41,9 @@ export default function ContactForm({ firm, formRules, place = 'page', onCancel,
       initialValues={{ name: '', email: '', phone: '', country: countries[0]?.country ?? '', message: '' }}
       rules={formRules}
       checks="ours"
-      validate={(values) => checkForm('contact', values, formRules, { countryCode: codeOf(countries, values.country) })}
-      buildSubmission={(values, now) => ({
-        kind: 'contact',
-        payload: buildContactPayload(values, codeOf(countries, values.country), now),
-      })}
+      validate={entry.check}
+      buildSubmission={entry.submission}
+      post={post}
       firmName={firm.name}
       submitLabel={words.submit}
       submittingLabel={words.submitting}

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import styles from './BudgetField.module.css';
+import { usePlainPage } from '../shared/plain';
 import { FieldShell } from './FieldShell';
+import { SelectField } from './SelectField';
 import { useField } from './useField';
 
 const words = formWords.budget;
@@ -25,6 +27,8 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
+  const isPlain = usePlainPage() !== null;
+  const isChoice = currencies.length > 1;
   const sign = signOf(currency, settings.locale);
   return (
     <div className={styles.budget}>
@@ -35,15 +39,18 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
         hint={
           <>
             {helper}
-            <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>
+            {(!isPlain || !isChoice) && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
           </>
         }
       >
         {(control) => (
           <div className={styles.amount}>
-            <span aria-hidden="true" className={styles.symbol}>
-              {sign}
-            </span>
+            {/* Without scripts it could not follow the choice. */}
+            {(!isPlain || !isChoice) && (
+              <span aria-hidden="true" className={styles.symbol}>
+                {sign}
+              </span>
+            )}
             <input
               {...control}
               ref={input}
@@ -62,7 +69,14 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
           </div>
         )}
       </FieldShell>
-      {currencies.length > 1 && (
+      {isChoice && isPlain && (
+        <SelectField
+          name="currency"
+          label={words.currencies}
+          options={currencies.map((each) => ({ value: each, label: each }))}
+        />
+      )}
+      {isChoice && !isPlain && (
         <div role="group" aria-label={words.currencies} className={styles.currencies}>
           {currencies.map((each) => (
             <button

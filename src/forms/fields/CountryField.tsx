@@ -11,7 +11,7 @@ type List = ComponentType<CountrySelectProps>;
  * the browser's own select: react-aria's list would be a seventh of the page's scripts. A select in use is not exchanged.
  */
 export function CountryField(props: CountrySelectProps) {
-  const { countries, value, isReadOnly, onChange } = props;
+  const { name, countries, value, isReadOnly, onChange } = props;
   const [List, setList] = useState<List | null>(null);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -39,6 +39,7 @@ export function CountryField(props: CountrySelectProps) {
       <select
         ref={select}
         id={id}
+        name={name}
         autoComplete="tel-country-code"
         value={value}
         disabled={isReadOnly}

@@ -83,6 +83,8 @@ function Options({ countries, listProps, ...rest }: OptionsProps) {
 }
 
 export interface CountrySelectProps {
+  /** Of the native control, where there is one. */
+  name?: string;
   countries: readonly CountryCode[];
   /** ISO code of the chosen country. */
   value: string;

@@ -43,7 +43,13 @@ export function PhoneField({ name, countryName, label, countries, Countries }: P
 
   return (
     <div className={styles.phone}>
-      <Countries countries={countries} value={country} isReadOnly={field.isReadOnly} onChange={chooseCountry} />
+      <Countries
+        name={countryName}
+        countries={countries}
+        value={country}
+        isReadOnly={field.isReadOnly}
+        onChange={chooseCountry}
+      />
       <FieldShell
         field={field}
         name={name}

@@ -8,7 +8,8 @@ import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { fill } from '../../site/fill';
 import { RESUME_LIMIT_MB } from '../../submission/resume';
-import { ErrorText, LabelText, Notice } from './FieldShell';
+import { usePlainPage } from '../shared/plain';
+import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
 import { sizeInWords } from './fileSize';
 import resumeStyles from './ResumeField.module.css';
@@ -28,12 +29,34 @@ export interface ResumeFieldProps {
 
 const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
+/** The browser's own control, for a page without scripts. */
+function PlainResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
+  const field = useField<File | null>(name);
+  return (
+    <FieldShell
+      field={field}
+      name={name}
+      label={label}
+      isRequired
+      hint={`${fill(words.formats, { limit: RESUME_LIMIT_MB })} ${note}`.trim()}
+    >
+      {(control) => <input {...control} type="file" accept={ACCEPTED.join()} />}
+    </FieldShell>
+  );
+}
+
+/** One file (§2.11), by the browser's own control where no script runs. */
+export function ResumeField(props: ResumeFieldProps) {
+  const plain = usePlainPage();
+  return plain ? <PlainResumeField {...props} note={plain.fileNote ?? ''} /> : <ScriptedResumeField {...props} />;
+}
+
 /**
- * One file (§2.11). A button for everybody; the area to drop on is for the pointer only: react-aria's DropZone would make
+ * A button for everybody; the area to drop on is for the pointer only: react-aria's DropZone would make
  * it a Tab stop that does nothing. A file is looked at as soon as it is chosen, so that nobody fills in a form for one that
  * can't be taken.
  */
-export function ResumeField({ name, label, check }: ResumeFieldProps) {
+function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');

@@ -1,6 +1,7 @@
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { limitsFor } from '../../submission/filters';
 import { hintFor } from './acceptance';
+import { usePlainPage } from '../shared/plain';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 
@@ -17,6 +18,7 @@ export interface TextAreaFieldProps {
 export function TextAreaField({ name, label, isCounted = false, placeholder, isRequired = false }: TextAreaFieldProps) {
   const { field, notice, typed, textProps } = useText<HTMLTextAreaElement>(name, isCounted ? 'message' : undefined);
   const { value, rules } = field;
+  const isCounting = usePlainPage() === null;
   return (
     <FieldShell
       field={field}
@@ -26,7 +28,7 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
       {...(isCounted && {
         notice,
         hint: hintFor('message', rules),
-        aside: <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
+        aside: isCounting && <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
       })}
     >
       {(control) => <textarea {...control} {...textProps} rows={5} {...(placeholder && { placeholder })} />}

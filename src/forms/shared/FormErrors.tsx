@@ -7,6 +7,8 @@ import { Toast } from '../../components/Toast/Toast';
 import { NEAR } from '../../hooks/heard';
 import { fill } from '../../site/fill';
 import { focusById } from './focus';
+import styles from './Form.module.css';
+import { usePlainPage } from './plain';
 import type { SubmissionFormState } from './useSubmissionForm';
 
 const { shared } = words;
@@ -35,21 +37,28 @@ function useOthers({ others, number }: SubmissionFormState['report'], isAsked: b
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
   const others = useOthers(report, speaks);
+  const plain = usePlainPage();
   return (
     <>
       {speaks && (
         // The field that has the focus by then tells the first error; these are the rest, so each is told once.
         <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
       )}
+      {plain?.failure && (
+        <section className={styles.failure} aria-label={plain.failure.title}>
+          <p className={styles.statusTitle}>{plain.failure.title}</p>
+          <p>{plain.failure.text}</p>
+        </section>
+      )}
       {lines.length > 0 && (
         <Toast
           ref={toast}
           title={shared.fixErrors}
           dismissLabel={shared.dismiss}
-          placement={placement}
+          placement={plain ? 'flow' : placement}
           lines={lines}
           onSelect={(id) => focusById(id)}
-          onDismiss={dismissErrors}
+          onDismiss={plain ? undefined : dismissErrors}
         />
       )}
       {alert === 'errors' && (

@@ -7,6 +7,7 @@ import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Le
 import { focusInPlace } from '../../hooks/heard';
 import { fill } from '../../site/fill';
 import { mailtoLink } from './mailto';
+import { usePlainPage } from './plain';
 import styles from './RequestSummary.module.css';
 
 export interface SummaryRow {
@@ -29,12 +30,27 @@ const words = formWords.summary;
 export const summaryText = (rows: readonly SummaryRow[]): string =>
   rows.map(({ label, value }) => fill(words.row, { label, value: value || words.notGiven })).join('\r\n');
 
+/** What was entered, field by field. */
+export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
+  <dl className={styles.rows}>
+    {rows.map(({ label, value }) => (
+      <div key={label} className={styles.row}>
+        <dt>{label}</dt>
+        <dd>{value || words.notGiven}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** What was entered, and three ways to hand it over that need no server. */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();
   const [copied, setCopied] = useState('');
   const [date] = useState(() => new Date());
+  const isScripted = usePlainPage() === null;
+  // On a page of its own it comes right below the page's.
+  const Heading = isScripted ? 'h3' : 'h2';
   const text = summaryText(rows);
   const { href, isShortened } = mailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
   useEffect(() => {
@@ -54,39 +70,36 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   return (
     <div className={styles.summary}>
       <Letterhead firm={firm} date={date} />
-      <h3 ref={title} className={styles.title}>
+      <Heading ref={title} className={styles.title}>
         {heading}
-      </h3>
+      </Heading>
       <p className={styles.screenOnly}>{words.unsent}</p>
-      <dl className={styles.rows}>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value || words.notGiven}</dd>
-          </div>
-        ))}
-      </dl>
+      <RequestRows rows={rows} />
       <div className={styles.actions}>
         <a
           href={href}
           onClick={isShortened ? () => void copy() : undefined}
-          aria-describedby={isShortened ? tooLongId : undefined}
+          aria-describedby={isShortened && isScripted ? tooLongId : undefined}
           className={buttonStyles.button}
           data-variant="primary"
         >
           {words.byEmail}
         </a>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        <Button variant="secondary" onClick={onEdit}>
-          {words.edit}
-        </Button>
+        {isScripted && (
+          <>
+            <Button variant="secondary" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            <Button variant="secondary" onClick={onEdit}>
+              {words.edit}
+            </Button>
+          </>
+        )}
       </div>
-      {isShortened && (
+      {isShortened && isScripted && (
         <p id={tooLongId} className={styles.screenOnly}>
           {fill(words.tooLong, { button: words.byEmail })}
         </p>

@@ -9,6 +9,7 @@ import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
+import { postProps, SEAL, TRAP, usePlainPage, type PostTo } from './plain';
 import { SentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type SubmissionFormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
@@ -26,6 +27,8 @@ export interface SubmissionFormProps<Values extends FormValues>
   toastPlacement?: 'corner' | 'flow';
   /** With it nothing is sent (§7.4): it stands in the form's place, for the visitor to send. */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
+  /** With it the form works as plain HTML, until scripts have come and without them. */
+  post?: PostTo | undefined;
   /** With it there is a 'Cancel' button. */
   onCancel?: (() => void) | undefined;
   /** The success overlay was closed. */
@@ -41,12 +44,16 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
     note,
     toastPlacement = 'corner',
     renderSummary,
+    post,
     onCancel,
     onDone,
     children,
   } = props;
   const { submitLabel, submittingLabel, ...options } = props;
-  const [summarised, setSummarised] = useState<Values | null>(null);
+  const plain = usePlainPage();
+  const [summarised, setSummarised] = useState<Values | null>(() =>
+    plain?.isSummary ? ({ ...options.initialValues, ...plain.values } as Values) : null,
+  );
   const form = useSubmissionForm({ ...options, ...(renderSummary && { onSummary: setSummarised }) });
   const { formik, idPrefix, trap, isSubmitting, sent } = form;
   const context = useMemo(() => ({ idPrefix, rules, isReadOnly: isSubmitting }), [idPrefix, rules, isSubmitting]);
@@ -84,6 +91,7 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
       <FormProvider value={context}>
         <form
           ref={element}
+          {...(post && postProps(post))}
           noValidate={checks === 'ours'}
           onSubmit={form.submit}
           onInvalidCapture={onInvalid}
@@ -97,13 +105,14 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
           />
           <p className={styles.note}>{note}</p>
           {children}
-          {/* Only bots fill it in, so its label is theirs: inert, neither people nor assistive technology nor autofill reach it. */}
+          {/* Only bots fill it in: inert, neither people nor assistive technology nor autofill reach it. */}
           <div inert aria-hidden="true" className={styles.trap}>
             <label>
-              Website
-              <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+              {say.shared.trap}
+              <input ref={trap} type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
+          {post && <input type="hidden" name={SEAL} defaultValue={plain?.seal ?? ''} />}
           <FormActions form={form} submitLabel={submitLabel} submittingLabel={submittingLabel} onCancel={onCancel} />
         </form>
       </FormProvider>

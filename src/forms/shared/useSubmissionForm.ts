@@ -1,4 +1,4 @@
-import { useFormik, type FormikErrors } from 'formik';
+import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { words } from '#site/words/forms';
 import { isGone } from '../../hooks/renewal';
@@ -18,6 +18,7 @@ import type { Submission } from '../../submission';
 import { fieldId } from '../fields/useField';
 import { attemptFor, openDraft, type FormValues } from './drafts';
 import { useFocusLater } from './focus';
+import { usePlainPage } from './plain';
 import { useDraft } from './useDraft';
 
 /** Messages by the names of fields. */
@@ -67,14 +68,21 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const trap = useRef<HTMLInputElement>(null);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
-  const [report, setReport] = useState(NO_REPORT);
+  const plain = usePlainPage();
+  const [report, setReport] = useState(() => (plain ? { ...NO_REPORT, names: Object.keys(plain.errors) } : NO_REPORT));
   const focusLater = useFocusLater(alert !== null);
   const found = useRef<FieldErrors>({});
   /** What the relay refused, and in which values: it stays wrong until it is edited or sent again. */
   const refused = useRef(NOTHING_REFUSED);
 
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: plain ? { ...initialValues, ...plain.values } : initialValues,
+    ...(plain && {
+      initialErrors: plain.errors as FormikErrors<Values>,
+      initialTouched: Object.fromEntries(
+        Object.keys(plain.errors).map((name) => [name, true]),
+      ) as FormikTouched<Values>,
+    }),
     validateOnBlur: false,
     // Nothing is checked before the first submit; after a report its list follows each edit.
     validateOnChange: report.names.length > 0,

@@ -5,19 +5,22 @@ import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/modules';
+import { pages } from '#site/pages';
+import { fileAddress } from '../../hooks/siteBase';
+import { applyPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Careers (§2.11). `?job={id}` opens that job's Apply dialog, so that a job can be linked to. */
-export default function CareersPage({ title, content }: PageProps<'jobs'>) {
+/** Careers (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, so that a job can be linked to. */
+export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
-  const linked = search.get('job');
+  const linked = search.get('apply') ?? search.get('job');
   const { intro, requirementsHeading, skillsHeading, callToAction, jobs } = content;
 
-  const openLinked = useEffectEvent((id: string) => {
-    if (jobs.some((job) => job.id === id)) dispatch(jobSelected(id));
+  const openLinked = useEffectEvent((jobId: string) => {
+    if (jobs.some((job) => job.id === jobId)) dispatch(jobSelected(jobId));
   });
   useEffect(() => {
     if (linked !== null) openLinked(linked);
@@ -34,6 +37,7 @@ export default function CareersPage({ title, content }: PageProps<'jobs'>) {
                 job={job}
                 labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                 onApply={() => dispatch(jobSelected(job.id))}
+                applyFallback={{ address: fileAddress(applyPath(pages[id]?.path ?? '/', job.id)) }}
                 onIntent={applyDialog.preload}
               />
             </li>

@@ -6,11 +6,12 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import ContactForm from '../../forms/contact/ContactForm';
 import { CountryField } from '../../forms/fields/CountryField';
+import { pages } from '#site/pages';
 import type { PageProps } from '../pageProps';
 import styles from './ContactPage.module.css';
 
 /** The firm's details and the contact form in the page itself (§2.1: '/#/contact' is linked from the services). */
-export default function ContactPage({ title, content }: PageProps<'contact'>) {
+export default function ContactPage({ id, title, content }: PageProps<'contact'>) {
   const { intro, details, formHeading } = content;
   return (
     <>
@@ -20,7 +21,13 @@ export default function ContactPage({ title, content }: PageProps<'contact'>) {
           <ContactDetails firm={firm} labels={details} />
           <section className={styles.form}>
             <h2>{formHeading}</h2>
-            <ContactForm firm={firm} countries={countries} Countries={CountryField} formRules={settings.formRules} />
+            <ContactForm
+              firm={firm}
+              countries={countries}
+              Countries={CountryField}
+              formRules={settings.formRules}
+              post={{ kind: 'contact', page: pages[id]?.path ?? '/' }}
+            />
           </section>
         </div>
       </PageBody>

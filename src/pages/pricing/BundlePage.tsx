@@ -13,7 +13,7 @@ import { useQuote } from './useQuote';
 /** Plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
-  const { choose, preload } = useQuote(page, content.quote, plans);
+  const { choose, fallback, preload } = useQuote(page, content.quote, plans);
   const planCards = (
     <CardGrid perRow={4} parts={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
@@ -26,6 +26,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             note={{ label: words.suggestedAddon, text: addon }}
             callToAction={words.callToAction}
             onChoose={() => choose({ name, addon })}
+            chooseFallback={fallback(id)}
             onIntent={preload}
           />
         </li>
@@ -41,6 +42,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             recommendedForLabel={words.recommendedFor}
             callToAction={words.callToAction}
             onChoose={() => choose({ name: addon.forPlan, addon: addon.name })}
+            chooseFallback={fallback(addon.id, 'addon')}
             onIntent={preload}
           />
         </li>

@@ -11,7 +11,7 @@ import { useQuote } from './useQuote';
 /** Two lines in one plan (§2.13): plan cards in one tab, the comparison in the other. */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans, quote } = content;
-  const { choose, preload } = useQuote(id, quote, plans);
+  const { choose, fallback, preload } = useQuote(id, quote, plans);
   const cards = (
     <CardGrid perRow={4} parts={5}>
       {plans.map((plan) => (
@@ -21,6 +21,7 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
             idealForLabel={words.idealFor}
             callToAction={words.callToAction}
             onChoose={() => choose(plan)}
+            chooseFallback={fallback(plan.id)}
             onIntent={preload}
           />
         </li>

@@ -11,7 +11,7 @@ import { useQuote } from './useQuote';
 /** The one composition behind the pages of plans (§2.13): cards, overview, examples, details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
-  const { choose, preload } = useQuote(id, content.quote, plans);
+  const { choose, fallback, preload } = useQuote(id, content.quote, plans);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
@@ -27,6 +27,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 features={featureOrder === 'included-first' ? includedFirst(plan.features) : plan.features}
                 callToAction={callToAction}
                 onChoose={() => choose(plan)}
+                chooseFallback={fallback(plan.id)}
                 onIntent={preload}
               />
             </li>
@@ -52,6 +53,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 section={section}
                 callToAction={details.callToAction}
                 onChoose={() => choose({ name: section.plan })}
+                chooseFallback={fallback(plans.find(({ name }) => name === section.plan)?.id)}
                 onIntent={preload}
               />
             ))}

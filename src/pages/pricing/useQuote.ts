@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { budgetKeyFor } from '../../site/budgetKey';
 import type { QuoteSettings } from '../../site/types';
+import { pages } from '#site/pages';
+import { fileAddress } from '../../hooks/siteBase';
+import { quotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
@@ -15,19 +18,19 @@ interface Choice {
   readonly addon?: string;
 }
 
-/** What can be asked for by a link, `?plan={id}`. */
+/** What can be asked for by a link, `?quote={id}` or `?plan={id}`. */
 interface LinkablePlan extends Choice {
   readonly id: string;
 }
 
 /**
- * Opens the quote dialog of a page for a plan (§4.7), and for the plan that the address names (`?plan=startup`), so that a
+ * Opens the quote dialog of a page for a plan (§4.7), and for the plan that the address names (`?quote=startup`), so that a
  * plan can be linked to. An id that the page does not have opens nothing: the plans are all there to choose from.
  */
 export function useQuote(page: string, settings: QuoteSettings, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
-  const linked = search.get('plan');
+  const linked = search.get('quote') ?? search.get('plan');
 
   const choose = ({ name, distinction, addon }: Choice) => {
     dispatch(
@@ -49,5 +52,11 @@ export function useQuote(page: string, settings: QuoteSettings, linkable: readon
     if (linked !== null) openLinked(linked);
   }, [linked]);
 
-  return { choose, preload: quoteDialog.preload };
+  /** Without scripts a quote is asked for on a page of its own, with the plan of that id, or the add-on, chosen. */
+  const fallback = (value: string | undefined, name: 'plan' | 'addon' = 'plan') => ({
+    address: fileAddress(quotePath(pages[page]?.path ?? '/')),
+    ...(value !== undefined && { name, value }),
+  });
+
+  return { choose, fallback, preload: quoteDialog.preload };
 }

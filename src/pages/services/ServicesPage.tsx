@@ -8,11 +8,14 @@ import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
 import { customRequestDialog } from '../dialogs/modules';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
+import { pages } from '#site/pages';
+import { fileAddress } from '../../hooks/siteBase';
+import { customRequestPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
 /** Services (§2.10): six service lines, then the popular combos. */
-export default function ServicesPage({ title, content }: PageProps<'services'>) {
+export default function ServicesPage({ id, title, content }: PageProps<'services'>) {
   const dispatch = useAppDispatch();
   const { subtitle, services, undecided, combos } = content;
   return (
@@ -41,6 +44,7 @@ export default function ServicesPage({ title, content }: PageProps<'services'>) 
                   card={card}
                   callToAction={combos.callToAction}
                   onCustom={() => dispatch(customRequestOpened())}
+                  customFallback={{ address: fileAddress(customRequestPath(pages[id]?.path ?? '/')) }}
                   onCustomIntent={customRequestDialog.preload}
                 />
               </li>

@@ -1,12 +1,7 @@
 /** What stands in every page's HTML beside the site itself, which never arrives in a script. */
 export interface DocumentWords {
-  /** What a visitor without JavaScript is told first. */
-  readonly withoutScripts: {
-    /** Heard: names it among the page's regions. */
-    readonly label: string;
-    /** `{inbox}` is the firm's address, as a link. */
-    readonly text: string;
-  };
+  /** In the place of a form where nothing takes what it would post: `{inbox}` and `{phone}` are links. */
+  readonly insteadOfForm: string;
   /** Shown when the site's code could not be fetched; the page can still be read. */
   readonly startFailed: string;
 }

@@ -77,6 +77,8 @@ export interface FormWords extends FieldWords {
     readonly betweenSentences: string;
     /** Heard after the label of the file's field, whose controls can't say it themselves. */
     readonly required: string;
+    /** Names the field that only bots fill in: a browser that knows no styles shows it. */
+    readonly trap: string;
     /** Names the bar while a file is read to be sent. */
     readonly readingFile: string;
   };

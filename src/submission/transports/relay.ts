@@ -1,5 +1,5 @@
 import { referenceFrom } from '../reference';
-import { RELAY_PATH, SubmissionError, unavailable } from '../types';
+import { FORM_FIELD, RELAY_PATH, SubmissionError, unavailable } from '../types';
 import type { SubmissionFailure, Transport } from '../types';
 import { readAnswer } from './answer';
 import { within } from './deadline';
@@ -11,9 +11,6 @@ export const RELAY_TIMEOUT_MS = 30_000;
  */
 const SMALL_BODY = 64 * 1024;
 const UPLOAD_PER_SECOND = 50 * 1024;
-
-/** The wire's fields that one field of the form stands for. */
-const FORM_FIELD: Readonly<Record<string, string>> = { resumeBase64: 'resume', resumeFileName: 'resume' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,15 +1,24 @@
-/** What is heard where no script runs: the pages, and what stands in place of a form. */
+/** What is heard where no script runs: a form, and what is wrong with it. */
 import assert from 'node:assert/strict';
-import { firm } from '#site/firm';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 
 inEveryBrowser(
   (scenario) => {
     scenario('the form’s page without JavaScript', '/contact/#', async ({ walk, press }) => {
-      const said = [...(await press('ctrl+Home')), ...(await walk('Down', 'Quick links', 80))].join(' ');
-      assert.match(said, /forms do not/);
-      assert.match(said, new RegExp(firm.inbox));
-      assert.doesNotMatch(said, /push button/, 'nothing is offered that only a script would answer');
+      const said = [...(await press('ctrl+Home')), ...(await walk('Down', 'Quick links', 120))].join(' ');
+      for (const label of Object.values(forms.contact.labels)) assert.ok(said.includes(label), label);
+      assert.ok(said.includes(forms.contact.submit));
+      assert.doesNotMatch(said, new RegExp(forms.shared.trap), 'nobody hears what only bots fill in');
+    });
+
+    scenario('the form sent empty without JavaScript', '/contact/#', async ({ walk, press }) => {
+      await walk('Tab', forms.contact.submit, 40);
+      const arrived = (await press('Return')).join(' ');
+      const said = [arrived, ...(await walk('Tab', messages.message.missing, 40))].join(' ');
+      assert.match(said, /Error/);
+      for (const message of [messages.name.missing, messages.email.missing]) assert.ok(said.includes(message), message);
     });
   },
   { isScriptless: true },

@@ -57,6 +57,7 @@ export const words: FormWords = {
     alsoWrong: 'Also: {messages}.',
     betweenSentences: '. ',
     required: '(required)',
+    trap: 'Leave this empty',
     readingFile: 'Reading the file',
   },
   hints: {

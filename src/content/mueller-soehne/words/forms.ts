@@ -62,6 +62,7 @@ export const words: FormWords = {
     alsoWrong: 'Außerdem: {messages}.',
     betweenSentences: '. ',
     required: '(Pflichtfeld)',
+    trap: 'Bitte leer lassen',
     readingFile: 'Die Datei wird gelesen',
   },
   hints: {

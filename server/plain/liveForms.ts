@@ -1,0 +1,37 @@
+import type { StaticSite } from '../static/load';
+import { fileAt } from '../static/serve';
+import { answerHtml } from './answer';
+import { chooseOptions, hasFormAside, putFormBack, sealForm } from './markup';
+
+/** The built pages that hold a form, with the form in its place: this server takes what it posts. */
+export class LiveForms {
+  /** Of each build that is served; one is forgotten with it. */
+  readonly #paths = new WeakMap<StaticSite, ReadonlySet<string>>();
+
+  constructor(
+    private readonly site: () => StaticSite,
+    private readonly seal: () => string,
+  ) {}
+
+  /** undefined for any other address or method. */
+  answer(request: Request): Promise<Response> | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const site = this.site();
+    const { pathname, searchParams } = new URL(request.url);
+    const file = fileAt(site, pathname);
+    if (!file || !this.#pathsOf(site).has(file.path)) return undefined;
+    const html = sealForm(putFormBack(text(file.plain)), this.seal());
+    return answerHtml(request, chooseOptions(html, searchParams), { status: 200 });
+  }
+
+  #pathsOf(site: StaticSite): ReadonlySet<string> {
+    const known = this.#paths.get(site);
+    if (known) return known;
+    const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
+    const paths = new Set(pages.filter(({ plain }) => hasFormAside(text(plain))).map(({ path }) => path));
+    this.#paths.set(site, paths);
+    return paths;
+  }
+}
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();

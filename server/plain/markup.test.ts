@@ -1,0 +1,36 @@
+import { chooseOptions, hasFormAside, putFormBack, sealForm, setFormAside } from './markup';
+
+const PAGE =
+  '<main><h1>Form</h1><form id="form" method="post" action="/x?form=/f#form"><input type="hidden" name="seal" value=""/>' +
+  '<label>Plan<select name="plan"><option value="">None</option><option value="a">A</option><option value="b-2">B</option>' +
+  '</select></label></form></main>';
+const INSTEAD = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
+
+test.each([true, false])(
+  '§2.16 a form that is set aside is none to any browser, and comes back as it was (%s)',
+  (isScripted) => {
+    const aside = setFormAside(PAGE, INSTEAD, isScripted);
+    expect(hasFormAside(aside)).toBe(true);
+    const shown = aside.replace(/<script.*?<\/script>/s, '');
+    expect(shown).not.toContain('<form');
+    expect(shown).toContain(INSTEAD);
+    expect(putFormBack(aside)).toBe(PAGE);
+  },
+);
+
+test('§2.16 a page without a form that posts stays as it is', () => {
+  const page = '<form action="/contact/"><button>Write</button></form>';
+  expect(setFormAside(page, INSTEAD, true)).toBe(page);
+  expect(hasFormAside(page)).toBe(false);
+});
+
+test('§2.16 the seal goes into its field and nowhere else', () => {
+  expect(sealForm(PAGE, '1.$&.2')).toBe(PAGE.replace('name="seal" value=""', () => 'name="seal" value="1.$&.2"'));
+});
+
+test('§2.16 the search of an address chooses an option, and nothing that the list does not have', () => {
+  const chosen = (search: string) => chooseOptions(PAGE, new URLSearchParams(search));
+  expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
+  for (const search of ['plan=c', 'plan="><script>', 'seal=x', 'pl.n=a', '__proto__=a'])
+    expect(chosen(search)).toBe(PAGE);
+});

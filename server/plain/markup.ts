@@ -1,0 +1,53 @@
+/**
+ * Forms in built pages. A file that any host may serve holds none that posts: nothing might take it. The relay makes them
+ * live as it serves them. Free of Node imports: the build uses it too.
+ */
+
+const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
+const SET_ASIDE = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
+const SEAL = /(<input type="hidden" name="seal" value=")("\/?>)/;
+
+/** Fields of every form beside those that are seen: `src/forms/shared/plain.ts` names them the same. */
+export const SEAL_FIELD = 'seal';
+export const TRAP_FIELD = 'website';
+
+/** Where a title and a page go in the frame that the build leaves for pages made on the server. */
+export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
+
+/**
+ * Sets a page's form aside, in a script that is none: browsers that know no `template` would show what is in one. Puts `instead`,
+ * markup for one line, in its place: for everybody, or where no script runs.
+ */
+export function setFormAside(html: string, instead: string, isScripted: boolean): string {
+  const tag = isScripted ? 'noscript' : 'p';
+  return html.replace(
+    FORM,
+    (form) => `<script type="text/html" data-form="">${form}</script><${tag} data-instead="">${instead}</${tag}>`,
+  );
+}
+
+/** Whether a page holds a form that was set aside. */
+export const hasFormAside = (html: string): boolean => SET_ASIDE.test(html);
+
+/** The page with its form in place. */
+export const putFormBack = (html: string): string => html.replace(SET_ASIDE, (_all, form: string) => form);
+
+/** Writes when and under which key the form was served into it. */
+export const sealForm = (html: string, seal: string): string =>
+  html.replace(SEAL, (_all, head, tail) => `${head}${seal}${tail}`);
+
+/** Chooses the option of each list that the search names (`?plan=startup`); a value that no list has changes nothing. */
+export function chooseOptions(html: string, search: URLSearchParams): string {
+  let chosen = html;
+  for (const [name, value] of search) {
+    if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
+    const list = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
+    chosen = chosen.replace(list, (select) => {
+      const option = `<option value="${value}"`;
+      return select.includes(`${option}>`)
+        ? select.replaceAll(' selected=""', '').replace(`${option}>`, `${option} selected="">`)
+        : select;
+    });
+  }
+  return chosen;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import Module from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { RefusalReason } from '../../src/site/words/plain';
+import type { Submission, SubmissionKind } from '../../src/submission/types';
+import { escapeHtml } from '../../src/submission/text';
+import type { Posted } from '../http/multipart';
+import { pagesFolder, type PlainManifest } from './manifest';
+import { FRAME } from './markup';
+
+export interface RenderedPage {
+  title: string;
+  body: string;
+}
+
+type Row = { label: string; value: string };
+
+/** What the relay asks of the site's own renderer (`src/app/plainPages.tsx`). */
+export interface PlainPages {
+  formPath: (path: string, kind?: SubmissionKind) => string | undefined;
+  take: (
+    path: string,
+    kind: SubmissionKind,
+    posted: Posted,
+    seal: string,
+    now: Date,
+  ) => Promise<
+    | { result: 'submission'; submission: Submission; rows: readonly Row[] }
+    | { result: 'summary' | 'errors'; page: RenderedPage }
+    | undefined
+  >;
+  failed: (path: string, posted: Posted, seal: string, reason: RefusalReason) => RenderedPage;
+  refused: (path: string, reason: RefusalReason) => RenderedPage;
+  sent: (receipt: Receipt) => RenderedPage;
+}
+
+/** A success to show. */
+export interface Receipt {
+  kind: SubmissionKind;
+  reference: string;
+  /** '' when none was given. */
+  email: string;
+  /** What was sent; null once that is forgotten. */
+  rows: readonly Row[] | null;
+}
+
+/** The renderer, and the document around what it makes. */
+export interface PageMaker {
+  pages: PlainPages;
+  /** The whole document. */
+  frame: (page: RenderedPage) => string;
+  /** Hashes of the styles inside it, for the policy. */
+  styles: readonly string[];
+  /** Address of a path's file. */
+  addressOf: (path: string) => string;
+}
+
+const hashesOf = (frame: string): string[] =>
+  [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
+
+/** Puts a renderer and the manifest that the build left together. */
+export const pageMaker = (pages: PlainPages, { frame, base }: Pick<PlainManifest, 'frame' | 'base'>): PageMaker => ({
+  pages,
+  frame: ({ title, body }) => frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
+  styles: hashesOf(frame),
+  addressOf: (path) => (path === '/' ? base : `${base}${path.slice(1)}/`),
+});
+
+/**
+ * Reads what the build left beside the site, for the first form that is posted without a script: it takes memory that a relay
+ * without such visitors never needs. Rejects when it is not there.
+ */
+export async function loadPageMaker(distDir: string): Promise<PageMaker> {
+  const folder = pagesFolder(distDir);
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as PlainManifest;
+  const file = join(folder, manifest.code);
+  const { plainPages } = evaluate(await readFile(file, 'utf8'), file);
+  return pageMaker(await plainPages(), manifest);
+}
+
+/** Runs a CommonJS file as it is: tsx, which reads the server's own sources, would compile it once more, in five times the memory. */
+function evaluate(code: string, file: string): { plainPages: () => Promise<PlainPages> } {
+  const module = { exports: {} as { plainPages: () => Promise<PlainPages> } };
+  compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
+    module.exports,
+    Module.createRequire(file),
+    module,
+  );
+  return module.exports;
+}

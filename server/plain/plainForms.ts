@@ -1,0 +1,169 @@
+import type { Submission, SubmissionKind } from '../../src/submission/types';
+import { RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types';
+import type { RelayLimits } from '../env';
+import { errorText, type Log } from '../log';
+import type { Posted } from '../http/multipart';
+import { Refusal } from '../http/refusal';
+import type { Submissions } from '../http/submissions';
+import type { StaticSite } from '../static/load';
+import { answerHtml, type HtmlOptions } from './answer';
+import { Identities } from './identity';
+import type { PageMaker, Receipt, RenderedPage } from './pageMaker';
+import { Recent } from './recent';
+import { Seals, type Sealed } from './seals';
+import { LiveForms } from './liveForms';
+import { reasonOf, TooFast } from './reasons';
+import { TRAP_FIELD, SEAL_FIELD } from './markup';
+
+export interface PlainFormsOptions {
+  submissions: Submissions;
+  limits: Pick<RelayLimits, 'minFormAgeMs'>;
+  /** Called once, for the first form that is posted without a script. */
+  loadMaker: () => Promise<PageMaker>;
+  /** The build that is served now. */
+  site: (() => StaticSite) | undefined;
+  images: readonly string[];
+  log: Log;
+  now: () => number;
+}
+
+/** For how long a success shows what was sent (milliseconds), and how many are kept. */
+const SHOWN_FOR = 30 * 60_000;
+const MAX_RECEIPTS = 1000;
+
+const sentAddress = (kind: SubmissionKind, id: string): string => `${RELAY_PREFIX}/${RELAY_PATH[kind]}/sent/${id}`;
+
+/** Forms without scripts (§2.16): served live, taken, and answered with pages. */
+export class PlainForms {
+  readonly #seals = new Seals();
+  readonly #identities: Identities;
+  readonly #receipts: Recent<Receipt>;
+  readonly #live: LiveForms | undefined;
+  #maker: Promise<PageMaker> | undefined;
+  /** The build that it belongs to. */
+  #madeFor: StaticSite | undefined;
+
+  constructor(private readonly options: PlainFormsOptions) {
+    this.#identities = new Identities(options.now);
+    this.#receipts = new Recent(MAX_RECEIPTS, SHOWN_FOR, options.now);
+    this.#live = options.site && new LiveForms(options.site, () => this.#seals.make(options.now()));
+  }
+
+  /** A built page whose form is live, or undefined for any other address. */
+  page(request: Request): Promise<Response> | undefined {
+    return this.#live?.answer(request);
+  }
+
+  /** Takes a posted form: 303 to its success, else a page that says what to do. */
+  async take(kind: SubmissionKind, request: Request, address: string): Promise<Response> {
+    const path = formOf(request);
+    try {
+      return await this.options.submissions.readPlain(kind, request, address, (posted) =>
+        this.#decide(kind, posted, { request, address, path }),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) return this.refuse(request, error, 'reading');
+      throw error;
+    }
+  }
+
+  /** The page of a refusal that came before the form was read to its end. */
+  async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
+    this.#log(refusal);
+    const { pages } = await this.#made();
+    const page = pages.refused(formOf(request), reasonOf(refusal, when));
+    return this.#html(request, page, refusal.status, refusal.extra);
+  }
+
+  /** The page of a success; without what was sent once that is forgotten. */
+  async sent(kind: SubmissionKind, id: string, reference: string, request: Request): Promise<Response> {
+    const { pages } = await this.#made();
+    const receipt = this.#receipts.get(id) ?? { kind, reference, email: '', rows: null };
+    return this.#html(request, pages.sent(receipt), 200, { cacheControl: 'no-store' });
+  }
+
+  /** The address of the form that a post's address is about: for who comes back to that by itself. */
+  async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
+    const { pages, addressOf } = await this.#made();
+    return addressOf(pages.formPath(formOf(request), kind) ?? '/');
+  }
+
+  async #decide(kind: SubmissionKind, posted: Posted, from: Origin): Promise<Response> {
+    const { now, limits } = this.options;
+    const { pages } = await this.#made();
+    const given = posted.fields[SEAL_FIELD] ?? '';
+    const sealed = this.#seals.open(given);
+    const seal = sealed ? given : this.#seals.make(now());
+    const outcome = await pages.take(from.path, kind, posted, seal, new Date(now()));
+    if (!outcome) throw new Refusal(400, 'No form of this site');
+    if (outcome.result === 'errors') this.#log(new Refusal(422, 'Refused'));
+    if (outcome.result !== 'submission')
+      return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
+    try {
+      if (sealed && now() - sealed.openedAt < limits.minFormAgeMs) throw new TooFast();
+      return await this.#store(outcome.submission, outcome.rows, sealed, isTrapped(posted), from.address);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#log(error);
+      // What was read is kept in the form.
+      const page = pages.failed(from.path, posted, seal, reasonOf(error, 'read'));
+      return this.#html(from.request, page, error.status, error.extra);
+    }
+  }
+
+  /** 303 to the page of the success. Throws {@link Refusal}. */
+  async #store(
+    submission: Submission,
+    rows: Receipt['rows'],
+    sealed: Sealed | undefined,
+    bot: boolean,
+    address: string,
+  ): Promise<Response> {
+    const { kind, payload } = submission;
+    const id = this.#identities.of(submission, sealed, address);
+    const { reference } = await this.options.submissions.decide({ id, submission, bot }, address);
+    this.#receipts.set(id, { kind, reference, email: payload.email, rows });
+    const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 303, headers });
+  }
+
+  #log({ reason, status }: Refusal): void {
+    this.options.log('warn', 'submission.refused', { reason, status });
+  }
+
+  #made(): Promise<PageMaker> {
+    const site = this.options.site?.();
+    if (site !== this.#madeFor) this.#maker = undefined;
+    this.#madeFor = site;
+    this.#maker ??= this.options.loadMaker().catch((error: unknown) => {
+      this.#maker = undefined;
+      this.options.log('error', 'plain.no-pages', { reason: errorText(error) });
+      throw error;
+    });
+    return this.#maker;
+  }
+
+  async #html(
+    request: Request,
+    page: RenderedPage,
+    status: number,
+    more: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
+  ): Promise<Response> {
+    const { frame, styles } = await this.#made();
+    return answerHtml(request, frame(page), {
+      status,
+      policy: { style: styles, images: this.options.images },
+      ...more,
+    });
+  }
+}
+
+interface Origin {
+  request: Request;
+  address: string;
+  /** Path of the form's page. */
+  path: string;
+}
+
+const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
+const isTrapped = ({ fields }: Posted): boolean => (fields[TRAP_FIELD] ?? '') !== '';

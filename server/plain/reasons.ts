@@ -1,0 +1,19 @@
+import type { RefusalReason } from '../../src/site/words/plain';
+import { Refusal } from '../http/refusal';
+
+/** A form that came back sooner after it was served than anybody can fill it in. */
+export class TooFast extends Refusal {
+  constructor() {
+    super(429, 'Too fast', { reason: 'too-fast' });
+  }
+}
+
+const REASONS: Readonly<Record<number, RefusalReason>> = { 408: 'tooSlow', 413: 'tooLarge', 429: 'tooMany' };
+
+/** What a page says of a refusal, by when it came: before a form was looked at, while it was read, or after. */
+export function reasonOf(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
+  if (refusal instanceof TooFast) return 'tooFast';
+  // While one is read, 503 means that others have all the room.
+  if (refusal.status === 503) return when === 'reading' ? 'full' : 'down';
+  return REASONS[refusal.status] ?? 'foreign';
+}

@@ -1,0 +1,289 @@
+import { firm } from '#site/firm';
+import { words as formWords } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as plainWords } from '#site/words/plain';
+import { countries } from '#site/countries';
+import { loadContents } from '../scripts/build/contents';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { fill } from '../src/site/fill';
+import { applyPath } from '../src/site/formPaths';
+import { pageOfKind } from '../src/site/pages';
+import type { JobsContent } from '../src/site/types';
+import { RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
+import { PERSON } from '../test/subjects';
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { pdf } from './testing/submit';
+import { postForm, testMaker } from './testing/plainPost';
+
+let relay: Harness;
+const start = async (options: HarnessOptions = {}) => {
+  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, ...options.app } });
+};
+afterEach(() => relay.close());
+
+const stored = () => relay.outbox.list();
+const contactPath = pageOfKind(pages, 'contact')?.path ?? '';
+const CONTACT = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  country: countries[0]?.country ?? '',
+  // As people write it.
+  phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
+  message: 'Hello there\r\nand <b>good</b> day',
+  website: '',
+};
+const sendContact = (over = {}, headers = {}) =>
+  postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
+
+/** What the page says, without its markup. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+const sealIn = (html: string): string => /name="seal" value="([^"]*)"/.exec(html)?.[1] ?? '';
+
+describe('a message without scripts', () => {
+  test('§2.16 is stored as a script would send it, and answered with 303 to a page that says what was sent', async () => {
+    await start();
+    const { status, headers } = await sendContact();
+    expect(status).toBe(303);
+    const [row] = await stored();
+    expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      phone: `${countries[0]?.code}${PERSON.phone}`,
+      message: 'Hello there\nand <b>good</b> day',
+    });
+    const page = await fetch(relay.url + headers.get('Location'));
+    const html = await page.text();
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(textOf(html)).toContain(outcomes.contact.title);
+    expect(textOf(html)).toContain(row?.reference);
+    expect(html).toContain('Hello there\nand &lt;b&gt;good&lt;/b&gt; day');
+    expect(textOf(html)).toContain(plainWords.sent.next);
+    expect(await (await fetch(relay.url + headers.get('Location'))).text()).toBe(html);
+  });
+
+  test('§5.2 with mistakes comes back as the same page: 422, title, list first, fields marked, all that was typed', async () => {
+    await start();
+    const { status, headers, html } = await sendContact({ email: '', message: '', name: 'A"nn' });
+    expect(status).toBe(422);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(titleOf(html)).toMatch(new RegExp(`^${fill(plainWords.errorTitle, { title: '' }).trim()}`));
+    expect(textOf(html)).toContain(formWords.shared.fixErrors);
+    const invalid = [...html.matchAll(/<(?:input|textarea)[^>]*aria-invalid="true"[^>]*>/g)].map(
+      ([tag]) => /name="(\w+)"/.exec(tag)?.[1],
+    );
+    expect(invalid).toEqual(['name', 'email', 'message']);
+    const targets = [...html.matchAll(/<a href="#([^"]+)">([^<]*)/g)];
+    expect(targets.map(([, , text]) => text)).toEqual([
+      settings.formRules === 'specified' ? messages.name.notLetters : messages.name.signs,
+      messages.email.missing,
+      messages.message.missing,
+    ]);
+    for (const [, id] of targets) expect(html).toContain(`id="${id}"`);
+    expect(html.indexOf(formWords.shared.fixErrors)).toBeLessThan(html.indexOf('name="email"'));
+    expect(html).toContain('value="A&quot;nn"');
+    expect(html).toContain(`value="${CONTACT.phone}"`);
+    expect(html).toContain(`<option value="${CONTACT.country}" selected="">`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§5.1 what is longer than a filter lets through is said, not cut', async () => {
+    await start();
+    const { status, html } = await sendContact({ message: 'x'.repeat(501) });
+    expect(status).toBe(422);
+    expect(html).toContain('x'.repeat(501));
+    expect(textOf(html)).toContain('500');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 pressing twice, from a form that another server served, stores once; ten minutes later it is meant', async () => {
+    await start();
+    const [first, second] = await Promise.all([sendContact(), sendContact()]);
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(await stored()).toHaveLength(1);
+    await sendContact({ message: 'Something else' });
+    expect(await stored()).toHaveLength(2);
+    relay.clock.now += 600_001;
+    await sendContact();
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('§7.4 a sealed form is one submission however long it takes, and another with another content', async () => {
+    await start();
+    const seal = sealIn((await sendContact({ email: '' })).html);
+    expect(seal).not.toBe('');
+    relay.clock.now += 5000;
+    const first = await sendContact({ seal });
+    relay.clock.now += 3_600_000;
+    const second = await sendContact({ seal });
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(await stored()).toHaveLength(1);
+    await sendContact({ seal, message: 'Something else' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('§7.4 faster than anybody types, it is not stored and comes back with what was typed', async () => {
+    await start();
+    const seal = sealIn((await sendContact({ email: '' })).html);
+    relay.clock.now += 1000;
+    const fast = await sendContact({ seal });
+    expect(fast.status).toBe(429);
+    expect(textOf(fast.html)).toContain(plainWords.refused.tooFast.title);
+    expect(fast.html).toContain('value="ann@example.com"');
+    expect(await stored()).toEqual([]);
+    relay.clock.now += 1000;
+    expect((await sendContact({ seal: sealIn(fast.html) })).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('§7.4 what a bot sends is dropped, and it is not told', async () => {
+    await start();
+    const { status, headers } = await sendContact({ website: 'https://spam.example' });
+    expect(status).toBe(303);
+    expect((await fetch(relay.url + headers.get('Location'))).status).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 from another site it is refused on a page of this one', async () => {
+    await start();
+    const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
+    expect(status).toBe(403);
+    expect(titleOf(html)).toContain(plainWords.refused.foreign.title);
+    expect(html).toContain(`href="${contactPath}/"`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 too many from one address: 429, a time to wait, and everything kept', async () => {
+    await start({ limits: { submissions: 1 } });
+    await sendContact();
+    const { status, headers, html } = await sendContact({ message: 'Another one' });
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(textOf(html)).toContain(plainWords.refused.tooMany.title);
+    expect(html).toContain('Another one');
+  });
+
+  test('§7.4 an outbox that can’t be written to: 503 and everything kept', async () => {
+    await start();
+    jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
+    const { status, html } = await sendContact();
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(plainWords.refused.down.title);
+    expect(html).toContain('value="Ann Lee"');
+  });
+
+  test('§7.4 a server that is about to restart says so on a page', async () => {
+    await start({ app: { isStopping: () => true } });
+    const { status, html } = await sendContact();
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(plainWords.refused.down.title);
+    expect(textOf(html)).toContain(firm.inbox);
+  });
+
+  test('§7.4 too large and too slow each have their page', async () => {
+    await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
+    const large = await sendContact({ message: 'x'.repeat(3000) });
+    expect([large.status, titleOf(large.html).includes(plainWords.refused.tooLarge.title)]).toEqual([413, true]);
+    const slow = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')) }),
+      duplex: 'half',
+    } as RequestInit);
+    expect([slow.status, titleOf(await slow.text()).includes(plainWords.refused.tooSlow.title)]).toEqual([408, true]);
+  });
+
+  test('§7.4 what is no form is refused: broken, a field twice, a name of JavaScript’s own', async () => {
+    await start();
+    const raw = (body: string) =>
+      fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body,
+      });
+    const part = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    expect((await raw('nothing')).status).toBe(400);
+    expect((await raw(`${part('name', 'a')}${part('name', 'b')}--x--\r\n`)).status).toBe(400);
+    expect((await raw(`${part('__proto__', 'a')}--x--\r\n`)).status).toBe(422);
+    expect((await raw(part('name', 'cut off'))).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§2.16 who comes back to the address of a post gets the form', async () => {
+    await start();
+    const answer = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
+  });
+
+  test('§2.16 without what the build leaves the answer is one line, and nothing is stored', async () => {
+    await start({ app: { loadPageMaker: () => Promise.reject(new Error('not built')) } });
+    const { status, headers } = await sendContact();
+    expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+const jobsPage = pageOfKind(pages, 'jobs');
+if (jobsPage)
+  describe('an application without scripts', () => {
+    const send = async (file: File | undefined, over = {}) => {
+      const { jobs } = (await loadContents()).get(jobsPage?.id ?? '') as JobsContent;
+      const [job] = jobs;
+      return postForm(relay.url, 'applications', applyPath(jobsPage?.path ?? '/', job?.id ?? ''), {
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        country: countries[0]?.country ?? '',
+        phone: PERSON.phone,
+        coverLetter: 'Dear all',
+        resume: file ?? new File([], '', { type: 'application/octet-stream' }),
+        ...over,
+      });
+    };
+    const resume = (size: number, name = 'Lebenslauf é.pdf') =>
+      new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
+
+    test('§2.11 with 5 MB is stored whole', async () => {
+      await start();
+      expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
+      const [row] = await stored();
+      expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({ resumeFileName: 'Lebenslauf é.pdf', name: 'Ann Lee' });
+      const dataUrl = await relay.outbox.resume(row?.id ?? '');
+      expect(Buffer.from(dataUrl?.split(',')[1] ?? '', 'base64').equals(pdf(RESUME_LIMIT_BYTES))).toBe(true);
+    });
+
+    test.each([
+      ['§5.2 one byte more', () => resume(RESUME_LIMIT_BYTES + 1), () => resumeMessage('size')],
+      ['§5.2 half a megabyte more', () => resume(RESUME_LIMIT_BYTES + 500_000), () => resumeMessage('size')],
+      ['§5.2 no file', () => undefined, () => resumeMessage('missing')],
+      ['§5.2 an empty file', () => resume(0), () => resumeMessage('empty')],
+      [
+        '§5.2 another kind of file',
+        () => new File(['hi'], 'a.txt', { type: 'text/plain' }),
+        () => resumeMessage('type'),
+      ],
+      [
+        '§5.2 a file that only claims to be one',
+        () => new File(['hi'], 'a.pdf', { type: 'application/pdf' }),
+        () => resumeMessage('type'),
+      ],
+    ])('%s: 422, the message at the file, all else kept', async (_title, file, message) => {
+      await start();
+      const { status, html } = await send(file());
+      expect(status).toBe(422);
+      expect(textOf(html)).toContain(message());
+      expect(html).toContain('value="ann@example.com"');
+      expect(html).toContain('Dear all');
+      expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
+      expect(await stored()).toEqual([]);
+    });
+
+    test('§2.16 a form that comes back says that its file has to be chosen again', async () => {
+      await start();
+      const { html } = await send(resume(1000), { name: '' });
+      expect(textOf(html)).toContain(plainWords.fileLost);
+    });
+  });

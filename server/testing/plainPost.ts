@@ -1,0 +1,38 @@
+import { renderDocument } from '../../scripts/build/document';
+import { plainPages } from '../../src/app/plainPages';
+import { FRAME } from '../plain/markup';
+import { pageMaker, type PageMaker } from '../plain/pageMaker';
+
+/** The real pages in a frame without styles, as a build would leave them. */
+export const testMaker = async (): Promise<PageMaker> => {
+  const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
+    '<div id="root"></div>',
+    `<div id="root">${FRAME.body}</div>`,
+  );
+  return pageMaker(await plainPages(), { frame, base: '/' });
+};
+
+export interface PlainAnswer {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+/** Posts a form as a browser without scripts does, and follows nothing. */
+export async function postForm(
+  url: string,
+  path: string,
+  form: string,
+  fields: Readonly<Record<string, string | File>>,
+  headers: Record<string, string> = {},
+): Promise<PlainAnswer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const response = await fetch(`${url}/api/submissions/${path}?form=${form}`, {
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}

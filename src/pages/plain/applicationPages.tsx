@@ -1,0 +1,46 @@
+import { countries } from '#site/countries';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words } from '#site/words/forms';
+import { ApplyForm } from '../../forms/apply/ApplyForm';
+import { CountryField } from '../../forms/fields/CountryField';
+import { readApplication } from '../../forms/plain/readApplication';
+import { fill } from '../../site/fill';
+import { applyPath } from '../../site/formPaths';
+import type { Job, JobsContent } from '../../site/types';
+import { loadContent } from '../contents';
+import { FormSheet } from './FormSheet';
+import type { FormPage } from './formPages';
+
+function applicationPage(job: Job, jobsPath: string): FormPage {
+  const path = applyPath(jobsPath, job.id);
+  const title = fill(words.application.title, { job: job.title });
+  return {
+    kind: 'application',
+    path,
+    title,
+    description: job.description,
+    isRoute: false,
+    isSummary: false,
+    Page: () => (
+      <FormSheet title={title} subtitle={job.description}>
+        <ApplyForm
+          job={job}
+          firm={firm}
+          countries={countries}
+          formRules={settings.formRules}
+          Countries={CountryField}
+          post={{ kind: 'application', page: path }}
+        />
+      </FormSheet>
+    ),
+    read: (posted, now) => readApplication(posted, job.title, countries, settings.formRules, now),
+  };
+}
+
+/** One for each job (§2.11). */
+export async function applicationPages(id: string): Promise<FormPage[]> {
+  const { jobs } = (await loadContent(id)) as JobsContent;
+  return jobs.map((job) => applicationPage(job, pages[id]?.path ?? '/'));
+}

@@ -1,0 +1,27 @@
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { readContact } from '../../forms/plain/readContact';
+import ContactPage from '../contact/ContactPage';
+import { loadContent, shownContent } from '../contents';
+import type { FormPage } from './formPages';
+
+/** The contact page (§2.1), whose form stands on it. */
+export async function contactPages(id: string): Promise<FormPage[]> {
+  await loadContent(id);
+  const page = pages[id];
+  if (!page) return [];
+  const { path, title, description } = page;
+  return [
+    {
+      kind: 'contact',
+      path,
+      title,
+      description,
+      isRoute: true,
+      isSummary: false,
+      Page: () => <ContactPage id={id} title={title} content={shownContent<'contact'>(id)} />,
+      read: (posted, now) => readContact(posted, countries, settings.formRules, now),
+    },
+  ];
+}

@@ -1,0 +1,299 @@
+/** §2.16: every form without JavaScript, in a real browser, of any firm. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { firm } from '#site/firm';
+import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as plain } from '#site/words/plain';
+import { listen } from '../../server/node';
+import { loadSite } from '../../server/static/load';
+import { serveStatic } from '../../server/static/serve';
+import { fill } from '../../src/site/fill';
+import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
+import { loadSubjects, PERSON } from '../subjects';
+import { arrived, dialogIsReady, startJourney, type Site } from './harness';
+import { applySent, contactButton, contactSent, fillApply, fillContact, pdf, sendApply, sendContact } from './visitor';
+
+const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
+const [job] = jobs;
+const [offer] = allOffers;
+
+let site: Site;
+before(async () => {
+  // This visitor types as fast as a bot.
+  site = await startJourney({ MIN_FORM_AGE_MS: '0' });
+});
+after(() => site.stop());
+
+async function withPage(walk: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  const { page, close } = await site.open({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  try {
+    await walk(page);
+  } finally {
+    await close();
+  }
+}
+
+const isError = async (page: Page): Promise<boolean> =>
+  (await page.title()).startsWith(fill(plain.errorTitle, { title: '' }).trim());
+const listed = (page: Page) =>
+  page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem').allTextContents();
+const rowsOf = async (name: string) => (await site.rows()).filter(({ payload }) => payload['name'] === name);
+const nameField = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+
+describe('§2.16 a message', () => {
+  test('from a press of the home page: mistakes, all that was typed, the way to a field, success, reload, Back', () =>
+    withPage(async (page) => {
+      await page.goto(site.url);
+      await contactButton(page).click();
+      assert.equal(new URL(page.url()).pathname, `${contact.path}/`);
+      const main = page.getByRole('main');
+      await nameField(page, forms.contact.labels.name).fill('Gita Rao');
+      await sendContact(main);
+      assert.ok(await isError(page));
+      assert.deepEqual(await listed(page), [messages.email.missing, messages.phone.missing, messages.message.missing]);
+      assert.equal(await nameField(page, forms.contact.labels.name).inputValue(), 'Gita Rao');
+      await page.getByRole('link', { name: messages.phone.missing }).click();
+      const phone = page.getByRole('textbox', { name: forms.contact.labels.phone, exact: true });
+      assert.equal(new URL(page.url()).hash, `#${await phone.getAttribute('id')}`);
+      assert.equal(await phone.getAttribute('aria-invalid'), 'true');
+
+      await fillContact(main, 'Gita Rao');
+      await sendContact(main);
+      await contactSent(page).waitFor();
+      const [row] = await arrived(() => rowsOf('Gita Rao'), 1);
+      const said = await main.innerText();
+      assert.match(said, new RegExp(`${firm.referencePrefix}-`));
+      assert.ok(said.includes(String(row?.payload['message'])), 'what was sent is shown');
+
+      await page.reload();
+      await contactSent(page).waitFor();
+      await page.goBack();
+      await sendContact(page.getByRole('main'));
+      await contactSent(page).waitFor();
+      await page.goto(site.url);
+      assert.equal((await rowsOf('Gita Rao')).length, 1, 'reload, Back and a second press store nothing more');
+    }));
+
+  test('pressed twice at once it is stored once', () =>
+    withPage(async (page) => {
+      await page.goto(`${site.url}${contact.path}/`);
+      const main = page.getByRole('main');
+      await fillContact(main, 'Twice Pressed');
+      await main.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick({ noWaitAfter: true });
+      await contactSent(page).waitFor();
+      await arrived(() => rowsOf('Twice Pressed'), 1);
+      await fillContact(await openAnew(page), 'Later Comer');
+      await sendContact(page.getByRole('main'));
+      await arrived(() => rowsOf('Later Comer'), 1);
+      assert.equal((await rowsOf('Twice Pressed')).length, 1);
+    }));
+
+  test('typed and sent with every script blocked, in a browser that would run them', () =>
+    withPage(
+      async (page) => {
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto(`${site.url}${contact.path}/`, { waitUntil: 'commit' });
+        const main = page.getByRole('main');
+        await fillContact(main, 'Blocked Scripts');
+        await sendContact(main);
+        await contactSent(page).waitFor();
+        await arrived(() => rowsOf('Blocked Scripts'), 1);
+      },
+      { javaScriptEnabled: true },
+    ));
+
+  test('a press that the site’s code can’t answer, for it does not arrive, leads on', () =>
+    withPage(
+      async (page) => {
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto(site.url);
+        await contactButton(page).click();
+        await page.getByRole('heading', { level: 1, name: contact.title }).waitFor();
+      },
+      { javaScriptEnabled: true },
+    ));
+});
+
+async function openAnew(page: Page) {
+  await page.goto(`${site.url}${contact.path}/`);
+  return page.getByRole('main');
+}
+
+if (job)
+  describe('§2.16 an application', () => {
+    const open = async (page: Page) => {
+      await page.goto(`${site.url}${job.path}/`);
+      await page.getByRole('button', { name: job.opener, exact: true }).click();
+      assert.equal(new URL(page.url()).pathname, `${applyPath(job.path, job.id)}/`);
+      return page.getByRole('main');
+    };
+
+    test('with a résumé of 5 MB arrives', () =>
+      withPage(async (page) => {
+        const main = await open(page);
+        await fillApply(main, pdf(RESUME_LIMIT_BYTES));
+        await sendApply(main);
+        await applySent(page).waitFor();
+        const [row] = await arrived(() => rowsOf('Ravi Menon'), 1);
+        assert.equal(row?.payload['jobTitle'], job.title);
+      }));
+
+    test('with a byte more comes back: the file is refused, the rest is kept', () =>
+      withPage(async (page) => {
+        const main = await open(page);
+        await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
+        await sendApply(main);
+        assert.ok(await isError(page));
+        assert.deepEqual(await listed(page), [resumeMessage('size')]);
+        assert.equal(await nameField(page, forms.application.labels.name).inputValue(), 'Ravi Menon');
+        assert.ok(await main.getByText(plain.fileLost).isVisible());
+      }));
+  });
+
+/** What a request comes to: a summary that nobody has sent, or a success. */
+const requested = async (page: Page, heading: string): Promise<void> => {
+  const expected = settings.quoteDelivery === 'summary' ? heading : outcomes.request.title;
+  await page.getByRole('heading', { name: expected }).waitFor();
+  assert.equal(await isError(page), false);
+};
+
+if (offer)
+  test('§2.16 a quote: the plan whose button was pressed is chosen; it becomes a summary, or arrives', () =>
+    withPage(async (page) => {
+      await page.goto(`${site.url}${offer.path}/`);
+      await page.getByRole('main').getByRole('button', { name: offer.opener, exact: true }).first().click();
+      const address = new URL(page.url());
+      assert.equal(address.pathname, `${quotePath(offer.path)}/`);
+      const main = page.getByRole('main');
+      assert.equal(await main.getByLabel(forms.quote.rows.plan, { exact: true }).inputValue(), offer.id);
+      await main.getByLabel(forms.quote.labels.name, { exact: true }).fill('Nila Das');
+      await main.getByLabel(forms.quote.labels.budget, { exact: true }).fill('2500');
+      await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
+      await requested(page, forms.quote.summaryHeading);
+      const said = await main.innerText();
+      for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(said.includes(text), text);
+      if (settings.quoteDelivery === 'relay') await arrived(() => rowsOf('Nila Das'), 1);
+      else {
+        assert.match(
+          (await main.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '',
+          new RegExp(`^mailto:${firm.inbox}\\?`),
+        );
+        assert.deepEqual(await rowsOf('Nila Das'), [], 'nothing is sent');
+      }
+    }));
+
+if (offer)
+  test('§2.16 a quote without a plan asks for one', () =>
+    withPage(async (page) => {
+      await page.goto(`${site.url}${quotePath(offer.path)}/`);
+      await page.getByRole('main').getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
+      assert.ok(await isError(page));
+      assert.deepEqual(await listed(page), [plain.quote.missingPlan]);
+    }));
+
+if (customCard)
+  test('§2.16 something made to measure is asked for', () =>
+    withPage(async (page) => {
+      await page.goto(`${site.url}${customCard.path}/`);
+      await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
+      assert.equal(new URL(page.url()).pathname, `${customRequestPath(customCard.path)}/`);
+      const main = page.getByRole('main');
+      await main.getByLabel(forms.customRequest.labels.name, { exact: true }).fill('Omar Ali');
+      await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
+      await requested(page, forms.customRequest.summaryHeading);
+    }));
+
+describe('§2.16 links open dialogs', () => {
+  const withScripts = (walk: (page: Page) => Promise<void>) => withPage(walk, { javaScriptEnabled: true });
+  const links = [
+    { address: `/#${home.path}?contact`, dialog: forms.contact.title, page: home },
+    ...(job
+      ? [
+          {
+            address: `/#${job.path}?apply=${job.id}`,
+            dialog: fill(forms.application.title, { job: job.title }),
+            page: job,
+          },
+        ]
+      : []),
+    ...(offer ? [{ address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialog, page: offer }] : []),
+  ];
+  for (const { address, dialog, page: over } of links)
+    test(`${address}: the dialog has the focus; closed, the page stays`, () =>
+      withScripts(async (page) => {
+        await page.goto(site.url + address);
+        await page.getByRole('dialog', { name: dialog, exact: true }).waitFor();
+        await dialogIsReady(page);
+        const title = await page.title();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
+        assert.equal(await page.title(), title);
+        assert.ok(page.url().includes(`#${over.path}`));
+        assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+      }));
+
+  if (job)
+    test('what a link names and the site does not have opens the page alone', () =>
+      withScripts(async (page) => {
+        await page.goto(`${site.url}/#${job.path}?apply=nobody`);
+        await page.waitForFunction(() => window.siteStart === undefined);
+        await page.getByRole('button', { name: job.opener, exact: true }).waitFor();
+        assert.equal(await page.getByRole('dialog').count(), 0);
+      }));
+});
+
+/** A host that knows files and nothing else. */
+async function staticHost(): Promise<{ url: string; close: () => Promise<void> }> {
+  const files = await loadSite('dist');
+  const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+describe('§2.16 a static host', () => {
+  const pages = [
+    contact.path,
+    ...(job ? [applyPath(job.path, job.id)] : []),
+    ...(offer ? [quotePath(offer.path)] : []),
+    ...(customCard ? [customRequestPath(customCard.path)] : []),
+  ];
+  for (const at of pages)
+    test(`${at} holds no form that posts, but the firm's address and phone`, async () => {
+      const host = await staticHost();
+      await withPage(async (page) => {
+        await page.goto(`${host.url}${at}/`);
+        const main = page.getByRole('main');
+        assert.equal(await page.locator('form[method="post"]').count(), 0);
+        assert.equal(await main.getByRole('textbox').count(), 0);
+        assert.ok((await main.getByRole('link', { name: firm.inbox }).count()) > 0);
+        assert.ok((await main.getByRole('link', { name: firm.phone.display }).count()) > 0);
+      });
+      await host.close();
+    });
+
+  test('with scripts the form of the contact page is there, and is not sent before they have come', async () => {
+    const host = await staticHost();
+    await withPage(
+      async (page) => {
+        await page.goto(`${host.url}${contact.path}/`);
+        const main = page.getByRole('main');
+        await page.waitForFunction(() => window.siteStart === undefined);
+        await main.getByLabel(forms.contact.labels.name, { exact: true }).fill(PERSON.name);
+        await sendContact(main);
+        await page.getByRole('region', { name: forms.shared.fixErrors }).waitFor();
+        assert.equal(await main.getByLabel(forms.contact.labels.name, { exact: true }).inputValue(), PERSON.name);
+      },
+      { javaScriptEnabled: true },
+    );
+    await host.close();
+  });
+});

@@ -1,0 +1,121 @@
+/** §2.16: a form sent from the terminal: with a text browser, and with curl. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { firm } from '#site/firm';
+import { words as controls } from '#site/words/controls';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { ensureInstalled } from '../../scripts/debian';
+import { applyPath } from '../../src/site/formPaths';
+import { loadSubjects, PERSON } from '../subjects';
+import { arrived, serveSite, type ServedSite } from './harness';
+import { pdf } from './visitor';
+
+const run = promisify(execFile);
+const { contact, jobs } = await loadSubjects();
+const [job] = jobs;
+
+let site: ServedSite;
+let folder: string;
+before(async () => {
+  ensureInstalled(
+    [
+      { file: '/usr/bin/lynx', debian: 'lynx' },
+      { file: '/usr/bin/curl', debian: 'curl' },
+      // A terminal that nobody sees.
+      { file: '/usr/bin/script', debian: 'bsdutils' },
+    ],
+    'the journey from the terminal',
+  );
+  site = await serveSite({ MIN_FORM_AGE_MS: '0' });
+  folder = await mkdtemp(path.join(tmpdir(), 'terminal-'));
+});
+after(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const rowsOf = async (name: string) => (await site.rows()).filter(({ payload }) => payload['name'] === name);
+/** How lynx calls a key: a letter by itself. */
+const typed = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
+const next = 'Down Arrow';
+const ENTER = '^J';
+/** Rows of the message's field, each of which is a stop to lynx. */
+const ROWS = 5;
+
+/** Presses keys on a page in lynx, and answers with all that it wrote to the terminal. */
+async function lynx(address: string, keys: readonly string[]): Promise<string> {
+  const script = path.join(folder, 'keys');
+  await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));
+  const command = `stty rows 60 cols 100; lynx -cmd_script=${script} '${address}'`;
+  const { stdout } = await run('script', ['-qec', command, '/dev/null'], {
+    env: { ...process.env, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
+    timeout: 60_000,
+  });
+  return stripVTControlCharacters(stdout);
+}
+
+test('§2.16 a message is typed and sent in a text browser', async () => {
+  const said = await lynx(`${site.url}${contact.path}/#form`, [
+    ...typed('Tessa'),
+    next,
+    ...typed(PERSON.email),
+    next,
+    next,
+    ...typed(PERSON.phone),
+    next,
+    ...typed('Hello'),
+    ...Array.from({ length: ROWS }, () => next),
+    // The field that nobody should fill in.
+    next,
+    ENTER,
+  ]);
+  const [row] = await arrived(() => rowsOf('Tessa'), 1);
+  assert.equal(row?.payload['message'], 'Hello');
+  assert.ok(said.includes(outcomes.contact.title), said);
+  assert.ok(said.includes(`${firm.referencePrefix}-`));
+});
+
+test('§2.16 a text browser is offered the way to the form', async () => {
+  const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', site.url]);
+  assert.ok(stdout.includes(`(BUTTON) ${controls.contact}`), stdout);
+});
+
+/** Posts with curl; -i shows what came back, head first. */
+const curl = async (...args: readonly string[]): Promise<string> =>
+  (await run('curl', ['-si', ...args], { maxBuffer: 10_000_000 })).stdout;
+
+test('§2.16 a message is sent with curl, its mistakes are told, and twice is once', async () => {
+  const address = `${site.url}/api/submissions/contacts?form=${contact.path}`;
+  const wrong = await curl('-F', 'name=Curly', address);
+  assert.match(wrong, /^HTTP\/1\.1 422 /);
+  assert.ok(wrong.includes(messages.email.missing));
+  const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello' };
+  const args = [...Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]), address];
+  const [first, second] = [await curl(...args), await curl(...args)];
+  const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+  assert.match(first, /^HTTP\/1\.1 303 /);
+  assert.equal(locationOf(second), locationOf(first));
+  assert.ok((await curl(`${site.url}${locationOf(first)}`)).includes(outcomes.contact.title));
+  assert.equal((await arrived(() => rowsOf('Curly'), 1)).length, 1);
+});
+
+if (job)
+  test('§2.16 a résumé is sent with curl', async () => {
+    const file = path.join(folder, 'cv.pdf');
+    await writeFile(file, pdf(20_000));
+    const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello' };
+    const answer = await curl(
+      ...Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]),
+      '-F',
+      `resume=@${file};type=application/pdf`,
+      `${site.url}/api/submissions/applications?form=${applyPath(job.path, job.id)}`,
+    );
+    assert.match(answer, /^HTTP\/1\.1 303 /);
+    await arrived(() => rowsOf('Carl'), 1);
+  });
