@@ -52,6 +52,7 @@ function renderTeam(store: AppStore = makeStore()) {
 async function open(name: string) {
   await userEvent.click(opener(name));
   await openDialog();
+  await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
 }
 
 /** What stands before the role in a list item: the name as shown. */
