@@ -30,7 +30,7 @@ function begin(): void {
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // What leads on without the code does so now.
-      for (const button of presses.kept) button.form?.requestSubmit(button);
+      presses.kept.forEach((button) => button.form?.requestSubmit(button));
     }),
   );
 }
