@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
 import { firm } from '#site/firm';
+import { inOurStyle } from '../newFirm/colours';
 import { siteFolder } from '../../src/site/folder';
 import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
@@ -38,6 +38,6 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     /** The states that it looked at. A test fails once the site has others. */
     export const auditedStates: readonly string[] = ${JSON.stringify(Object.keys(report.rows))};
   `;
-  await writeFile(FILE, await format(text, { ...(await resolveConfig(FILE)), parser: 'typescript' }));
+  await writeFile(FILE, await inOurStyle(FILE, text));
   process.stdout.write(`${FILE} written\n`);
 }

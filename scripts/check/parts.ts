@@ -28,6 +28,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
   settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
   pages: { file: 'pages.ts', name: 'pages', of: ({ pages }) => pages },
+  'words.addresses': words('addresses'),
   'words.controls': words('controls'),
   'words.combo': words('combo'),
   'words.document': words('document'),

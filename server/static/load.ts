@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { open, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PolicyParts } from '../headers';
 import { mediaTypeOf } from './mediaTypes';
@@ -27,6 +27,8 @@ export interface StaticSite {
 
 /** For hosts and for the server, not for visitors. */
 const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
+/** For whoever looks into a fault, from the folder itself: they are as large as all that visitors ask for. */
+const SOURCE_MAP = /\.map$/;
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** The built site could not be read; the message is one line for a person. */
@@ -45,7 +47,7 @@ export async function loadSite(root: string): Promise<StaticSite> {
   const known = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    if (NOT_SERVED.has(path) || isCompressedFormOf(path, known)) continue;
+    if (NOT_SERVED.has(path) || SOURCE_MAP.test(path) || isCompressedFormOf(path, known)) continue;
     files.set(path, await loadFile(root, path, known));
   }
   const built = known.has('/csp.json')
@@ -79,10 +81,20 @@ async function loadFile(root: string, path: string, known: ReadonlySet<string>):
   return { path, type: mediaTypeOf(path), tag, plain, encoded };
 }
 
-/** Without a copy, which would lie about as garbage of the site's own size. */
+/** In one piece: pieces that are put together leave garbage of the site's own size. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { buffer, byteOffset, byteLength } = await readFile(path);
-  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array((await file.stat()).size);
+    for (let at = 0; at < bytes.length;) {
+      const { bytesRead } = await file.read(bytes, at);
+      if (bytesRead === 0) throw new SiteMissing(`DIST_DIR: ${path} became shorter while it was read`);
+      at += bytesRead;
+    }
+    return bytes;
+  } finally {
+    await file.close();
+  }
 }
 
 const isHashList = (value: unknown): value is string[] =>

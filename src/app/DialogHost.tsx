@@ -22,7 +22,7 @@ const dialogs = [
 
 /**
  * The one place where dialogs open: for what the store names, from wherever on the site it was asked for. `?contact` opens
- * 'Reach Us' over any page, so that it can be linked to.
+ * the contact form over any page, so that it can be linked to.
  */
 export function DialogHost() {
   const dispatch = useAppDispatch();

@@ -1,6 +1,7 @@
 import type { BrandColours } from './colours';
 import type { Pages } from './pages';
 import type { AccessibilityResults, CountryCode, Firm, Settings, TextSection } from './types';
+import type { AddressWords } from './words/addresses';
 import type { ComboWords } from './words/combo';
 import type { ControlWords } from './words/controls';
 import type { DocumentWords } from './words/document';
@@ -12,6 +13,7 @@ import type { RelayWords } from './words/relay';
 
 /** Every word of controls, forms, mails and answers. */
 export interface SiteWords {
+  readonly addresses: AddressWords;
   readonly combo: ComboWords;
   readonly controls: ControlWords;
   readonly document: DocumentWords;

@@ -52,6 +52,7 @@ function renderTeam(store: AppStore = makeStore()) {
 async function open(name: string) {
   await userEvent.click(opener(name));
   await openDialog();
+  await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
 }
 
 /** What stands before the role in a list item: the name as shown. */
@@ -118,8 +119,7 @@ describe('Team Hierarchy', () => {
     await close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    await act(() => new Promise(requestAnimationFrame));
-    expect(opener('Vikram Shetty')).toHaveFocus();
+    await waitFor(() => expect(opener('Vikram Shetty')).toHaveFocus());
   });
 
   it('HIE-12 draws each version by its own map, the whole team first', async () => {
@@ -139,8 +139,7 @@ describe('Team Hierarchy', () => {
     await open('Rohan Iyer');
     act(() => leave.click());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => new Promise(requestAnimationFrame));
-    expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus());
     await open('Jonas Keller');
     expect(item('Mr. Jonas Keller')).toBeInTheDocument();
   });

@@ -23,7 +23,7 @@ export interface LayoutProps {
 }
 
 const contactPage = pageOfKind(pages, 'contact');
-/** Without scripts 'Reach Us' leads to the page that holds the form. */
+/** Without scripts the contact button leads to the page that holds the form. */
 const contactFallback = contactPage && { address: fileAddress(contactPage.path) };
 
 /** What every page shares (§2.1): header, main landmark, footer. */

@@ -6,6 +6,7 @@ import { glossary } from './glossary';
 import { pages } from './pages';
 import { previewLines } from './previews';
 import { settings } from './settings';
+import { words as addresses } from './words/addresses';
 import { words as combo } from './words/combo';
 import { words as controls } from './words/controls';
 import { words as document } from './words/document';
@@ -21,7 +22,7 @@ export default defineSite({
   firm,
   settings,
   pages,
-  words: { combo, controls, document, forms, mails, messages, outcomes, relay },
+  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, relay },
   countries,
   glossary,
   colours,

@@ -75,6 +75,13 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   /** What the relay refused, and in which values: it stays wrong until it is edited or sent again. */
   const refused = useRef(NOTHING_REFUSED);
 
+  const newest = useRef<Promise<FieldErrors>>(Promise.resolve({}));
+  const check = async (values: Values): Promise<FieldErrors> => {
+    const { errors, values: then } = refused.current;
+    const still = Object.entries(errors).filter(([name]) => then[name] === values[name]);
+    return { ...(await options.validate(values)), ...Object.fromEntries(still) };
+  };
+
   const formik = useFormik<Values>({
     initialValues: plain ? { ...initialValues, ...plain.values } : initialValues,
     ...(plain && {
@@ -86,11 +93,14 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     validateOnBlur: false,
     // Nothing is checked before the first submit; after a report its list follows each edit.
     validateOnChange: report.names.length > 0,
-    validate: async (values) => {
-      const { errors, values: then } = refused.current;
-      const still = Object.entries(errors).filter(([name]) => then[name] === values[name]);
-      found.current = { ...(await options.validate(values)), ...Object.fromEntries(still) };
-      return found.current as FormikErrors<Values>;
+    validate: (values) => {
+      const mine = check(values);
+      newest.current = mine;
+      // Formik takes whichever answer comes last: a slow check of what stood there before must not say it again.
+      return mine.then(async () => {
+        found.current = await newest.current;
+        return found.current as FormikErrors<Values>;
+      });
     },
     onSubmit: (values) => {
       closeReport();
