@@ -162,7 +162,8 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
   plugins: [
     new webpack.DefinePlugin({
       ...basePath,
-      'process.env.PRERENDERED_PATHS': JSON.stringify(JSON.stringify(paths)),
+      // Without what all have in common: it stands in every page.
+      'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),
   ],
 });

@@ -56,7 +56,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(settings.language)}" dir="${directionOf(settings.language)}">`,
+    `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

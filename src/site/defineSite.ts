@@ -9,6 +9,7 @@ import type { FormWords } from './words/forms';
 import type { MailWords } from './words/mails';
 import type { MessageWords } from './words/messages';
 import type { OutcomeWords } from './words/outcomes';
+import type { PlainWords } from './words/plain';
 import type { RelayWords } from './words/relay';
 
 /** Every word of controls, forms, mails and answers. */
@@ -21,6 +22,7 @@ export interface SiteWords {
   readonly mails: MailWords;
   readonly messages: MessageWords;
   readonly outcomes: OutcomeWords;
+  readonly plain: PlainWords;
   readonly relay: RelayWords;
 }
 

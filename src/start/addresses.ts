@@ -1,7 +1,7 @@
 import { SITE_BASE as BASE } from '../hooks/siteBase';
 
 /** Paths that have a prerendered file, as the build found them; empty where nothing is prerendered. */
-const PATHS: readonly string[] = JSON.parse(process.env['PRERENDERED_PATHS'] ?? '[]') as string[];
+const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
 
 /** Stands for every path without a page (§2.15). */
 export const NOT_FOUND = '/404';

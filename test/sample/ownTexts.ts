@@ -6,7 +6,7 @@ import { filesBelow, readSource, treeOf } from '../contracts/sources';
 
 export const SAMPLE = `src/content/${firm.folder}`;
 /** Code, whose words are drawn, what the audits wrote down, and names of countries. */
-const NO_TEXTS = /\/drawings\/|\/(accessibilityResults|countries|words\/addresses)\.ts$/;
+export const NO_TEXTS = /\/drawings\/|\/(accessibilityResults|countries|words\/addresses)\.ts$/;
 
 export interface Place {
   line: number;

@@ -14,6 +14,7 @@ import { words as forms } from './words/forms';
 import { words as mails } from './words/mails';
 import { words as messages } from './words/messages';
 import { words as outcomes } from './words/outcomes';
+import { words as plain } from './words/plain';
 import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
@@ -22,7 +23,7 @@ export default defineSite({
   firm,
   settings,
   pages,
-  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, relay },
+  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, plain, relay },
   countries,
   glossary,
   colours,
