@@ -13,7 +13,7 @@ const otherTab = (within: string, shown: string) => [
 ];
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
-const contact = formOf('footer button[data-variant="primary"]');
+const contact = formOf('footer button:not([data-variant])');
 /** The first card that asks for something. */
 const card = formOf('main li:has(h2, h3) button');
 const hierarchy = [click('main button:has(.lucide-network)'), untilSeen(`${IN_DIALOG} [role="tabpanel"]`)];

@@ -1,9 +1,12 @@
-/** What only the site's code can answer. A link to a route works without it; the skip link would lead to a route '#main'. */
-const ANSWERED_BY_SCRIPT = 'button, a[href^="#"]';
+/**
+ * What only the site's code can answer. A form that posts needs nobody, and alone names a method. A link to a route works
+ * without it; the skip link would lead to a route '#main'.
+ */
+const ANSWERED_BY_SCRIPT = 'button:not([method] *), a[href^="#"]';
 
 export interface Presses {
-  /** What is kept. A link has no form. */
-  kept: ReadonlySet<HTMLButtonElement>;
+  /** What is held. A link has no form. */
+  held: ReadonlySet<HTMLButtonElement>;
   /** Presses everything now, once and in order, and keeps nothing any more. */
   replay: () => void;
 }
@@ -13,25 +16,24 @@ export interface Presses {
  * `onPress` is told, so that the code is fetched at once.
  */
 export function keepPresses(onPress: () => void): Presses {
-  const kept = new Set<HTMLButtonElement>();
+  const held = new Set<HTMLButtonElement>();
   const keep = (event: Event) => {
     const target = (event.target as Element).closest<HTMLButtonElement>(ANSWERED_BY_SCRIPT);
-    // A form that posts needs nobody.
-    if (!target || target.form?.method === 'post') return;
+    if (!target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.add(target);
+    held.add(target);
     document.documentElement.dataset['waiting'] = '';
     onPress();
   };
   document.addEventListener('click', keep, true);
   return {
-    kept,
+    held,
     replay: () => {
       document.removeEventListener('click', keep, true);
       delete document.documentElement.dataset['waiting'];
       // What is gone from the page meanwhile does nothing.
-      for (const target of kept) target.click();
+      for (const target of held) target.click();
     },
   };
 }

@@ -30,7 +30,7 @@ function begin(): void {
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // What leads on without the code does so now.
-      for (const button of presses.kept) button.form?.requestSubmit(button);
+      for (const button of presses.held) button.form?.requestSubmit(button);
     }),
   );
 }

@@ -33,7 +33,8 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
           props.onClick?.(event);
         },
       })}
-      data-variant={variant}
+      // The looks of the first are those of every button.
+      data-variant={variant === 'primary' ? undefined : variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >
       {children}

@@ -81,7 +81,6 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
           onClick={isShortened ? () => void copy() : undefined}
           aria-describedby={isShortened && isScripted ? tooLongId : undefined}
           className={buttonStyles.button}
-          data-variant="primary"
         >
           {words.byEmail}
         </a>
