@@ -85,7 +85,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     '</html>',
   ]
     .filter((line) => line)
-    .join('\n');
+    .join('');
 }
 
 const plainLink = (address: string): string => `<link rel="stylesheet" href="${escapeHtml(address)}" media="screen">`;

@@ -26,8 +26,6 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
       type={fallback ? undefined : 'button'}
       {...props}
       {...(fallback && {
-        name: fallback.name,
-        value: fallback.value,
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
           event.preventDefault();
           props.onClick?.(event);
@@ -41,6 +39,13 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
       {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
     </button>
   );
-  // A form around each: text browsers know no button that names one elsewhere.
-  return fallback ? <form action={fallback.address}>{button}</form> : button;
+  // A form around each: text browsers know no button that names one elsewhere. To readers it is none: it asks for nothing.
+  return fallback ? (
+    <form action={fallback.address} role="none">
+      {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}
+      {button}
+    </form>
+  ) : (
+    button
+  );
 }
