@@ -7,9 +7,9 @@ import { inEveryBrowser } from '../../../a11y/orca/suite';
 inEveryBrowser(
   (scenario) => {
     scenario('the form’s page without JavaScript', '/contact/#', async ({ walk, press }) => {
-      const said = [...(await press('ctrl+Home')), ...(await walk('Down', 'Quick links', 120))].join(' ');
+      // By Tab: line by line, Firefox's labels are 'clickable', here as on any page.
+      const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.contact.submit, 40))].join(' ');
       for (const label of Object.values(forms.contact.labels)) assert.ok(said.includes(label), label);
-      assert.ok(said.includes(forms.contact.submit));
       assert.doesNotMatch(said, new RegExp(forms.shared.trap), 'nobody hears what only bots fill in');
     });
 
