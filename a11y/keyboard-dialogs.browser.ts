@@ -51,7 +51,7 @@ const DIALOGS: readonly Opened[] = [
   ...offers.plans
     .toSorted((one, other) => other.quote.selects.length - one.quote.selects.length)
     .slice(0, 1)
-    .filter(({ quote }) => quote.selects.length > 0)
+    .filter((most) => most.quote.selects.length > 0 && most !== allOffers[0])
     .map(openedBy),
   ...(customCard ? [openedBy({ ...customCard, dialog: forms.customRequest.title })] : []),
   ...leaders.slice(0, 1).map(openedBy),

@@ -42,7 +42,7 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
     {
       name: 'the second firm: pages, forms, audits, words',
       command:
-        'npm run browser -- tour site.journey forms.journey prerender plain.journey budgets states.browser content. language longName',
+        'npm run browser -- tour site.journey forms.journey prerender plain.journey budgets states.browser content. language longName keyboard-dialogs',
       env: { ...BUILT, ...SECOND, AUDITS: 'light' },
     },
     {
