@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { JEST, runSteps } from './tally/steps';
+import { jest, runSteps } from './tally/steps';
 
 /**
  * `npm run test:changed`: what the files that differ from the last commit can break, by the import graph, and the contracts,
@@ -36,8 +36,8 @@ runSteps([
     ? [
         {
           name: 'what imports them',
-          command: `${JEST} --passWithNoTests --findRelatedTests ${quoted(code)} test/contracts/*`,
+          command: jest(`--passWithNoTests --findRelatedTests ${quoted(code)} test/contracts/*`),
         },
       ]
-    : [{ name: 'contracts', command: `${JEST} test/contracts` }]),
+    : [{ name: 'contracts', command: jest('test/contracts') }]),
 ]);

@@ -1,4 +1,4 @@
-import { JEST, runSteps, type Step } from './tally/steps';
+import { jest, runSteps, type Step } from './tally/steps';
 
 /** `npm test`, `npm run test:rest`, `npm run test:all`: the tiers, by their names. */
 
@@ -18,7 +18,7 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
   short: [
     { name: 'types', command: 'npm run types', isOne: true },
     { name: 'lint', command: 'npm run lint', isOne: true },
-    { name: 'unit', command: JEST },
+    { name: 'unit', command: jest() },
     build({}),
     {
       name: 'every page and form, both engines and pa11y-ci on every route',
@@ -47,7 +47,7 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
     },
     {
       name: 'the second firm: unit',
-      command: `${JEST} src scripts test/contracts`,
+      command: jest('src scripts test/contracts'),
       env: SECOND,
     },
   ],

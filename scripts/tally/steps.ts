@@ -12,8 +12,8 @@ export interface Step {
   readonly isOne?: boolean;
 }
 
-/** Jest with a count for the tier, besides what it prints. */
-export const JEST = 'npx jest --reporters=default --reporters=./scripts/tally/jest.js';
+/** Jest with a count for the tier, besides what it prints. What it is to run comes first: it would take that for reporters. */
+export const jest = (what = ''): string => `npx jest ${what} --reporters=default --reporters=./scripts/tally/jest.js`;
 
 interface Counts {
   readonly passed: number;
