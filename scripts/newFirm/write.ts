@@ -12,21 +12,22 @@ const CONTENT = path.resolve('src/content');
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The firm whose words a new one of that language begins with: the first that is written in it. */
-function firmOf(language: string): string | undefined {
+/** The words that a new firm of a language begins with: those of the first firm that has any in it. */
+function wordsIn(language: string): string | undefined {
   return readdirSync(CONTENT)
     .toSorted()
-    .map((name) => path.join(CONTENT, name))
-    .find((folder) => {
-      const settings = path.join(folder, 'settings.ts');
+    .filter((name) => {
+      const settings = path.join(CONTENT, name, 'settings.ts');
       return existsSync(settings) && new RegExp(`language: '${language}'`).test(textOf(settings));
-    });
+    })
+    .map((name) => path.join(CONTENT, name, 'words'))
+    .find((words) => existsSync(words));
 }
 
 /** The languages that a new firm can begin in, English first: there is a folder to copy, and a firm with its words. */
 export const languages = (): string[] =>
   readdirSync(TEMPLATE)
-    .filter((name) => name !== 'shared' && firmOf(name) !== undefined)
+    .filter((name) => name !== 'shared' && wordsIn(name) !== undefined)
     .toSorted((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
 
 /** As it stands between the quotes of a template. */
@@ -61,5 +62,5 @@ export async function writeFirm({ folder, name, language }: NewFirm, colours: Br
   mkdirSync(folder, { recursive: true });
   const made = Object.entries({ 'colours.ts': coloursFile(colours), ...outsideFiles(folder, slug) });
   for (const [file, text] of [...files, ...made]) writeFileSync(path.join(folder, file), await inOurStyle(file, text));
-  cpSync(path.join(firmOf(language) ?? '', 'words'), path.join(folder, 'words'), { recursive: true });
+  cpSync(wordsIn(language) ?? '', path.join(folder, 'words'), { recursive: true });
 }
