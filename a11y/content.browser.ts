@@ -21,6 +21,8 @@ interface Reading {
   unheaded: string[];
   /** What navigates and what offers help outside the main part, in order. */
   frame: string[];
+  /** What can be pressed or filled in, and no Tab key ever gets to. A tab list and a list of options are walked by arrows. */
+  unreachable: string[];
 }
 
 let site: Site;
@@ -53,6 +55,10 @@ const read = (page: Page, path: string): Promise<Reading> =>
       frame: shown
         .filter((element) => element.matches('a[href], button') && !main?.contains(element))
         .map((element) => (element.textContent ?? '').trim()),
+      unreachable: shown
+        .filter((element) => element.matches('a[href], button, input, select, textarea') && element.tabIndex < 0)
+        .filter((element) => !element.matches('[role="tab"], [role="option"], [type="file"]'))
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
     };
   }, path);
 
@@ -99,6 +105,13 @@ test('1.3.1 2.4.6 one h1 first, no level left out, no heading empty', () => {
       .map(({ level, text }) => `${path}: h${level} '${text}'`),
   );
   assert.deepEqual(wrong, []);
+});
+
+test('2.1.1 the Tab key gets to everything that can be pressed or filled in', () => {
+  assert.deepEqual(
+    readings.flatMap(({ path, unreachable }) => unreachable.map((name) => `${path}: ${name}`)),
+    [],
+  );
 });
 
 test('2.4.10 every section has a heading', () => {

@@ -1,0 +1,45 @@
+/** Every page, and what opens over it, for whoever asks their system for less motion: it looks at once as it will. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
+import { existsAt, HEIGHT, MODES, opensWithPa11y } from './matrix';
+import { loadStates } from './states';
+
+/** Each route as it loads, each dialog, each message: every style sheet is in use in one of them. */
+const states = (await loadStates()).filter(opensWithPa11y);
+
+let site: Site;
+before(async () => {
+  site = await startJourney();
+});
+after(() => site.stop());
+
+/** Elements that would take time for a change of their looks, now or when they are pressed, shown or scrolled past. */
+const whatMoves = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part);
+        const times = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`;
+        const isMoving = times.split(', ').some((time) => Number.parseFloat(time) > 0);
+        return isMoving ? [`<${element.localName} class="${element.getAttribute('class') ?? ''}">${part}`] : [];
+      }),
+    ),
+  );
+
+describe('2.3.3 less motion', { concurrency: 3 }, () => {
+  for (const state of states)
+    test(`2.3.3 ${state.name}: nothing takes time to move`, async () => {
+      const viewport = { width: existsAt(state, 1280) ? 1280 : 320, height: HEIGHT };
+      const { page, close } = await site.open({ viewport, ...MODES['reduced motion'] });
+      try {
+        await goTo(page, site.url, state.route);
+        await state.reach?.(page);
+        await isSettled(page);
+        assert.deepEqual(await whatMoves(page), []);
+      } finally {
+        await close();
+      }
+    });
+});
