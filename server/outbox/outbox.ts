@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
+import { pieces } from '../breath';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import type { Engine, EngineOptions } from './engine/engine';
@@ -66,7 +67,7 @@ export class Outbox {
       id,
       kind: submission.kind,
       reference,
-      body_hash: bodyHash(submission),
+      body_hash: await bodyHash(submission),
       payload: JSON.stringify(rest),
       recipient: submission.payload.email.toLowerCase(),
       received_at: now,
@@ -115,7 +116,7 @@ export class Outbox {
     const { build, read } = this.engine;
     const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
     if (!row) return undefined;
-    if (row.body_hash !== bodyHash(submission)) return { outcome: 'conflict' };
+    if (row.body_hash !== (await bodyHash(submission))) return { outcome: 'conflict' };
     return { outcome: 'replayed', reference: row.reference };
   }
 
@@ -246,15 +247,19 @@ function splitResume({ kind, payload }: Submission): { resume?: string; rest: ob
   return { resume: resumeBase64, rest };
 }
 
-const hashes = new WeakMap<Submission, string>();
+const hashes = new WeakMap<Submission, Promise<string>>();
 
 /**
  * What makes two bodies the same: every field but the time of sending, since a visitor who tries again sends the same
  * words later.
  */
-function bodyHash(submission: Submission): string {
-  const known = hashes.get(submission);
-  if (known !== undefined) return known;
+function bodyHash(submission: Submission): Promise<string> {
+  const known = hashes.get(submission) ?? hashOf(submission);
+  hashes.set(submission, known);
+  return known;
+}
+
+async function hashOf(submission: Submission): Promise<string> {
   const { resume, rest } = splitResume(submission);
   const fields = Object.entries<string>({ ...rest, ...(resume === undefined ? {} : { resumeBase64: resume }) }).filter(
     ([name]) => name !== 'timestamp',
@@ -263,11 +268,13 @@ function bodyHash(submission: Submission): string {
   const hash = createHash('sha256').update(`[${JSON.stringify(submission.kind)},[`);
   for (const [index, [name, value]] of fields.entries()) {
     hash.update(`${index === 0 ? '' : ','}[${JSON.stringify(name)},`);
-    // A data URL holds nothing that JSON would write differently, and is too large to be copied for that.
-    if (name === 'resumeBase64') hash.update('"').update(value).update('"]');
-    else hash.update(`${JSON.stringify(value)}]`);
+    if (name !== 'resumeBase64') hash.update(`${JSON.stringify(value)}]`);
+    else {
+      // A data URL holds nothing that JSON would write differently, and is too large to be copied for that.
+      hash.update('"');
+      for await (const piece of pieces(value)) hash.update(piece);
+      hash.update('"]');
+    }
   }
-  const digest = hash.update(']]').digest('base64url');
-  hashes.set(submission, digest);
-  return digest;
+  return hash.update(']]').digest('base64url');
 }
