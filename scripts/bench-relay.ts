@@ -13,7 +13,7 @@ const TOTAL = Number(process.argv[2] ?? 10_000);
 const RESUMES = 10;
 const RESUME_BYTES = 5 * 1024 * 1024;
 
-const server = await startServer({ RATE_LIMIT: '1000000' });
+const server = await startServer({ RATE_LIMIT: '1000000', TRUSTED_PROXIES: '1' });
 const { url } = server;
 try {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

@@ -7,6 +7,7 @@ import { DEADLINE } from './backoff';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { startOfDay } from './mailLimits';
+import { partsOf, readResume } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
 
@@ -77,19 +78,17 @@ export class Outbox {
     const isNew = build.selectFrom('submissions').select('id').where('id', '=', id);
     const insertions = [
       // First, while nothing tells that the submission was there before.
-      ...(resume === undefined
-        ? []
-        : [
-            build
-              .insertInto('resumes')
-              .columns(['id', 'data_url'])
-              .expression(
-                selected(build, { id, data_url: resume })
-                  .where(({ not, exists }) => not(exists(isNew)))
-                  .where(arrival?.counted ?? always),
-              )
-              .onConflict((conflict) => conflict.column('id').doNothing()),
-          ]),
+      ...(resume === undefined ? [] : await partsOf(id, resume)).map((part) =>
+        build
+          .insertInto('resume_parts')
+          .columns(['id', 'part', 'data'])
+          .expression(
+            selected(build, part)
+              .where(({ not, exists }) => not(exists(isNew)))
+              .where(arrival?.counted ?? always),
+          )
+          .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing()),
+      ),
       build
         .insertInto('submissions')
         .columns(Object.keys(row) as (keyof typeof row)[])
@@ -128,9 +127,7 @@ export class Outbox {
 
   /** An application's résumé as a data URL; undefined once it was delivered. */
   async resume(id: string): Promise<string | undefined> {
-    const { build, read } = this.engine;
-    const [row] = await read(build.selectFrom('resumes').select('data_url').where('id', '=', id));
-    return row?.data_url;
+    return readResume(this.engine.read, this.engine.build, id);
   }
 
   async counts(): Promise<Record<OutboxRow['status'], number>> {

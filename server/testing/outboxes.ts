@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
 
-/** The address of a PostgreSQL that the suites shall use instead of files (`npm run test:postgres`). */
-const { TEST_POSTGRES } = process.env;
+/** The address of a PostgreSQL or a libSQL server that the suites shall use instead of files (`npm run test:postgres`, `test:libsql`). */
+const { TEST_POSTGRES, TEST_LIBSQL } = process.env;
 
-/** The address of an outbox that nobody else uses: a file in `folder`, or a schema of a PostgreSQL. */
+/** The address of an outbox that nobody else uses: a file in `folder`, a database of a libSQL server, or a schema of a PostgreSQL. */
 export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
+  if (TEST_LIBSQL) return `${TEST_LIBSQL}/${randomUUID()}/`;
   if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
   await withPostgres(postgres, (client) => client.query(`CREATE SCHEMA ${schema}`));
@@ -23,7 +24,7 @@ export const outboxVariables = (url: string, folder: string): Record<string, str
 
 /** Holds an outbox so that nobody can write; resolves to what lets go of it. */
 export async function holdOutbox(url: string): Promise<() => Promise<void>> {
-  if (url.startsWith('file:')) {
+  if (!url.startsWith('postgres:')) {
     const client = createClient({ url });
     const transaction = await client.transaction('write');
     return async () => {
