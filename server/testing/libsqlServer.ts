@@ -7,6 +7,8 @@ import { temporaryFolder } from './harness';
 
 /** libSQL's server, as npm packages have it: one for Linux and macOS each, on x64 and arm64. */
 const VERSION = '0.24.1-pre.42';
+/** It forgets others while it works on these. */
+const MANY = ['--max-active-namespaces', '5000'];
 /** Until it answers (ms). */
 const PATIENCE = 30_000;
 
@@ -29,9 +31,13 @@ export async function startLibsqlServer(): Promise<{ url: string; stop: () => Pr
   const folder = await temporaryFolder();
   const [port, admin] = [await freePort(), await freePort()];
   const listens = ['--http-listen-addr', `127.0.0.1:${port}`, '--admin-listen-addr', `127.0.0.1:${admin}`];
-  const server = spawn(programOf(), ['--db-path', join(folder.path, 'data'), '--enable-namespaces', ...listens], {
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    programOf(),
+    ['--db-path', join(folder.path, 'data'), '--enable-namespaces', ...MANY, ...listens],
+    {
+      stdio: 'ignore',
+    },
+  );
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await answers(`http://127.0.0.1:${admin}/`, () => server.exitCode === null);
   const made = new Map<string, Promise<unknown>>();
