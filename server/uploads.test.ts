@@ -53,6 +53,12 @@ test.each([
   },
 );
 
+test('17.9: two uploads that stand still hold others up for a few seconds, not for good', async () => {
+  relay = await startHarness();
+  await Promise.all([heldOpen('203.0.113.1'), heldOpen('203.0.113.1')]);
+  expect((await send('applications', BODY, '203.0.113.1')).status).toBe(202);
+});
+
 test('case 14 a résumé between fields with escapes and letters beyond ASCII arrives letter by letter', async () => {
   relay = await startHarness();
   const payload = application({

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { NOBODY } from './installed';
+
+const isRoot = process.getuid?.() === 0;
+
+/** 0 is shut, 10 open to all (systemd-analyze(1)). */
+const MOST_EXPOSED = 20;
+
+let folder: string;
+let unit: string;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'unit-'));
+  unit = path.join(folder, 'site.service');
+  // Node lies elsewhere on the machine that tests.
+  const text = await readFile('deploy/site.service', 'utf8');
+  await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const analyze = (...args: readonly string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+
+describe('the systemd unit', () => {
+  test('17.4: systemd understands every line of it', () => {
+    const { status, stderr } = analyze('verify', unit);
+    assert.equal(stderr, '');
+    assert.equal(status, 0);
+  });
+
+  test('17.4: it is hardened', () => {
+    const threshold = `--threshold=${MOST_EXPOSED}`;
+    const { status, stdout } = analyze('security', '--offline=true', '--no-pager', threshold, unit);
+    assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
+  });
+
+  test('17.4: it allows every system call that the server makes', async () => {
+    const allowed = new Set(['@system-service', '@pkey'].flatMap(callsOf));
+    for (const call of ['@privileged', '@resources'].flatMap(callsOf)) allowed.delete(call);
+    const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
+    assert.match(await readFile(unit, 'utf8'), filters);
+    // As nobody in particular: SQLite does more for root.
+    if (isRoot) chownSync(folder, NOBODY, NOBODY);
+    const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    const trace = path.join(folder, 'trace');
+    const program = ['dist-server/main.js'];
+    const env = { ...process.env, PORT: '0', DATA_DIR: folder };
+    const traced = ['-f', '-qq', '-o', trace, 'timeout', '--preserve-status', '-s', 'TERM', '3', process.execPath];
+    const { status, stderr } = spawnSync('strace', [...traced, ...program], { env, encoding: 'utf8', ...user });
+    assert.equal(status, 0, stderr);
+    const made = new Set([...(await readFile(trace, 'utf8')).matchAll(/^\d+ +(\w+)\(/gm)].map(([, call = '']) => call));
+    assert.ok(made.size > 30, [...made].join());
+    assert.deepEqual(
+      [...made].filter((call) => !allowed.has(call)),
+      [],
+    );
+  });
+});
+
+/** The calls in a group of systemd's, with those of the groups in it. */
+function callsOf(group: string): string[] {
+  const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
+  const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
+  return names.flatMap((name) => (name.startsWith('@') ? callsOf(name) : [name]));
+}
