@@ -5,6 +5,7 @@ import { chownSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
 import { NOBODY } from './installed';
 
@@ -66,7 +67,7 @@ async function serveTraced(trace: string): Promise<void> {
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   const ended = once(strace, 'exit');
-  await Promise.race([once(strace.stdout, 'data'), ended]);
+  for await (const line of createInterface(strace.stdout)) if (line.startsWith('The site: ')) break;
   const traced = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
   process.kill(Number(traced), 'SIGTERM');
   assert.deepEqual(await ended, [0, null]);
