@@ -16,7 +16,7 @@ export const announcedLength = (request: Request): number => Number(request.head
 /** Reads a body whole. Throws as {@link bodyPieces}. */
 export async function readBody(request: Request, limits: BodyLimits, upload?: Upload): Promise<Buffer> {
   const announced = announcedLength(request);
-  if (!upload && announced > 0 && announced <= limits.size) return readSmall(request, limits.time);
+  if (!upload && announced > 0 && announced <= limits.size) return readSmall(request, limits);
   let body: Collected | undefined;
   for await (const piece of bodyPieces(request, limits, upload)) {
     body ??= new Collected(announced);
@@ -26,10 +26,13 @@ export async function readBody(request: Request, limits: BodyLimits, upload?: Up
 }
 
 /** A body that can't be longer than it may: no stream is made of it, which costs as much as all the rest of reading it. */
-async function readSmall(request: Request, time: number): Promise<Buffer> {
+async function readSmall(request: Request, { size, time }: BodyLimits): Promise<Buffer> {
   const clock = new Clock(time);
   try {
-    return Buffer.from(await Promise.race([request.arrayBuffer(), clock.late]));
+    const body = Buffer.from(await Promise.race([request.arrayBuffer(), clock.late]));
+    // Node holds a sender to what it announced; another host may not.
+    if (body.length > size) throw tooLarge(size);
+    return body;
   } catch (error) {
     throw asRefusal(error);
   } finally {
@@ -37,6 +40,7 @@ async function readSmall(request: Request, time: number): Promise<Buffer> {
   }
 }
 
+const tooLarge = (size: number) => new Refusal(413, `At most ${size} bytes`);
 const asRefusal = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
 
@@ -67,7 +71,7 @@ export async function* bodyPieces(
   { size, time }: BodyLimits,
   upload?: Upload,
 ): AsyncGenerator<Uint8Array, void, void> {
-  if (announcedLength(request) > size) throw new Refusal(413, `At most ${size} bytes`);
+  if (announcedLength(request) > size) throw tooLarge(size);
   const reader = request.body?.getReader();
   if (!reader) return;
   let length = 0;
@@ -77,7 +81,7 @@ export async function* bodyPieces(
       const { done, value } = await Promise.race([reader.read(), clock.late]);
       if (done) return;
       length += value.byteLength;
-      if (length > size) throw new Refusal(413, `At most ${size} bytes`);
+      if (length > size) throw tooLarge(size);
       upload?.add(value.byteLength);
       yield value;
     }
