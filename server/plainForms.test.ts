@@ -15,7 +15,7 @@ import { RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
 import { PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { pdf } from './testing/submit';
-import { postForm, testMaker } from './testing/plainPost';
+import { postForm, sealIn, testMaker, textOf, titleOf } from './testing/plainPost';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
@@ -36,11 +36,6 @@ const CONTACT = {
 };
 const sendContact = (over = {}, headers = {}) =>
   postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
-
-/** What the page says, without its markup. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-const sealIn = (html: string): string => /name="seal" value="([^"]*)"/.exec(html)?.[1] ?? '';
 
 describe('a message without scripts', () => {
   test('§2.16 is stored as a script would send it, and answered with 303 to a page that says what was sent', async () => {
@@ -139,12 +134,18 @@ describe('a message without scripts', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('§7.4 what a bot sends is dropped, and it is not told', async () => {
+  test('§2.16 with something in the field that stays empty it is not stored and comes back whole, that field empty', async () => {
     await start();
-    const { status, headers } = await sendContact({ website: 'https://spam.example' });
-    expect(status).toBe(303);
-    expect((await fetch(relay.url + headers.get('Location'))).status).toBe(200);
+    const { status, html } = await sendContact({ website: 'https://spam.example' });
+    expect(status).toBe(422);
+    expect(textOf(html)).toContain(plainWords.refused.trapped.title);
+    expect(html).toContain('value="ann@example.com"');
+    expect(html).not.toContain('spam.example');
+    expect(textOf(html)).toContain(formWords.shared.trap);
     expect(await stored()).toEqual([]);
+    relay.clock.now += 5000;
+    expect((await sendContact({ seal: sealIn(html) })).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
   });
 
   test('§7.4 from another site it is refused on a page of this one', async () => {
@@ -173,6 +174,28 @@ describe('a message without scripts', () => {
     expect(status).toBe(503);
     expect(textOf(html)).toContain(plainWords.refused.down.title);
     expect(html).toContain('value="Ann Lee"');
+  });
+
+  test('§7.4 an outbox that can’t be asked whether it knows the content: 503 and everything kept', async () => {
+    await start();
+    jest.spyOn(relay.outbox.forms, 'sameAs').mockRejectedValue(new Error('disk full'));
+    const { status, html } = await sendContact();
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(plainWords.refused.down.title);
+    expect(html).toContain('value="Ann Lee"');
+  });
+
+  test('§2.16 what is stored is a success, also when what its page would show can’t be kept or read', async () => {
+    await start();
+    jest.spyOn(relay.outbox.forms, 'keepReceipt').mockRejectedValue(new Error('disk full'));
+    const { status, headers } = await sendContact();
+    expect(status).toBe(303);
+    jest.spyOn(relay.outbox.forms, 'receipt').mockRejectedValue(new Error('disk full'));
+    const page = await fetch(relay.url + headers.get('Location'));
+    const text = textOf(await page.text());
+    expect(page.status).toBe(200);
+    expect(text).toContain((await stored())[0]?.reference);
+    expect(text).toContain(plainWords.sent.forgotten);
   });
 
   test('§7.4 a server that is about to restart says so on a page', async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
+import { KEY_NAMES } from './sharedKey';
 
 /** A backup can't be written or read; the message is one line for a person. */
 export class BackupFailed extends Error {}
@@ -14,12 +15,12 @@ const KEYS: Record<BackedUp, string> = { resumes: 'id', submissions: 'id', mail_
 /** Rows that are read or written together: few where each may hold a résumé. */
 const AT_ONCE: Record<BackedUp, number> = { resumes: 4, submissions: 500, mail_days: 500, state: 500 };
 /** What only holds within the outbox that it was made in. */
-const NOT_KEPT = new Set(['visitor_key', 'restoring']);
+const NOT_KEPT = new Set<string>([...Object.values(KEY_NAMES), 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes everything but addresses' hashes to `file`, JSON lines that any engine can take in again, readable by its owner
+ * Writes everything but hashes and what success pages show to `file`, JSON lines that any engine can take in again, readable by its owner
  * alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {

@@ -56,6 +56,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE state ADD COLUMN until_at BIGINT`,
     `UPDATE state SET until_at = CAST(value AS BIGINT) WHERE name IN ('sheet_not_before', 'mail_not_before')`,
   ],
+  [
+    `CREATE TABLE repeats (content TEXT PRIMARY KEY, id TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+    `CREATE TABLE receipts (id TEXT PRIMARY KEY, receipt TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+  ],
 ];
 
 /** Of a database that has none yet. */
