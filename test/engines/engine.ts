@@ -24,9 +24,14 @@ export interface Tab {
   goTo: (address: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
+  reload: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   click: (at: Point) => Promise<void>;
+  /** Two presses, the second before anything can have answered the first. */
+  doubleClick: (at: Point) => Promise<void>;
+  /** Chooses a file of this machine in the first control that a selector finds, without the dialog for that. */
+  choose: (css: string, file: string) => Promise<void>;
   /** Sideways, with what the site takes for a finger. */
   swipe: (from: Point, to: Point) => Promise<void>;
   /** With the browser's own search bar: what a visitor's Ctrl+F does. */
