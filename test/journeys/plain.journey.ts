@@ -191,6 +191,24 @@ if (offer)
       }
     }));
 
+const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
+if (preselected)
+  test('§4.7 a list of the quote starts on what the plan asks for, also by a link to it', () =>
+    withPage(async (page) => {
+      const { path, id, plan, opener, quote } = preselected;
+      const select = quote.selects.find(({ name }) => name === quote.preselect?.select);
+      const startsRight = async () =>
+        assert.equal(
+          await page.getByLabel(select?.label ?? '', { exact: true }).inputValue(),
+          quote.preselect?.byPlan[plan],
+        );
+      await page.goto(`${site.url}${path}/`);
+      await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
+      await startsRight();
+      await page.goto(`${site.url}${quotePath(path)}/?plan=${id}`);
+      await startsRight();
+    }));
+
 if (offer)
   test('§2.16 a quote without a plan asks for one', () =>
     withPage(async (page) => {
