@@ -186,7 +186,7 @@ describe('one site, however it is hosted', () => {
 const withoutPolicy = ({ ask, close }: Asker): Asker => ({
   close,
   ask: async (question) => {
-    const { status, headers } = await ask(question);
-    return { status, headers: { ...headers, 'content-security-policy': undefined } };
+    const { headers, ...answer } = await ask(question);
+    return { ...answer, headers: { ...headers, 'content-security-policy': undefined } };
   },
 });
