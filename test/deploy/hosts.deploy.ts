@@ -82,8 +82,8 @@ async function paths(): Promise<Question[]> {
     .map(
       ({ parentPath, name }) => `/${path.relative(path.join(installed.folder, 'dist'), path.join(parentPath, name))}`,
     );
-  const pages = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
-  const bare = pages
+  const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
+  const bare = folders
     .filter((page) => page !== '/')
     .flatMap((page) => [page.slice(0, -1), `${page.slice(0, -1)}?a=b&c`]);
   const none = [
@@ -107,14 +107,14 @@ async function paths(): Promise<Question[]> {
     '/api',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
-  const asked = [...pages, ...bare, ...files, ...none];
+  const asked = [...folders, ...bare, ...files, ...none];
   return [
     ...asked.map((each, at) => ({
       path: encodeURI(decodeURI(each)),
       headers: { 'Accept-Encoding': encodings[at % 3] ?? '' },
     })),
-    ...['/', '/nope', pages.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
-    ...['/', '/nope', pages.at(-1) ?? '/'].map((each) => ({ method: 'POST', path: each, body: '' })),
+    ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
+    ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'POST', path: each, body: '' })),
     { path: '/site-config.json' },
     { path: '/healthz' },
     { path: '/api/nope' },
