@@ -20,8 +20,9 @@ const NOT_KEPT = new Set<string>([...Object.values(KEY_NAMES), 'restoring']);
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes everything but hashes and what success pages show to `file`, JSON lines that any engine can take in again, readable by its owner
- * alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws {@link BackupFailed}.
+ * Writes everything but hashes and what success pages show to `file`, JSON lines that any engine can take in again, readable
+ * by its owner alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws
+ * {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} is there already: choose another name`);

@@ -52,7 +52,7 @@ export function chooseOptions(html: string, search: URLSearchParams): string {
       if (found === undefined) return select;
       const [, other, brought] = / data-brings="(\w+)=([\w-]+)"/.exec(found) ?? [];
       if (other !== undefined && brought !== undefined && !search.has(other)) named.push([other, brought]);
-      return select.replaceAll(' selected=""', '').replace(found, `${found} selected=""`);
+      return select.replaceAll(' selected=""', '').replace(found, () => `${found} selected=""`);
     });
   }
   return chosen;
