@@ -1,9 +1,12 @@
+import { firms } from '../src/site/folder';
+import { isSample, SAMPLE } from '../src/site/sample';
+import { sampleSuites } from './sample';
 import { jest, runSteps, type Step } from './tally/steps';
 
 /** `npm test`, `npm run test:rest`, `npm run test:all`: the tiers, by their names. */
 
-/** The firm whose site is built a second time, to show that what is said of one is true of any. */
-const SECOND = { SITE: 'mueller-soehne', UNAUDITED: '1' };
+/** The firm that is built besides the sample, to show that what is said of one is true of any. None beside a firm's own site. */
+const second = isSample() ? firms().find((name) => name !== SAMPLE.folder) : undefined;
 /** What is built before the browser suites of a firm. */
 const build = (env: NodeJS.ProcessEnv): Step => ({
   name: 'build',
@@ -13,6 +16,24 @@ const build = (env: NodeJS.ProcessEnv): Step => ({
 });
 const BUILT = { SKIP_BUILD: '1' };
 
+/** What the second firm's site is asked. */
+const stepsOf = (env: NodeJS.ProcessEnv): Step[] => [
+  build(env),
+  {
+    name: 'the second firm: pages, forms, audits, words',
+    command:
+      'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. language longName keyboard-dialogs keyboard-forms',
+    env: { ...BUILT, ...env, AUDITS: 'light' },
+  },
+  {
+    name: 'the second firm: unit',
+    command: jest('src scripts test/contracts server/plain'),
+    env,
+  },
+];
+const ofSecond = second === undefined ? [] : stepsOf({ SITE: second, UNAUDITED: '1' });
+const heard: Step[] =
+  sampleSuites('heard').length === 0 ? [] : [{ name: 'screen reader', command: 'npm run test:heard', env: BUILT }];
 const TIERS: Readonly<Record<string, readonly Step[]>> = {
   /** What somebody waits for who has changed something: minutes. */
   short: [
@@ -30,7 +51,7 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
   rest: [
     { name: 'every state, walk, journey and transcript', command: 'npm run browser -- --but tour budgets', env: BUILT },
     { name: 'Firefox and WebKit', command: 'npm run test:engines', env: BUILT },
-    { name: 'screen reader', command: 'npm run test:heard', env: BUILT },
+    ...heard,
     { name: 'what running the site takes', command: 'npm run test:deploy', env: BUILT },
     {
       name: 'the relay on PostgreSQL',
@@ -38,18 +59,7 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
       // A storm of a fifth: the whole one takes minutes more, and is `npm run test:postgres -- storm`.
       env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' },
     },
-    build(SECOND),
-    {
-      name: 'the second firm: pages, forms, audits, words',
-      command:
-        'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. language longName keyboard-dialogs keyboard-forms',
-      env: { ...BUILT, ...SECOND, AUDITS: 'light' },
-    },
-    {
-      name: 'the second firm: unit',
-      command: jest('src scripts test/contracts server/plain'),
-      env: SECOND,
-    },
+    ...ofSecond,
   ],
 };
 
@@ -61,4 +71,8 @@ if (wanted.length === 0 || unknown.length > 0) {
   );
   process.exit(1);
 }
+if (!isSample())
+  process.stdout.write(
+    'Not the sample: left out is what is heard and seen of its pages alone, and of a second firm.\n',
+  );
 runSteps(wanted.flatMap((tier) => TIERS[tier] ?? []));

@@ -3,9 +3,10 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { tellingFaults } from '../unusable';
 import { drawAll, sayColour } from './colours';
+import { languages } from './languages';
 import { readOptions, type Ask } from './options';
 import { paletteOf } from './palette';
-import { languages, writeFirm } from './write';
+import { writeFirm } from './write';
 
 /**
  * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`, with words to replace and pictures

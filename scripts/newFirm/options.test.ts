@@ -22,7 +22,7 @@ test('new-firm: the folder’s name decides what was not given', async () => {
 });
 
 test('new-firm: a name alone is a folder of src/content, as for SITE', async () => {
-  expect((await read('acme')).folder).toBe(path.resolve('src/content/acme'));
+  expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 
 test('new-firm: what is not given is asked for, and the answer counts', async () => {

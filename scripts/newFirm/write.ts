@@ -1,34 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { coloursFile, inOurStyle } from './colours';
+import { TEMPLATE, wordsIn } from './languages';
 import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
 
 /** Every command runs from the project's root. */
 const ROOT = process.cwd();
-const TEMPLATE = path.resolve('scripts/newFirm/template');
-const CONTENT = path.resolve('src/content');
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
-
-/** The words that a new firm of a language begins with: those of the first firm that has any in it. */
-function wordsIn(language: string): string | undefined {
-  return readdirSync(CONTENT)
-    .toSorted()
-    .filter((name) => {
-      const settings = path.join(CONTENT, name, 'settings.ts');
-      return existsSync(settings) && new RegExp(`language: '${language}'`).test(textOf(settings));
-    })
-    .map((name) => path.join(CONTENT, name, 'words'))
-    .find((words) => existsSync(words));
-}
-
-/** The languages that a new firm can begin in, English first: there is a folder to copy, and a firm with its words. */
-export const languages = (): string[] =>
-  readdirSync(TEMPLATE)
-    .filter((name) => name !== 'shared' && wordsIn(name) !== undefined)
-    .toSorted((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
 
 /** As it stands between the quotes of a template. */
 const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");

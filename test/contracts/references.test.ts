@@ -53,7 +53,7 @@ test('§ no place is passed over where references stand', () => {
   const places = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const endings = new Set(references.map(({ file }) => path.extname(file)));
-  expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', '.txt']));
+  expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx']));
 });
 
 test('§ lists and ranges are taken apart', () => {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languages } from './languages';
+
+/** A project of its own, whose firms come and go. */
+const project = mkdtempSync(path.join(tmpdir(), 'replaced-'));
+const content = path.join(project, 'src/content');
+
+/** What a command of the project prints. Throws when it ends badly. */
+const node = (script: string, ...args: string[]): string =>
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', './src/site/register.js', path.join('scripts', script), ...args],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, SITE: '', UNAUDITED: '1' } },
+  );
+
+beforeAll(() => {
+  for (const name of ['package.json', 'tsconfig.json', '.prettierrc.json', 'scripts', 'src', 'a11y', 'docs', 'public'])
+    cpSync(name, path.join(project, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+});
+beforeEach(() => {
+  rmSync(content, { recursive: true });
+  cpSync('src/content', content, { recursive: true });
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+test.each(languages())(
+  'new-firm: in %s it takes the place of all that are there, though its folder sorts before theirs',
+  (language) => {
+    const folder = `0-${language}`;
+    node('newFirm/index.ts', `src/content/${folder}`, '--name', 'Acme', '--colour', '#07402f', '--language', language);
+    const others = readdirSync(content).filter((name) => name !== folder);
+    for (const name of others) rmSync(path.join(content, name), { recursive: true });
+    expect(node('check.ts')).toMatch(/: no mistake\n$/);
+  },
+);
