@@ -88,11 +88,13 @@ async function throughForm(keyboard: Keyboard): Promise<string[]> {
 
 const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
-/** Sends with Enter and waits for the answer. */
-async function send(keyboard: Keyboard): Promise<void> {
-  const answered = keyboard.page.waitForEvent('load');
-  await keyboard.page.keyboard.press('Enter');
+/** Sends with Enter and waits for the answer; resolves to the visitor on that page, whose stops begin anew. */
+async function send(keyboard: Keyboard): Promise<Keyboard> {
+  const { page } = keyboard;
+  const answered = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
   await answered;
+  return keyboard.on(page);
 }
 
 // Two at a time: most of a walk is waiting for the next frame.
@@ -117,17 +119,16 @@ describe('2.1.1 forms by keyboard, without JavaScript', { concurrency: 2 }, () =
       walk('§2.16 3.3.1 Enter in a field sends', path, async (keyboard) => {
         const { page } = keyboard;
         await keyboard.reach(/^input /);
-        await send(keyboard);
+        const answered = await send(keyboard);
         const isError = (await page.title()).startsWith(fill(plain.errorTitle, { title: '' }).trim());
         assert.equal(isError, mistake !== undefined);
         if (!mistake) return;
-        await keyboard.reach(`a ${mistake.said}`);
-        await keyboard.press('Enter');
+        await answered.reach(`a ${mistake.said}`);
+        await answered.press('Enter');
         assert.equal(await focusedName(page), mistake.field, 'a mistake leads to its field');
         assert.deepEqual((await inspectFocus(page))?.faults, []);
-        await keyboard.reach(`button ${submit}`);
-        await send(keyboard);
-        assert.deepEqual(await throughForm(keyboard), await controlsOf(page), 'the form that came back is whole');
+        await answered.reach(`button ${submit}`);
+        assert.deepEqual(await throughForm(await send(answered)), await controlsOf(page), 'the form that came back is whole');
       });
     }
   }
