@@ -128,7 +128,11 @@ describe('2.1.1 forms by keyboard, without JavaScript', { concurrency: 2 }, () =
         assert.equal(await focusedName(page), mistake.field, 'a mistake leads to its field');
         assert.deepEqual((await inspectFocus(page))?.faults, []);
         await answered.reach(`button ${submit}`);
-        assert.deepEqual(await throughForm(await send(answered)), await controlsOf(page), 'the form that came back is whole');
+        assert.deepEqual(
+          await throughForm(await send(answered)),
+          await controlsOf(page),
+          'the form that came back is whole',
+        );
       });
     }
   }
