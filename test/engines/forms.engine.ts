@@ -12,12 +12,13 @@ import { words as outcomes } from '#site/words/outcomes';
 import { words as plain } from '#site/words/plain';
 import { fill } from '../../src/site/fill';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
 import { arrived, type ServedSite } from '../journeys/harness';
 import { pdf } from '../journeys/visitor';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine } from './suite';
-import { click, standsStill, waitFor } from './visit';
+import { appears, click, standsStill, waitFor } from './visit';
 
 const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
 const [[job], [offer]] = [jobs, allOffers];
@@ -63,7 +64,7 @@ const requested = (tab: Tab, summary: string) =>
 inEveryEngine(
   (journey) => {
     journey(
-      '§2.16 a message: the way to its form, mistakes with all that was typed, success, reload',
+      '§2.16 a message: the way to its form, mistakes with all that was typed, success, reload, Back',
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
@@ -83,11 +84,14 @@ inEveryEngine(
         assert.equal(row?.payload['message'], MESSAGE.message);
         await tab.reload();
         await says(tab, outcomes.contact.title);
+        await tab.back();
+        await click(tab, inMain(forms.contact.submit));
+        await says(tab, outcomes.contact.title);
         await tab.goTo(`${site.url}${contact.path}/`);
         await typeIn(tab, { ...MESSAGE, name: 'Later Comer' });
         await click(tab, inMain(forms.contact.submit));
         await arrived(() => rowsOf(site, 'Later Comer'), 1);
-        assert.equal((await rowsOf(site, MESSAGE.name)).length, 1, 'a reload stores nothing');
+        assert.equal((await rowsOf(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
       },
     );
 
@@ -109,15 +113,20 @@ inEveryEngine(
 
     if (job)
       journey(
-        '§2.11 an application arrives with its résumé',
+        '§2.11 an application with a résumé of 5 MB and a byte comes back, and arrives with one of 5 MB',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
-          const file = path.join(folder, 'cv.pdf');
-          await writeFile(file, pdf(20_000));
+          const [file, tooLarge] = [path.join(folder, 'cv.pdf'), path.join(folder, 'too-large.pdf')];
+          await writeFile(file, pdf(RESUME_LIMIT_BYTES));
+          await writeFile(tooLarge, pdf(RESUME_LIMIT_BYTES + 1));
           await click(tab, inMain(job.opener));
           await isAt(tab, applyPath(job.path, job.id));
           const { message: coverLetter, ...person } = MESSAGE;
           await typeIn(tab, { ...person, name: 'Ravi Menon', coverLetter });
+          await tab.choose('main [name="resume"]', tooLarge);
+          await click(tab, inMain(forms.application.submit));
+          await appears(tab, { css: 'main a', name: resumeMessage('size') });
+          assert.equal(await valueOf(tab, 'name'), 'Ravi Menon');
           await tab.choose('main [name="resume"]', file);
           await click(tab, inMain(forms.application.submit));
           await says(tab, outcomes.application.title);
