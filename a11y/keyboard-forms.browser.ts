@@ -10,7 +10,7 @@ import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
 import { fill } from '../src/site/fill';
 import { startJourney, type Site } from '../test/journeys/harness';
 import { loadSubjects } from '../test/subjects';
-import { Keyboard } from './keyboard';
+import { Keyboard, MOST_STOPS } from './keyboard';
 import { openPlain } from './openPlain';
 import { inspectFocus } from './tabStop';
 
@@ -76,12 +76,14 @@ const controlsOf = (page: Page): Promise<string[]> =>
 async function throughForm(keyboard: Keyboard): Promise<string[]> {
   const { page } = keyboard;
   const reached: string[] = [];
+  const last = keyboard.presses + MOST_STOPS;
   for (let stop = await keyboard.tab(); stop; stop = await keyboard.tab()) {
     const name = await page.evaluate(() => {
       const control = document.activeElement as HTMLInputElement;
       return control.closest('#form') && control.localName !== 'a' ? control.name || control.textContent : null;
     });
     if (name !== null) reached.push(name);
+    assert.ok(keyboard.presses < last, `a trap: ${reached.slice(-10).join(', ')}`);
   }
   return reached;
 }
