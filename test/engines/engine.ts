@@ -22,6 +22,7 @@ export interface Tab {
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
   /** As typed into the address bar: with a new '#' alone, the document stays. */
   goTo: (address: string) => Promise<void>;
+  /** Does not wait for the page. */
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;

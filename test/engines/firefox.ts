@@ -16,8 +16,9 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
   return {
     evaluate,
     goTo: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // By the page: of one that Firefox has kept whole it tells nobody that it has come.
+    back: () => evaluate(() => window.history.back()),
+    forward: () => evaluate(() => window.history.forward()),
     reload: async () => void (await page.reload()),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
