@@ -22,7 +22,6 @@ test('react-aria finds the id of its own style in the head, and its rule in the 
     printStyle: '/p.css',
     plainStyle: '/n.css',
     startScript: '',
-    font: '/f.woff2',
   };
   const page = renderDocument({ base: '/', title: 'Page', description: 'Words', prerendered });
   expect(page.split(`<style id="${PRESSABLE_STYLE_ID}" data-href="/a.css">`)).toHaveLength(2);
@@ -31,7 +30,6 @@ test('react-aria finds the id of its own style in the head, and its rule in the 
 
 test('3.1.1, 1.3.2 the document says the firm’s language, and the way it is read', () => {
   const { language } = settings;
-  expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toContain(
-    directionOf(language) === 'rtl' ? `<html lang="${language}" dir="rtl">` : `<html lang="${language}">`,
-  );
+  const root = directionOf(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
+  expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });

@@ -41,8 +41,6 @@ export interface DocumentParts {
       /** The script that stands in the head. */
       startScript: string;
     };
-    /** Of the headings' face, fetched before the styles ask for it. */
-    font: string;
   };
 }
 
@@ -56,7 +54,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}>`,
+    // The development server has no start script, which says it of a built page.
+    `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${prerendered ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -65,8 +64,6 @@ export function renderDocument({ base, title, description, head = '', prerendere
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     styles?.join(''),
-    prerendered &&
-      `<link rel="preload" href="${escapeHtml(prerendered.font)}" as="font" type="font/woff2" crossorigin>`,
     // Text to a browser that runs scripts. Not for paper, on which a page is the same for everybody.
     prerendered && forPlain(Boolean(scripted), plainLink(prerendered.plainStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,

@@ -19,7 +19,7 @@ export interface PlainPagesOptions {
   /** For what the relay makes such pages with. */
   folder: string;
   write: (file: string, text: string) => Promise<void>;
-  stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'plainStyle' | 'font'>>;
+  stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'plainStyle'>>;
 }
 
 /**

@@ -44,9 +44,6 @@ const writeStyles = async (name: string, css: string): Promise<string> => {
   await write(file, css);
   return base + file;
 };
-// Of the headings, which are the largest words of a first view; its text's comes with the first layout.
-const font = Object.keys(compilation.assets).find((file) => /-700-.*\.woff2$/.test(file));
-if (!font) throw new Error('No bold font among the built files: src/styles/fonts.css names it');
 
 const contents = await loadContents();
 const inlineStyles: string[] = [];
@@ -61,7 +58,6 @@ const prerender = async (prerenderer: typeof Prerenderer, file: string): Promise
       styles,
       printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
       plainStyle: await writeStyles('plain', split.map(({ plain }) => plain).join('')),
-      font: base + font,
     };
   };
   const render = async (route: Route): Promise<string> => {

@@ -1,6 +1,7 @@
 import { goToTop } from '../hooks/goToTop';
 import { wantsLessData } from '../hooks/wantsLessData';
 import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
+import { showFonts } from './fonts';
 import { matchScripted } from './matchScripted';
 import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
 import { keepPresses } from './presses';
@@ -26,6 +27,7 @@ let page: Promise<void> = parsed;
 /** Fetches the site's code. A part that fails is told on the page, and asked for again by the next press. */
 function begin(): void {
   isBegun = true;
+  delete html.dataset['first'];
   void page.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
@@ -49,7 +51,11 @@ const firstPaint = new Promise<void>((resolve) => {
 function beginAfterPicture(): void {
   if (isBegun) return begin();
   const picture = rootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-  const begins = () => requestAnimationFrame(begin);
+  const begins = () =>
+    requestAnimationFrame(() => {
+      void showFonts();
+      begin();
+    });
   void Promise.all([firstPaint, picture?.decode()]).then(begins, begins);
   setTimeout(begin, PATIENCE);
 }
@@ -77,7 +83,7 @@ async function followAddress(isNavigation: boolean): Promise<void> {
 const address = hashAddress(window.location);
 window.history.replaceState(window.history.state, '', address);
 const isDeep = pathOfRoute(window.location) !== shown;
-if (isPlain) html.dataset['plain'] = '';
+html.dataset[isPlain ? 'plain' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
   // Whatever reads the page now must not find the home page's words.

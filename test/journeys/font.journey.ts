@@ -136,7 +136,7 @@ describe('the font files', () => {
           );
         const standIns = await loaded();
         await Promise.all(held.map((route) => route.continue()));
-        await page.evaluate(() => document.fonts.ready);
+        await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
         const arrived = await loaded();
         const shifts = await page.evaluate<
           { value: number; words: string }[]

@@ -46,7 +46,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
       )}
       {plain?.failure && (
         <section className={styles.failure} aria-label={plain.failure.title}>
-          <p className={styles.statusTitle}>{plain.failure.title}</p>
+          <p className={styles.failureTitle}>{plain.failure.title}</p>
           <p>{plain.failure.text}</p>
         </section>
       )}

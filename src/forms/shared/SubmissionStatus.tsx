@@ -5,7 +5,7 @@ import { fill } from '../../site/fill';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from './focus';
-import styles from './Form.module.css';
+import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './words';
 
 /** Where the answer goes, and what to quote when asking after it. */
@@ -38,14 +38,14 @@ export function SubmissionStatus() {
       <LiveText as="div" isSilent={isTold}>
         {outcome?.result === 'succeeded' && (
           <>
-            <p className={styles.statusTitle}>{words?.title}</p>
+            <p className={styles.title}>{words?.title}</p>
             <p>{words?.text}</p>
             <SentDetails sent={outcome} />
           </>
         )}
         {outcome?.result === 'failed' && (
           <>
-            <p className={styles.statusTitle}>{words?.failure}</p>
+            <p className={styles.title}>{words?.failure}</p>
             <p>{say.kept}</p>
           </>
         )}

@@ -1,0 +1,17 @@
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/**
+ * Has the page's words in the site's typeface once every weight is here. Called when the first view stands, which the files
+ * would take the way from. A page is laid out anew part by part, a frame each: a press is answered in between. What can't be
+ * had stays in the stand-in, which is as wide (src/styles/fonts.css). Never rejects.
+ */
+export async function showFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  const parts = document.querySelectorAll<HTMLElement>('header, main > *, footer');
+  for (const part of parts) {
+    part.dataset['fonts'] = '';
+    await nextFrame();
+  }
+  document.documentElement.dataset['fonts'] = '';
+  for (const part of parts) delete part.dataset['fonts'];
+}
