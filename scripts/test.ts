@@ -59,6 +59,10 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
       // A storm of a fifth: the whole one takes minutes more, and is `npm run test:postgres -- storm`.
       env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' },
     },
+    {
+      name: "the relay on libSQL's server",
+      command: 'npm run test:libsql -- --reporters=default --reporters=./scripts/tally/jest.js',
+    },
     ...ofSecond,
   ],
 };

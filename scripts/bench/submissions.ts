@@ -40,7 +40,8 @@ export async function sendContacts(urls: readonly string[], total: number, agent
   };
 }
 
-function contact(number: number): string {
+/** A message as the form sends it. */
+export function contact(number: number): string {
   return JSON.stringify({
     timestamp: new Date().toISOString(),
     name: 'Ann Lee',

@@ -91,11 +91,11 @@ export class LeasedRows {
 
   /** The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. */
   async sheetDone(id: string, now: number): Promise<boolean> {
-    const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resumes'>) =>
+    const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
       exists(selectFrom('submissions').select('id').where('id', '=', id).where('sheet_at', 'is not', null));
     const [updated] = await this.outbox.engine.write([
       this.#update(id, { sheet_at: now, attempts: 0, last_error: null }),
-      this.outbox.engine.build.deleteFrom('resumes').where('id', '=', id).where(arrived),
+      this.outbox.engine.build.deleteFrom('resume_parts').where('id', '=', id).where(arrived),
     ]);
     return updated.changed === 1;
   }
@@ -158,7 +158,7 @@ export class LeasedRows {
           .select('reference')
           .where('status', '=', 'dead')
           .where('received_at', '<', before),
-        build.deleteFrom('resumes').where('id', 'in', old.select('id')),
+        build.deleteFrom('resume_parts').where('id', 'in', old.select('id')),
         build.deleteFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before),
         build.deleteFrom('arrivals').where('until_at', '<=', now),
         build.deleteFrom('repeats').where('until_at', '<=', now),

@@ -26,7 +26,7 @@ export interface Tables {
     confirmation: ConfirmationEnd | null;
     last_error: string | null;
   };
-  resumes: { id: string; data_url: string };
+  resume_parts: { id: string; part: number; data: string };
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
