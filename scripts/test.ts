@@ -22,12 +22,12 @@ const stepsOf = (env: NodeJS.ProcessEnv): Step[] => [
   {
     name: 'the second firm: pages, forms, audits, words',
     command:
-      'npm run browser -- tour site.journey forms.journey prerender plain.journey budgets states.browser content. language longName keyboard-dialogs',
+      'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. language longName keyboard-dialogs keyboard-forms',
     env: { ...BUILT, ...env, AUDITS: 'light' },
   },
   {
     name: 'the second firm: unit',
-    command: jest('src scripts test/contracts'),
+    command: jest('src scripts test/contracts server/plain'),
     env,
   },
 ];

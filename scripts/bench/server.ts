@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pagesFolder } from '../../server/plain/manifest';
 
 const SERVER = 'dist-server/main.js';
 
@@ -19,6 +20,8 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   const folder = await mkdtemp(join(tmpdir(), 'relay-bench-'));
   const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];
   await Promise.all([dist, data].map((each) => mkdir(each)));
+  // What forms without scripts are answered with.
+  await cp('dist-server/pages', pagesFolder(dist), { recursive: true });
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Bench</title>');
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...env },

@@ -183,9 +183,10 @@ function holdsResume({ resumeBase64, resumeFileName }: { resumeBase64: string; r
   return sniffResume(Buffer.from(base64, 'base64'), resumeFileName) !== null;
 }
 
-const unavailable =
-  (log: Log, reference: string) =>
+/** What to answer when the outbox can't be written: 503, and a line of the log. */
+export const unavailable =
+  (log: Log, reference?: string) =>
   (error: unknown): never => {
-    log('error', 'submission.not-stored', { reference, reason: errorText(error) });
+    log('error', 'submission.not-stored', { ...(reference && { reference }), reason: errorText(error) });
     throw new Refusal(503, words.notStored, { retryAfterSeconds: 5, reason: 'not-stored' });
   };

@@ -4,6 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
+import { KEY_NAMES } from './sharedKey';
 
 /** A backup can't be written or read; the message is one line for a person. */
 export class BackupFailed extends Error {}
@@ -17,13 +18,14 @@ const AT_ONCE = 500;
 /** A line of a backup: a row by its table's name, or a résumé, whole, however an outbox keeps it. */
 type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
 /** What only holds within the outbox that it was made in. */
-const NOT_KEPT = new Set(['visitor_key', 'restoring']);
+const NOT_KEPT = new Set<string>([...Object.values(KEY_NAMES), 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes everything but addresses' hashes to `file`, JSON lines that any engine can take in again, readable by its owner
- * alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws {@link BackupFailed}.
+ * Writes everything but hashes and what success pages show to `file`, JSON lines that any engine can take in again, readable
+ * by its owner alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws
+ * {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} is there already: choose another name`);

@@ -146,7 +146,7 @@ export class LeasedRows {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
   }
 
-  /** Deletes what is older than 30 days and no longer on its way, and counts that are over. Returns the references of rows that were never delivered. */
+  /** Deletes what is older than 30 days and no longer on its way, and counts and receipts that are over. Returns the references of rows that were never delivered. */
   async sweep(now: number): Promise<string[]> {
     const { build, write } = this.outbox.engine;
     const before = now - RETENTION;
@@ -161,6 +161,8 @@ export class LeasedRows {
         build.deleteFrom('resume_parts').where('id', 'in', old.select('id')),
         build.deleteFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before),
         build.deleteFrom('arrivals').where('until_at', '<=', now),
+        build.deleteFrom('repeats').where('until_at', '<=', now),
+        build.deleteFrom('receipts').where('until_at', '<=', now),
         build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),
       ],
       'sweep',

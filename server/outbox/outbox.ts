@@ -6,6 +6,7 @@ import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
+import { FormMemory } from './formMemory';
 import { startOfDay } from './mailLimits';
 import { partsOf, readResume } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
@@ -46,9 +47,12 @@ export interface Waiting {
  * Rejects when the database can't be written.
  */
 export class Outbox {
+  /** Of forms that were posted without scripts. */
+  readonly forms: FormMemory;
   readonly #arrivals: Arrivals;
 
   private constructor(readonly engine: Engine) {
+    this.forms = new FormMemory(engine);
     this.#arrivals = new Arrivals(engine);
   }
 

@@ -62,6 +62,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `INSERT INTO resume_parts (id, part, data) SELECT id, 0, data_url FROM resumes`,
     `DROP TABLE resumes`,
   ],
+  [
+    `CREATE TABLE repeats (content TEXT PRIMARY KEY, id TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+    `CREATE TABLE receipts (id TEXT PRIMARY KEY, receipt TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+  ],
 ];
 
 /** Of a database that has none yet. */

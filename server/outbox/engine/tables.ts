@@ -32,6 +32,10 @@ export interface Tables {
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
   /** What counts for the limit by address, until its window is over; `visitor` is the address as a keyed hash. */
   arrivals: { id: string; visitor: string; until_at: number };
+  /** The submission that the same content from the same address is, by a keyed hash of both (`FormMemory`). */
+  repeats: { content: string; id: string; until_at: number };
+  /** What the page of a success shows, as JSON. */
+  receipts: { id: string; receipt: string; until_at: number };
   schema_versions: { version: number };
 }
 
