@@ -5,7 +5,7 @@ import { faultOfRing } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
 /** More Tab stops than any page has: a walk that gets here is in a trap (2.1.2). */
-const MOST_STOPS = 250;
+export const MOST_STOPS = 250;
 /** Boxes of one row need not begin on the same pixel. */
 const SAME_ROW = 8;
 

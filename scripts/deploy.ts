@@ -10,6 +10,8 @@ const NEEDED = [
   { file: '/usr/sbin/nginx', debian: 'nginx-light' },
   { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', debian: 'libnginx-mod-http-brotli-static' },
   { file: '/usr/bin/openssl', debian: 'openssl' },
+  { file: '/usr/bin/systemd-analyze', debian: 'systemd' },
+  { file: '/usr/bin/strace', debian: 'strace' },
 ];
 
 try {

@@ -22,12 +22,12 @@ const stepsOf = (env: NodeJS.ProcessEnv): Step[] => [
   {
     name: 'the second firm: pages, forms, audits, words',
     command:
-      'npm run browser -- tour site.journey forms.journey prerender plain.journey budgets states.browser content. language longName keyboard-dialogs',
+      'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. language longName keyboard-dialogs keyboard-forms',
     env: { ...BUILT, ...env, AUDITS: 'light' },
   },
   {
     name: 'the second firm: unit',
-    command: jest('src scripts test/contracts'),
+    command: jest('src scripts test/contracts server/plain'),
     env,
   },
 ];
@@ -58,6 +58,10 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
       command: 'npm run test:postgres -- --reporters=default --reporters=./scripts/tally/jest.js',
       // A storm of a fifth: the whole one takes minutes more, and is `npm run test:postgres -- storm`.
       env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' },
+    },
+    {
+      name: "the relay on libSQL's server",
+      command: 'npm run test:libsql -- --reporters=default --reporters=./scripts/tally/jest.js',
     },
     ...ofSecond,
   ],

@@ -8,6 +8,7 @@ import { Refusal } from './http/refusal';
 import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
 import { isPlainForm } from './http/multipart';
 import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
+import type { PlainMemory } from './plain/memory';
 import type { PageMaker } from './plain/pageMaker';
 import { PlainForms } from './plain/plainForms';
 import { referenceFrom } from '../src/submission/reference';
@@ -25,6 +26,7 @@ export interface AppOutbox extends SubmissionStore {
   counts: () => Promise<{ pending: number; done: number; dead: number }>;
   mailStopped: () => Promise<string | undefined>;
   waiting: (now: number) => Promise<Waiting>;
+  forms: PlainMemory;
 }
 
 export interface AppOptions {
@@ -69,6 +71,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
   const plain = new PlainForms({
     submissions,
+    memory: outbox.forms,
     limits: settings.limits,
     loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
     site: options.static,

@@ -7,6 +7,11 @@ async function main(): Promise<void> {
   outliveLogReaders();
   const relayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env), { relayOnly });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      site.stop().then(() => process.exit(0), failed('stop.failed'));
+    });
+  }
   const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
   if (site.standIns) {
     lines.push(
@@ -16,11 +21,6 @@ async function main(): Promise<void> {
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      site.stop().then(() => process.exit(0), failed('stop.failed'));
-    });
-  }
 }
 
 /** Ends the process with one line: a sentence for whoever sits before it, else a line of the log like any other. */

@@ -8,14 +8,16 @@ import { loadContents } from '../scripts/build/contents';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { fill } from '../src/site/fill';
-import { applyPath } from '../src/site/formPaths';
+import { budgetCurrenciesOf, signOf } from '../src/site/currency';
+import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
 import { pageOfKind } from '../src/site/pages';
 import type { JobsContent } from '../src/site/types';
 import { RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
-import { PERSON } from '../test/subjects';
+import { escapeHtml } from '../src/submission/text';
+import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { pdf } from './testing/submit';
-import { postForm, testMaker } from './testing/plainPost';
+import { postForm, sealIn, testMaker, textOf, titleOf, type PlainAnswer } from './testing/plainPost';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
@@ -36,11 +38,6 @@ const CONTACT = {
 };
 const sendContact = (over = {}, headers = {}) =>
   postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
-
-/** What the page says, without its markup. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-const sealIn = (html: string): string => /name="seal" value="([^"]*)"/.exec(html)?.[1] ?? '';
 
 describe('a message without scripts', () => {
   test('§2.16 is stored as a script would send it, and answered with 303 to a page that says what was sent', async () => {
@@ -139,12 +136,18 @@ describe('a message without scripts', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('§7.4 what a bot sends is dropped, and it is not told', async () => {
+  test('§2.16 with something in the field that stays empty it is not stored and comes back whole, that field empty', async () => {
     await start();
-    const { status, headers } = await sendContact({ website: 'https://spam.example' });
-    expect(status).toBe(303);
-    expect((await fetch(relay.url + headers.get('Location'))).status).toBe(200);
+    const { status, html } = await sendContact({ website: 'https://spam.example' });
+    expect(status).toBe(422);
+    expect(textOf(html)).toContain(plainWords.refused.trapped.title);
+    expect(html).toContain('value="ann@example.com"');
+    expect(html).not.toContain('spam.example');
+    expect(textOf(html)).toContain(formWords.shared.trap);
     expect(await stored()).toEqual([]);
+    relay.clock.now += 5000;
+    expect((await sendContact({ seal: sealIn(html) })).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
   });
 
   test('§7.4 from another site it is refused on a page of this one', async () => {
@@ -173,6 +176,28 @@ describe('a message without scripts', () => {
     expect(status).toBe(503);
     expect(textOf(html)).toContain(plainWords.refused.down.title);
     expect(html).toContain('value="Ann Lee"');
+  });
+
+  test('§7.4 an outbox that can’t be asked whether it knows the content: 503 and everything kept', async () => {
+    await start();
+    jest.spyOn(relay.outbox.forms, 'sameAs').mockRejectedValue(new Error('disk full'));
+    const { status, html } = await sendContact();
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(plainWords.refused.down.title);
+    expect(html).toContain('value="Ann Lee"');
+  });
+
+  test('§2.16 what is stored is a success, also when what its page would show can’t be kept or read', async () => {
+    await start();
+    jest.spyOn(relay.outbox.forms, 'keepReceipt').mockRejectedValue(new Error('disk full'));
+    const { status, headers } = await sendContact();
+    expect(status).toBe(303);
+    jest.spyOn(relay.outbox.forms, 'receipt').mockRejectedValue(new Error('disk full'));
+    const page = await fetch(relay.url + headers.get('Location'));
+    const text = textOf(await page.text());
+    expect(page.status).toBe(200);
+    expect(text).toContain((await stored())[0]?.reference);
+    expect(text).toContain(plainWords.sent.forgotten);
   });
 
   test('§7.4 a server that is about to restart says so on a page', async () => {
@@ -286,4 +311,48 @@ if (jobsPage)
       const { html } = await send(resume(1000), { name: '' });
       expect(textOf(html)).toContain(plainWords.fileLost);
     });
+  });
+
+/** What a request that may be made comes to: a success whose page is answered, or the summary that nobody has sent (§7.4). */
+async function madeOf({ status, headers, html }: PlainAnswer): Promise<string> {
+  if (settings.quoteDelivery === 'summary') {
+    expect(status).toBe(200);
+    expect(await stored()).toEqual([]);
+    return textOf(html);
+  }
+  expect(status).toBe(303);
+  const page = textOf(await (await fetch(relay.url + headers.get('Location'))).text());
+  expect(page).toContain(outcomes.request.title);
+  return page;
+}
+
+if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo' || kind === 'bundle'))
+  test('§2.14 a quote without scripts: the plan, and a budget in the currency and the words of the firm', async () => {
+    await start();
+    const [offer] = (await loadSubjects()).allOffers;
+    if (!offer) throw new Error('The pages of plans hold none');
+    const [currency] = budgetCurrenciesOf(settings);
+    const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
+    const posted = { plan: offer.id, name: 'Ann Lee', email: 'ann@example.com', budget: '2500', currency, ...selects };
+    const text = await madeOf(await postForm(relay.url, 'quotes', quotePath(offer.path), posted));
+    const amount = fill(formWords.quote.budget, {
+      symbol: signOf(currency, settings.locale),
+      amount: '2500',
+      currency,
+    });
+    for (const said of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])
+      expect(text).toContain(textOf(escapeHtml(said)));
+    for (const { payload } of await stored())
+      expect(JSON.parse(payload)).toMatchObject({ name: 'Ann Lee', budget: '2500', currency });
+  });
+
+const services = pageOfKind(pages, 'services');
+if (services)
+  test('§2.10 something made to measure without scripts, where the firm offers it', async () => {
+    await start();
+    const { customCard } = await loadSubjects();
+    const posted = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };
+    const answer = await postForm(relay.url, 'custom-requests', customRequestPath(services.path), posted);
+    if (customCard) expect(await madeOf(answer)).toContain('An anvil');
+    else expect(answer.status).toBe(400);
   });

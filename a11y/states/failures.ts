@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { words } from '#site/words/controls';
-import { alertShows, headingShows, steps, type State } from './state';
+import { alertNamed, alertShows, headingShows, steps, type State } from './state';
 
 /** Follows an address inside the site, as a link does. */
 const follow = (route: string) => (page: Page) =>
@@ -10,6 +10,9 @@ const follow = (route: string) => (page: Page) =>
 
 /** From here on nothing that is still to be fetched arrives. */
 const losesConnection = (page: Page) => page.route('**/assets/**', (route) => route.abort());
+
+/** The site was renewed long ago: what is still to be fetched is there no more. */
+const isRenewed = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 
 /** Pages of text write their date while they render: without this, rendering one throws. */
 const datesFail = (page: Page) =>
@@ -31,5 +34,6 @@ export function failureStates(text: string, other: string): State[] {
       reach: steps(losesConnection, follow(other), headingShows(words.chunkError.title)),
     },
     { name: 'dialog not fetched', route: text, reach: steps(losesConnection, openContact, alertShows) },
+    { name: 'dialog gone', route: text, reach: steps(isRenewed, openContact, alertNamed(words.renewed.title)) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { words as forms } from '#site/words/forms';
 import { settings } from '#site/settings';
+import { TRAP } from '../../src/forms/shared/plain';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
 import { fillContact, sendContact } from '../../test/journeys/visitor';
@@ -36,6 +37,18 @@ export function plainStates({ contact, jobs, allOffers, customCard }: Subjects):
       path: contact.path,
       reach: async (page) => {
         await fillContact(page.getByRole('main'));
+        await sendContact(page.getByRole('main'));
+      },
+    },
+    {
+      name: 'message, back with its reason',
+      path: contact.path,
+      reach: async (page) => {
+        await fillContact(page.getByRole('main'));
+        // Nobody reaches it, but a browser that fills in what it knows of a person.
+        await page.locator(`#form [name="${TRAP}"]`).evaluate((field: HTMLInputElement) => {
+          field.value = 'https://example.com';
+        });
         await sendContact(page.getByRole('main'));
       },
     },

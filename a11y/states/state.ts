@@ -62,3 +62,5 @@ export const roomIsSaid = (typed: string) => (page: Page) => {
 export const buttonShows = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
 
 export const alertShows = (page: Page) => page.getByRole('alertdialog').waitFor();
+
+export const alertNamed = (name: string) => (page: Page) => page.getByRole('alertdialog', { name }).waitFor();

@@ -33,3 +33,11 @@ test('3.1.1, 1.3.2 the document says the firm’s language, and the way it is re
   const root = directionOf(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });
+
+test('§2.16 a page that no script brings to life asks for the typeface by itself, others when their start script says so', () => {
+  const parts = { base: '/', title: 'Page', description: 'Words' };
+  const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', plainStyle: '/n.css' };
+  const scripted = { scripts: ['/a.js'], startScript: 'start()' };
+  expect(renderDocument({ ...parts, prerendered })).toMatch(/^<!doctype html><html [^>]*data-fonts/);
+  expect(renderDocument({ ...parts, prerendered: { ...prerendered, scripted } })).not.toContain('data-fonts');
+});

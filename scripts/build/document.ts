@@ -54,8 +54,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    // The development server has no start script, which says it of a built page.
-    `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${prerendered ? '' : ' data-fonts'}>`,
+    // A page without the start script, which says it of others: those of forms (§2.16), and the development server's.
+    `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

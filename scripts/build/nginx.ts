@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_RULES, securityHeaders, type PolicyParts } from '../../server/headers';
+import { hasFormAside } from '../../server/plain/markup';
 import { MEDIA_TYPES } from '../../server/static/mediaTypes';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
@@ -35,6 +36,22 @@ const forFiles = (policy: PolicyParts): string =>
     '',
   ].join('\n');
 
+/** The built pages with a form on them, which the relay answers for. */
+const forForms = (addresses: readonly string[]): string =>
+  [NOTE, ...addresses.map((each) => `location = ${quoted(each)} { try_files /.none @form; }`), ''].join('\n');
+
+/** Addresses of every page of a built site in which a form was set aside, by its folder and by its file. */
+async function formAddresses(site: string): Promise<string[]> {
+  const files = await readdir(site, { recursive: true });
+  const found: string[] = [];
+  for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
+    if (!hasFormAside(await readFile(path.join(site, file), 'utf8'))) continue;
+    const address = `/${file.split(path.sep).join('/')}`;
+    found.push(address.slice(0, -'index.html'.length), address);
+  }
+  return found;
+}
+
 /**
  * Writes what `deploy/nginx/site.conf` includes into the folder of the compiled server, by the policy of the built site in
  * `site`: nginx gives its files the headers that the server gives them.
@@ -44,4 +61,5 @@ export async function writeNginx(site: string, folder: string): Promise<void> {
   await mkdir(path.join(folder, 'nginx'), { recursive: true });
   await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
   await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles(policy));
+  await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await formAddresses(site)));
 }

@@ -37,6 +37,9 @@ export async function buildServer(folder: string): Promise<string[]> {
     target: 'node20',
     format: 'esm',
     mainFields: ['module', 'main'],
+    // Node keeps the text of a program in memory, too: 5 MB less. A fault's trace still says the functions' names.
+    minify: true,
+    keepNames: true,
     external: installed(),
     plugins: [firmFiles],
     // Packages that are no ES modules ask for Node's own ones by this name.

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the served site lies: DIST_DIR, as for `npm run serve`. */
@@ -12,15 +12,23 @@ export const serverFolder = (): string => path.resolve(process.env['DIST_SERVER_
 export const nextFolder = (served: string): string => `${served}.next`;
 const oldFolder = (served: string): string => `${served}.old`;
 
+/** Where `served` is a symbolic link, builds lie beside it under names of their own. */
+const namedBuild = (served: string): string => `${served}.build-`;
+
 /** Makes room for the next build, and mends what a swap left that was broken off in mid-way. */
 export async function prepareSwap(served: string): Promise<void> {
   const old = oldFolder(served);
   if (existsSync(old) && !existsSync(served)) await rename(old, served);
-  await Promise.all([old, nextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })));
+  const gone = isLink(served) ? await unlinked(served) : [old];
+  await Promise.all([...gone, nextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Puts the next build, which is whole, in the place of the served one: two renames, between which there is none for an instant. */
+/**
+ * Puts the next build, which is whole, in the place of the served one. By a symbolic link that is one rename, so that whoever else
+ * reads the folder (nginx) always finds a whole build; by folders it is two, between which there is none for an instant.
+ */
 export async function swapIn(served: string): Promise<void> {
+  if (isLink(served)) return relink(served);
   const old = oldFolder(served);
   const isReplaced = existsSync(served);
   if (isReplaced) await rename(served, old);
@@ -31,4 +39,23 @@ export async function swapIn(served: string): Promise<void> {
     throw error;
   }
   await rm(old, { recursive: true, force: true });
+}
+
+const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+/** The build before stays until the next one begins: whoever followed the link a moment ago still finds what it asks for. */
+async function relink(served: string): Promise<void> {
+  const build = `${namedBuild(served)}${Date.now()}-${process.pid}`;
+  await rename(nextFolder(served), build);
+  const link = `${served}.link`;
+  await rm(link, { force: true });
+  await symlink(path.basename(build), link);
+  await rename(link, served);
+}
+
+/** The builds beside a link that it does not lead to. */
+async function unlinked(served: string): Promise<string[]> {
+  const [folder, linked] = [path.dirname(served), path.resolve(path.dirname(served), await readlink(served))];
+  const beside = (await readdir(folder)).map((name) => path.join(folder, name));
+  return beside.filter((each) => each.startsWith(namedBuild(served)) && each !== linked);
 }

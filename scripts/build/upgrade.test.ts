@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepAssets, KEPT_FOR } from './keptAssets';
@@ -68,4 +68,24 @@ test('§6 a next build that is not there leaves the served one in its place', as
   await build(['a.js']);
   await expect(swapIn(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+});
+
+test('17.2: where dist is a symbolic link, a reader finds a whole build at every moment of 50 swaps', async () => {
+  await mkdir(path.join(root, 'first'));
+  await writeFile(path.join(root, 'first/index.html'), '0');
+  await symlink('first', served);
+  const over = new AbortController();
+  const reading = (async () => {
+    const seen = new Set<string>();
+    while (!over.signal.aborted) seen.add(await readFile(path.join(served, 'index.html'), 'utf8'));
+    return seen;
+  })();
+  for (let count = 1; count <= 50; count += 1) await build([String(count)]);
+  over.abort();
+  expect((await reading).size).toBeGreaterThan(10);
+  expect((await lstat(served)).isSymbolicLink()).toBe(true);
+  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('50');
+  const builds = (await readdir(root)).filter((name) => name.startsWith('dist.'));
+  expect(builds).toHaveLength(2);
+  expect(await readdir(root)).toHaveLength(4);
 });

@@ -1,6 +1,7 @@
 import { checkAudit } from './audit';
 import { checkColours } from './colours';
 import { checkFirm } from './firm';
+import { checkFormPages } from './formPages';
 import { checkLengths } from './lengths';
 import { checkLinks } from './links';
 import { checkLists } from './lists';
@@ -18,6 +19,7 @@ import { checkWords, EMPTY_TEXT } from './words';
 const CHECKS: readonly Check[] = [
   checkFirm,
   checkPages,
+  checkFormPages,
   checkPlans,
   checkQuotes,
   checkPrices,

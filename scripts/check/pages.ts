@@ -11,7 +11,8 @@ const BAR = 7;
 
 const at = (entry: string, field: string, message: string): Finding => ({ file: 'pages.ts', entry, field, message });
 
-function faultOfPath(path: string): string | undefined {
+/** What is wrong with a path as an address of the site. */
+export function faultOfPath(path: string): string | undefined {
   if (!path.startsWith('/')) return `‘${path}’ must begin with ‘/’: write ‘/${path}’.`;
   if (path !== '/' && path.endsWith('/'))
     return `‘${path}’ must not end with ‘/’: write ‘${path.replace(/\/+$/, '')}’.`;

@@ -15,12 +15,50 @@ export const announcedLength = (request: Request): number => Number(request.head
 
 /** Reads a body whole. Throws as {@link bodyPieces}. */
 export async function readBody(request: Request, limits: BodyLimits, upload?: Upload): Promise<Buffer> {
+  const announced = announcedLength(request);
+  if (!upload && announced > 0 && announced <= limits.size) return readSmall(request, limits);
   let body: Collected | undefined;
   for await (const piece of bodyPieces(request, limits, upload)) {
-    body ??= new Collected(announcedLength(request));
+    body ??= new Collected(announced);
     body.add(piece);
   }
   return body?.bytes ?? Buffer.alloc(0);
+}
+
+/** A body that can't be longer than it may: no stream is made of it, which costs as much as all the rest of reading it. */
+async function readSmall(request: Request, { size, time }: BodyLimits): Promise<Buffer> {
+  const clock = new Clock(time);
+  try {
+    const body = Buffer.from(await Promise.race([request.arrayBuffer(), clock.late]));
+    // Node holds a sender to what it announced; another host may not.
+    if (body.length > size) throw tooLarge(size);
+    return body;
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    clock.stop();
+  }
+}
+
+const tooLarge = (size: number) => new Refusal(413, `At most ${size} bytes`);
+const asRefusal = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
+
+/** The time that a body has. */
+class Clock {
+  #timer: NodeJS.Timeout | undefined;
+  /** Rejects when it is over. */
+  readonly late: Promise<never>;
+
+  constructor(time: number) {
+    this.late = new Promise<never>((_resolve, reject) => {
+      this.#timer = setTimeout(() => reject(new Refusal(408, 'The body came too slowly')), time);
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /**
@@ -33,29 +71,26 @@ export async function* bodyPieces(
   { size, time }: BodyLimits,
   upload?: Upload,
 ): AsyncGenerator<Uint8Array, void, void> {
-  if (announcedLength(request) > size) throw new Refusal(413, `At most ${size} bytes`);
+  if (announcedLength(request) > size) throw tooLarge(size);
   const reader = request.body?.getReader();
   if (!reader) return;
   let length = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, 'The body came too slowly')), time);
-  });
+  const clock = new Clock(time);
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
+      const { done, value } = await Promise.race([reader.read(), clock.late]);
       if (done) return;
       length += value.byteLength;
-      if (length > size) throw new Refusal(413, `At most ${size} bytes`);
+      if (length > size) throw tooLarge(size);
       upload?.add(value.byteLength);
       yield value;
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
+    throw asRefusal(error);
   } finally {
     // Not cancelled: hanging up on a sender would cost it the answer. The adaptor drains or drops the rest.
     reader.releaseLock();
-    clearTimeout(timer);
+    clock.stop();
   }
 }
 

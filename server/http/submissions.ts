@@ -4,6 +4,7 @@ import { validatePayload } from '../../src/submission/payloadRules';
 import { referenceFrom } from '../../src/submission/reference';
 import { resumeKindOf, resumeMessage, sniffResume } from '../../src/submission/resume';
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
+import { breath } from '../breath';
 import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
 import type { Sender } from '../outbox/arrivals';
@@ -12,7 +13,7 @@ import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { readMultipart, type Posted } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal } from './refusal';
-import { breath, Turns, Uploads } from './uploads';
+import { Turns, Uploads } from './uploads';
 
 /** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
 export interface SubmissionStore {
@@ -73,6 +74,7 @@ export class Submissions {
     const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
     try {
       const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
+      await upload?.turn();
       const body = await readBody(request, bodyLimits, upload);
       const work = async () =>
         this.decide({ id, submission: await validated(kind, parseFlatJson(body)), bot }, address);
@@ -96,6 +98,7 @@ export class Submissions {
     const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
     try {
       const limits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : PLAIN);
+      await upload?.turn();
       const posted = await readMultipart(request, limits, upload);
       return await (upload ? this.#looks.take(() => use(posted)) : use(posted));
     } finally {
@@ -180,9 +183,10 @@ function holdsResume({ resumeBase64, resumeFileName }: { resumeBase64: string; r
   return sniffResume(Buffer.from(base64, 'base64'), resumeFileName) !== null;
 }
 
-const unavailable =
-  (log: Log, reference: string) =>
+/** What to answer when the outbox can't be written: 503, and a line of the log. */
+export const unavailable =
+  (log: Log, reference?: string) =>
   (error: unknown): never => {
-    log('error', 'submission.not-stored', { reference, reason: errorText(error) });
+    log('error', 'submission.not-stored', { ...(reference && { reference }), reason: errorText(error) });
     throw new Refusal(503, words.notStored, { retryAfterSeconds: 5, reason: 'not-stored' });
   };

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { selected } from './selected';
+import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /** Who sends, and what is taken from there. */
 export interface Sender {
@@ -26,20 +27,20 @@ interface Arrival {
   wait: () => Promise<number>;
 }
 
-const KEY = 'visitor_key';
-
 /**
  * The limit by address, shared by all processes through the outbox and kept across restarts. An address is stored as a hash
  * whose key lies in the outbox alone, and deleted within an hour after its window.
  */
 export class Arrivals {
-  #key: Promise<string> | undefined;
+  readonly #key: SharedKey;
 
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly engine: Engine) {
+    this.#key = new SharedKey(engine, KEY_NAMES.visitors);
+  }
 
   async counting(id: string, { address, limit, windowMs }: Sender, now: number): Promise<Arrival> {
     const { build, read } = this.engine;
-    const visitor = createHmac('sha256', await this.#visitorKey(now))
+    const visitor = createHmac('sha256', await this.#key.read(now))
       .update(address)
       .digest('base64url');
     const ofVisitor = build.selectFrom('arrivals').where('visitor', '=', visitor).where('until_at', '>', now);
@@ -64,30 +65,5 @@ export class Arrivals {
         return Math.max(1, (first?.until ?? now) - now);
       },
     };
-  }
-
-  /** Made once for all processes. */
-  #visitorKey(now: number): Promise<string> {
-    this.#key ??= this.#readKey(now).catch((error: unknown) => {
-      this.#key = undefined;
-      throw error;
-    });
-    return this.#key;
-  }
-
-  async #readKey(now: number): Promise<string> {
-    const { build, read, write } = this.engine;
-    const known = build.selectFrom('state').select('value').where('name', '=', KEY);
-    const [before] = await read(known);
-    if (before) return before.value;
-    await write([
-      build
-        .insertInto('state')
-        .values({ name: KEY, value: randomBytes(32).toString('base64url'), set_at: now })
-        .onConflict((conflict) => conflict.column('name').doNothing()),
-    ]);
-    const [made] = await read(known);
-    if (!made) throw new Error('The outbox has lost the key of its visitors');
-    return made.value;
   }
 }

@@ -3,24 +3,29 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
+import { insertResume, readResume } from './resumes';
+import { KEY_NAMES } from './sharedKey';
 
 /** A backup can't be written or read; the message is one line for a person. */
 export class BackupFailed extends Error {}
 
-/** What a backup holds, in the order in which it is put back: a résumé before its submission. */
-const TABLES = ['resumes', 'submissions', 'mail_days', 'state'] as const;
+/** What a backup holds in rows as they are, after the résumés: one of them is put back before its submission. */
+const TABLES = ['submissions', 'mail_days', 'state'] as const;
 type BackedUp = (typeof TABLES)[number];
-const KEYS: Record<BackedUp, string> = { resumes: 'id', submissions: 'id', mail_days: 'day', state: 'name' };
-/** Rows that are read or written together: few where each may hold a résumé. */
-const AT_ONCE: Record<BackedUp, number> = { resumes: 4, submissions: 500, mail_days: 500, state: 500 };
+const KEYS: Record<BackedUp, string> = { submissions: 'id', mail_days: 'day', state: 'name' };
+/** Rows that are read or written together. */
+const AT_ONCE = 500;
+/** A line of a backup: a row by its table's name, or a résumé, whole, however an outbox keeps it. */
+type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
 /** What only holds within the outbox that it was made in. */
-const NOT_KEPT = new Set(['visitor_key', 'restoring']);
+const NOT_KEPT = new Set<string>([...Object.values(KEY_NAMES), 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes everything but addresses' hashes to `file`, JSON lines that any engine can take in again, readable by its owner
- * alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws {@link BackupFailed}.
+ * Writes everything but hashes and what success pages show to `file`, JSON lines that any engine can take in again, readable
+ * by its owner alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws
+ * {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} is there already: choose another name`);
@@ -33,6 +38,7 @@ export async function backUp({ snapshot, build }: Engine, file: string): Promise
       const lines = new Lines(handle);
       await lines.add(FIRST_LINE);
       const counts = new Map<string, number>();
+      await writeResumes(read, build, lines);
       for (const table of TABLES) counts.set(table, await writeTable(read, build, table, lines));
       await lines.finish();
       return counts.get('submissions') ?? 0;
@@ -48,6 +54,16 @@ export async function backUp({ snapshot, build }: Engine, file: string): Promise
   }
 }
 
+async function writeResumes(read: Read, build: Engine['build'], lines: Lines): Promise<void> {
+  const first = build.selectFrom('resume_parts').select('id').where('part', '=', 0).orderBy('id').limit(AT_ONCE);
+  for (let ids = await read(first); ids.length > 0; ids = await read(first.where('id', '>', ids.at(-1)?.id ?? ''))) {
+    for (const { id } of ids) {
+      const entry: Entry = { resumes: { id, data_url: (await readResume(read, build, id)) ?? '' } };
+      await lines.add(JSON.stringify(entry));
+    }
+  }
+}
+
 async function writeTable(read: Read, build: Engine['build'], table: BackedUp, lines: Lines): Promise<number> {
   const key = KEYS[table] as 'id';
   let count = 0;
@@ -56,14 +72,14 @@ async function writeTable(read: Read, build: Engine['build'], table: BackedUp, l
       .selectFrom(table as 'submissions')
       .selectAll()
       .orderBy(key)
-      .limit(AT_ONCE[table]);
+      .limit(AT_ONCE);
     const rows = await read(last === undefined ? all : all.where(key, '>', last as string));
     for (const row of rows) {
       last = row[key];
       if (!NOT_KEPT.has(String(last))) await lines.add(JSON.stringify({ [table]: row }));
     }
     count += rows.length;
-    if (rows.length < AT_ONCE[table]) return count;
+    if (rows.length < AT_ONCE) return count;
   }
 }
 
@@ -108,13 +124,14 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   let submissions = 0;
   let waiting: Query[] = [];
   for await (const line of linesOf(file)) {
-    const entry = JSON.parse(line) as Partial<Record<BackedUp, Record<string, unknown>>>;
+    const entry = JSON.parse(line) as Entry;
+    if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url));
     const table = TABLES.find((name) => entry[name] !== undefined);
     const row = table && entry[table];
     if (!table || !row) continue;
     if (table === 'submissions') submissions += 1;
     waiting.push(insertion(build, table, row));
-    if (waiting.length >= AT_ONCE[table]) await write(waiting.splice(0));
+    if (waiting.length >= AT_ONCE) await write(waiting.splice(0));
   }
   waiting = [...waiting, build.deleteFrom('state').where('name', '=', 'restoring')];
   await write(waiting);

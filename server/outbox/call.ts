@@ -1,4 +1,5 @@
 import { errorText } from '../log';
+import { jsonBody } from './jsonBody';
 
 /** What a provider answered; `body` is cut at 64 KB. */
 export interface ProviderAnswer {
@@ -53,7 +54,7 @@ interface CallOptions {
 /** POSTs JSON and reads the answer, both within `timeout` ms. Throws {@link NoAnswer}. */
 export async function postJson(
   url: string,
-  body: unknown,
+  body: object,
   { headers = {}, timeout, answerElsewhere = false, signal: ended }: CallOptions,
 ): Promise<ProviderAnswer> {
   // Not by AbortSignal.any: in Node 20 each of its signals stays in memory (some 3 KB a call).
@@ -65,14 +66,16 @@ export async function postJson(
   if (ended?.aborted) end();
   ended?.addEventListener('abort', end);
   try {
-    const response = await fetch(url, {
+    const { length, stream } = await jsonBody(body);
+    const call: RequestInit & { duplex: 'half' } = {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      // Bytes: of a text the call would keep both, and a résumé is large.
-      body: Buffer.from(JSON.stringify(body)),
+      headers: { 'Content-Type': 'application/json', 'Content-Length': String(length), ...headers },
+      body: stream,
+      duplex: 'half',
       redirect: 'manual',
       signal,
-    });
+    };
+    const response = await fetch(url, call);
     const answerAt = answerElsewhere ? addressOfAnswer(url, response) : undefined;
     if (answerAt === undefined) return await read(response);
     await response.body?.cancel();

@@ -91,11 +91,11 @@ export class LeasedRows {
 
   /** The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. */
   async sheetDone(id: string, now: number): Promise<boolean> {
-    const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resumes'>) =>
+    const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
       exists(selectFrom('submissions').select('id').where('id', '=', id).where('sheet_at', 'is not', null));
     const [updated] = await this.outbox.engine.write([
       this.#update(id, { sheet_at: now, attempts: 0, last_error: null }),
-      this.outbox.engine.build.deleteFrom('resumes').where('id', '=', id).where(arrived),
+      this.outbox.engine.build.deleteFrom('resume_parts').where('id', '=', id).where(arrived),
     ]);
     return updated.changed === 1;
   }
@@ -146,7 +146,7 @@ export class LeasedRows {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
   }
 
-  /** Deletes what is older than 30 days and no longer on its way, and counts that are over. Returns the references of rows that were never delivered. */
+  /** Deletes what is older than 30 days and no longer on its way, and counts and receipts that are over. Returns the references of rows that were never delivered. */
   async sweep(now: number): Promise<string[]> {
     const { build, write } = this.outbox.engine;
     const before = now - RETENTION;
@@ -158,9 +158,11 @@ export class LeasedRows {
           .select('reference')
           .where('status', '=', 'dead')
           .where('received_at', '<', before),
-        build.deleteFrom('resumes').where('id', 'in', old.select('id')),
+        build.deleteFrom('resume_parts').where('id', 'in', old.select('id')),
         build.deleteFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before),
         build.deleteFrom('arrivals').where('until_at', '<=', now),
+        build.deleteFrom('repeats').where('until_at', '<=', now),
+        build.deleteFrom('receipts').where('until_at', '<=', now),
         build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),
       ],
       'sweep',

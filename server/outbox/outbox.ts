@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
+import { pieces } from '../breath';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
+import { FormMemory } from './formMemory';
 import { startOfDay } from './mailLimits';
+import { partsOf, readResume } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
 
@@ -44,9 +47,12 @@ export interface Waiting {
  * Rejects when the database can't be written.
  */
 export class Outbox {
+  /** Of forms that were posted without scripts. */
+  readonly forms: FormMemory;
   readonly #arrivals: Arrivals;
 
   private constructor(readonly engine: Engine) {
+    this.forms = new FormMemory(engine);
     this.#arrivals = new Arrivals(engine);
   }
 
@@ -66,7 +72,7 @@ export class Outbox {
       id,
       kind: submission.kind,
       reference,
-      body_hash: bodyHash(submission),
+      body_hash: await bodyHash(submission),
       payload: JSON.stringify(rest),
       recipient: submission.payload.email.toLowerCase(),
       received_at: now,
@@ -76,19 +82,17 @@ export class Outbox {
     const isNew = build.selectFrom('submissions').select('id').where('id', '=', id);
     const insertions = [
       // First, while nothing tells that the submission was there before.
-      ...(resume === undefined
-        ? []
-        : [
-            build
-              .insertInto('resumes')
-              .columns(['id', 'data_url'])
-              .expression(
-                selected(build, { id, data_url: resume })
-                  .where(({ not, exists }) => not(exists(isNew)))
-                  .where(arrival?.counted ?? always),
-              )
-              .onConflict((conflict) => conflict.column('id').doNothing()),
-          ]),
+      ...(resume === undefined ? [] : await partsOf(id, resume)).map((part) =>
+        build
+          .insertInto('resume_parts')
+          .columns(['id', 'part', 'data'])
+          .expression(
+            selected(build, part)
+              .where(({ not, exists }) => not(exists(isNew)))
+              .where(arrival?.counted ?? always),
+          )
+          .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing()),
+      ),
       build
         .insertInto('submissions')
         .columns(Object.keys(row) as (keyof typeof row)[])
@@ -115,7 +119,7 @@ export class Outbox {
     const { build, read } = this.engine;
     const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
     if (!row) return undefined;
-    if (row.body_hash !== bodyHash(submission)) return { outcome: 'conflict' };
+    if (row.body_hash !== (await bodyHash(submission))) return { outcome: 'conflict' };
     return { outcome: 'replayed', reference: row.reference };
   }
 
@@ -127,9 +131,7 @@ export class Outbox {
 
   /** An application's résumé as a data URL; undefined once it was delivered. */
   async resume(id: string): Promise<string | undefined> {
-    const { build, read } = this.engine;
-    const [row] = await read(build.selectFrom('resumes').select('data_url').where('id', '=', id));
-    return row?.data_url;
+    return readResume(this.engine.read, this.engine.build, id);
   }
 
   async counts(): Promise<Record<OutboxRow['status'], number>> {
@@ -246,15 +248,19 @@ function splitResume({ kind, payload }: Submission): { resume?: string; rest: ob
   return { resume: resumeBase64, rest };
 }
 
-const hashes = new WeakMap<Submission, string>();
+const hashes = new WeakMap<Submission, Promise<string>>();
 
 /**
  * What makes two bodies the same: every field but the time of sending, since a visitor who tries again sends the same
  * words later.
  */
-function bodyHash(submission: Submission): string {
-  const known = hashes.get(submission);
-  if (known !== undefined) return known;
+function bodyHash(submission: Submission): Promise<string> {
+  const known = hashes.get(submission) ?? hashOf(submission);
+  hashes.set(submission, known);
+  return known;
+}
+
+async function hashOf(submission: Submission): Promise<string> {
   const { resume, rest } = splitResume(submission);
   const fields = Object.entries<string>({ ...rest, ...(resume === undefined ? {} : { resumeBase64: resume }) }).filter(
     ([name]) => name !== 'timestamp',
@@ -263,11 +269,13 @@ function bodyHash(submission: Submission): string {
   const hash = createHash('sha256').update(`[${JSON.stringify(submission.kind)},[`);
   for (const [index, [name, value]] of fields.entries()) {
     hash.update(`${index === 0 ? '' : ','}[${JSON.stringify(name)},`);
-    // A data URL holds nothing that JSON would write differently, and is too large to be copied for that.
-    if (name === 'resumeBase64') hash.update('"').update(value).update('"]');
-    else hash.update(`${JSON.stringify(value)}]`);
+    if (name !== 'resumeBase64') hash.update(`${JSON.stringify(value)}]`);
+    else {
+      // A data URL holds nothing that JSON would write differently, and is too large to be copied for that.
+      hash.update('"');
+      for await (const piece of pieces(value)) hash.update(piece);
+      hash.update('"]');
+    }
   }
-  const digest = hash.update(']]').digest('base64url');
-  hashes.set(submission, digest);
-  return digest;
+  return hash.update(']]').digest('base64url');
 }

@@ -10,7 +10,7 @@ export class LiveForms {
 
   constructor(
     private readonly site: () => StaticSite,
-    private readonly seal: () => string,
+    private readonly seal: () => Promise<string>,
   ) {}
 
   /** undefined for any other address or method. */
@@ -20,8 +20,11 @@ export class LiveForms {
     const { pathname, searchParams } = new URL(request.url);
     const file = fileAt(site, pathname);
     if (!file || !this.#pathsOf(site).has(file.path)) return undefined;
-    const html = sealForm(putFormBack(text(file.plain)), this.seal());
-    return answerHtml(request, chooseOptions(html, searchParams), { status: 200 });
+    return this.#live(request, chooseOptions(putFormBack(text(file.plain)), searchParams));
+  }
+
+  async #live(request: Request, html: string): Promise<Response> {
+    return answerHtml(request, sealForm(html, await this.seal()), { status: 200 });
   }
 
   #pathsOf(site: StaticSite): ReadonlySet<string> {

@@ -34,3 +34,16 @@ test('§2.16 the search of an address chooses an option, and nothing that the li
   for (const search of ['plan=c', 'plan="><script>', 'seal=x', 'pl.n=a', '__proto__=a'])
     expect(chosen(search)).toBe(PAGE);
 });
+
+test('§4.7 an option brings the one that another list starts on with it, unless the address chooses there', () => {
+  const list = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
+  const size = list('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
+  const plan = list('plan', '<option value="a">A</option>', '<option value="b" data-brings="size=l">B</option>');
+  const chosen = (search: string) =>
+    [...chooseOptions(plan + size, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g)].map(
+      ([, value]) => value,
+    );
+  expect(chosen('plan=b')).toEqual(['b', 'l']);
+  expect(chosen('plan=a')).toEqual(['a', 's']);
+  expect(chosen('size=s&plan=b')).toEqual(['b', 's']);
+});

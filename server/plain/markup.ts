@@ -36,17 +36,23 @@ export const putFormBack = (html: string): string => html.replace(SET_ASIDE, (_a
 export const sealForm = (html: string, seal: string): string =>
   html.replace(SEAL, (_all, head, tail) => `${head}${seal}${tail}`);
 
-/** Chooses the option of each list that the search names (`?plan=startup`); a value that no list has changes nothing. */
+/**
+ * Chooses the option of each list that the search names (`?plan=startup`), and what that option brings in another list that the
+ * search does not name; a value that no list has changes nothing.
+ */
 export function chooseOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
-  for (const [name, value] of search) {
+  const named = [...search];
+  for (const [name, value] of named) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
     const list = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
+    const option = new RegExp(`<option value="${value}"[^>]*?(?= selected=""|>)`);
     chosen = chosen.replace(list, (select) => {
-      const option = `<option value="${value}"`;
-      return select.includes(`${option}>`)
-        ? select.replaceAll(' selected=""', '').replace(`${option}>`, `${option} selected="">`)
-        : select;
+      const [found] = option.exec(select) ?? [];
+      if (found === undefined) return select;
+      const [, other, brought] = / data-brings="(\w+)=([\w-]+)"/.exec(found) ?? [];
+      if (other !== undefined && brought !== undefined && !search.has(other)) named.push([other, brought]);
+      return select.replaceAll(' selected=""', '').replace(found, () => `${found} selected=""`);
     });
   }
   return chosen;

@@ -4,19 +4,21 @@ import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
 import type { Posted } from '../http/multipart';
 import { Refusal } from '../http/refusal';
-import type { Submissions } from '../http/submissions';
+import { unavailable, type Submissions } from '../http/submissions';
 import type { StaticSite } from '../static/load';
 import { answerHtml, type HtmlOptions } from './answer';
-import { Identities } from './identity';
+import { identityOf } from './identity';
+import type { PlainMemory } from './memory';
 import type { PageMaker, Receipt, RenderedPage } from './pageMaker';
-import { Recent } from './recent';
+import { Receipts } from './receipts';
 import { Seals, type Sealed } from './seals';
 import { LiveForms } from './liveForms';
-import { reasonOf, TooFast } from './reasons';
+import { reasonOf, TooFast, Trapped } from './reasons';
 import { TRAP_FIELD, SEAL_FIELD } from './markup';
 
 export interface PlainFormsOptions {
   submissions: Submissions;
+  memory: PlainMemory;
   limits: Pick<RelayLimits, 'minFormAgeMs'>;
   /** Called once, for the first form that is posted without a script. */
   loadMaker: () => Promise<PageMaker>;
@@ -27,26 +29,22 @@ export interface PlainFormsOptions {
   now: () => number;
 }
 
-/** For how long a success shows what was sent (milliseconds), and how many are kept. */
-const SHOWN_FOR = 30 * 60_000;
-const MAX_RECEIPTS = 1000;
-
 const sentAddress = (kind: SubmissionKind, id: string): string => `${RELAY_PREFIX}/${RELAY_PATH[kind]}/sent/${id}`;
 
 /** Forms without scripts (§2.16): served live, taken, and answered with pages. */
 export class PlainForms {
-  readonly #seals = new Seals();
-  readonly #identities: Identities;
-  readonly #receipts: Recent<Receipt>;
+  readonly #seals: Seals;
+  readonly #receipts: Receipts;
   readonly #live: LiveForms | undefined;
   #maker: Promise<PageMaker> | undefined;
   /** The build that it belongs to. */
   #madeFor: StaticSite | undefined;
 
   constructor(private readonly options: PlainFormsOptions) {
-    this.#identities = new Identities(options.now);
-    this.#receipts = new Recent(MAX_RECEIPTS, SHOWN_FOR, options.now);
-    this.#live = options.site && new LiveForms(options.site, () => this.#seals.make(options.now()));
+    const { memory, now, site } = options;
+    this.#seals = new Seals(() => memory.key(now()));
+    this.#receipts = new Receipts(memory, now);
+    this.#live = site && new LiveForms(site, () => this.#newSeal());
   }
 
   /** A built page whose form is live, or undefined for any other address. */
@@ -78,8 +76,9 @@ export class PlainForms {
   /** The page of a success; without what was sent once that is forgotten. */
   async sent(kind: SubmissionKind, id: string, reference: string, request: Request): Promise<Response> {
     const { pages } = await this.#made();
-    const receipt = this.#receipts.get(id) ?? { kind, reference, email: '', rows: null };
-    return this.#html(request, pages.sent(receipt), 200, { cacheControl: 'no-store' });
+    const kept = await this.#orElse(undefined, this.#receipts.of(id, kind));
+    const page = pages.sent(kept ?? { kind, reference, email: '', rows: null });
+    return this.#html(request, page, 200, { cacheControl: 'no-store' });
   }
 
   /** The address of the form that a post's address is about: for who comes back to that by itself. */
@@ -92,8 +91,8 @@ export class PlainForms {
     const { now, limits } = this.options;
     const { pages } = await this.#made();
     const given = posted.fields[SEAL_FIELD] ?? '';
-    const sealed = this.#seals.open(given);
-    const seal = sealed ? given : this.#seals.make(now());
+    const sealed = await this.#orElse(undefined, this.#seals.open(given));
+    const seal = sealed ? given : await this.#newSeal();
     const outcome = await pages.take(from.path, kind, posted, seal, new Date(now()));
     if (!outcome) throw new Refusal(400, 'No form of this site');
     if (outcome.result === 'errors') this.#log(new Refusal(422, 'Refused'));
@@ -101,7 +100,8 @@ export class PlainForms {
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
     try {
       if (sealed && now() - sealed.openedAt < limits.minFormAgeMs) throw new TooFast();
-      return await this.#store(outcome.submission, outcome.rows, sealed, isTrapped(posted), from.address);
+      if (isTrapped(posted)) throw new Trapped();
+      return await this.#store(outcome.submission, outcome.rows, sealed, from.address);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#log(error);
@@ -116,15 +116,28 @@ export class PlainForms {
     submission: Submission,
     rows: Receipt['rows'],
     sealed: Sealed | undefined,
-    bot: boolean,
     address: string,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    const id = this.#identities.of(submission, sealed, address);
-    const { reference } = await this.options.submissions.decide({ id, submission, bot }, address);
-    this.#receipts.set(id, { kind, reference, email: payload.email, rows });
+    const { submissions, memory, log, now } = this.options;
+    const id = await identityOf(submission, sealed, address, memory, now()).catch(unavailable(log));
+    const { reference } = await submissions.decide({ id, submission, bot: false }, address);
+    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
     const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
+  }
+
+  /** '' when none can be made: a form without one is taken, too. */
+  #newSeal(): Promise<string> {
+    return this.#orElse('', this.#seals.make(this.options.now()));
+  }
+
+  /** For what a page can do without: `otherwise` when the outbox can't be asked. */
+  #orElse<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
+    return asked.catch((error: unknown) => {
+      this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
+      return otherwise;
+    });
   }
 
   #log({ reason, status }: Refusal): void {

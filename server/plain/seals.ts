@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 export interface Sealed {
   /** Time of `Date.now()` when the form was served. */
@@ -8,27 +8,31 @@ export interface Sealed {
 }
 
 /**
- * When a form was served and under which key, written into it so that nobody else can write one. A restart forgets the
- * secret: forms served before are then like those that another server served.
+ * When a form was served and under which key, written into it so that nobody else can write one. `secret` is that of all
+ * processes of an outbox: what one of them sealed, another opens. Rejects when it can't be had.
  */
 export class Seals {
-  readonly #secret = randomBytes(32);
+  constructor(private readonly secret: () => Promise<string>) {}
 
-  make(now: number): string {
+  async make(now: number): Promise<string> {
     const text = `${now.toString(36)}.${randomUUID()}`;
-    return `${text}.${this.#sign(text).toString('base64url')}`;
+    return `${text}.${(await this.#sign(text)).toString('base64url')}`;
   }
 
-  /** undefined for what this server did not write. */
-  open(seal: string): Sealed | undefined {
+  /** undefined for what no server of this outbox wrote. */
+  async open(seal: string): Promise<Sealed | undefined> {
     const [time = '', key = '', signature = ''] = seal.split('.');
+    if (signature === '') return undefined;
     const given = Buffer.from(signature, 'base64url');
-    const expected = this.#sign(`${time}.${key}`);
+    const expected = await this.#sign(`${time}.${key}`);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     return { openedAt: Number.parseInt(time, 36), key };
   }
 
-  #sign(text: string): Buffer {
-    return createHmac('sha256', this.#secret).update(text).digest().subarray(0, 16);
+  async #sign(text: string): Promise<Buffer> {
+    return createHmac('sha256', await this.secret())
+      .update(text)
+      .digest()
+      .subarray(0, 16);
   }
 }

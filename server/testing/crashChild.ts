@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   });
   const app = createApp({
     outbox: {
+      forms: outbox.forms,
       counts: () => outbox.counts(),
       waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),

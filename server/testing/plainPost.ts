@@ -36,3 +36,9 @@ export async function postForm(
   });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
+
+/** What a page says, without its markup. */
+export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+export const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+/** What the relay wrote into the form that it served. */
+export const sealIn = (html: string): string => /name="seal" value="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -13,7 +13,8 @@ export interface Presses {
 
 /**
  * Keeps presses that come before the site's code can answer them, by mouse, finger or key: nobody has to press twice.
- * `onPress` is told, so that the code is fetched at once.
+ * `onPress` is told, so that the code is fetched at once. Buttons that lead to a form's page are held, too: a host of files alone
+ * (direct mode) has no form there, and this script can't know which host it is on.
  */
 export function keepPresses(onPress: () => void): Presses {
   const held = new Set<HTMLButtonElement>();

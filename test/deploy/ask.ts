@@ -1,6 +1,7 @@
 import { connect } from 'node:http2';
 import { request } from 'node:http';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 
 export interface Question {
   method?: string;
@@ -12,6 +13,14 @@ export interface Question {
 export interface Reply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  /** The body, where it is text that nothing has compressed. */
+  text: string;
+}
+
+async function textOf(body: Readable): Promise<string> {
+  let text = '';
+  for await (const piece of body.setEncoding('utf8')) text += String(piece);
+  return text;
 }
 
 /** Asks a host questions one after the other: over HTTP/2 where it speaks TLS, else over HTTP/1.1. The paths go as they are written. */
@@ -35,9 +44,7 @@ function overHttp1(url: string): Asker {
       const asked = request({ hostname, port, method, path, headers: { Host: HOST, ...headers, ...length } });
       asked.end(body);
       const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
-      response.resume();
-      await once(response, 'end');
-      return { status: response.statusCode ?? 0, headers: response.headers };
+      return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) };
     },
     close: () => undefined,
   };
@@ -52,9 +59,7 @@ function overHttp2(url: string): Asker {
       const [answer] = (await once(stream, 'response')) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },
       ];
-      stream.resume();
-      await once(stream, 'end');
-      return { status: Number(answer[':status']), headers: answer };
+      return { status: Number(answer[':status']), headers: answer, text: await textOf(stream) };
     },
     close: () => session.close(),
   };

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
 import { application, contact, customRequest, newKey, quote } from '../../server/testing/submit';
+import { pageOfKind } from '../../src/site/pages';
 import { askerOf, type Asker, type Question, type Reply } from './ask';
 import { install, type Installed } from './installed';
 import { startFunctions, startNginx, startServer, type Running } from './processes';
@@ -29,13 +32,15 @@ const MEGABYTE = 1024 * 1024;
 
 let installed: Installed;
 const running: Running[] = [];
+/** The server behind nginx. */
+let behind: Running & { port: number };
 let server: Asker;
 let nginx: Asker;
 let functions: Asker;
 before(async () => {
   installed = await install();
   const own = await startServer(installed);
-  const behind = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  behind = await startServer(installed, { TRUSTED_PROXIES: '1' });
   running.push(own, behind, await startNginx(installed, behind.port), await startFunctions(installed, own.url));
   [server, nginx, functions] = [running[0], running[2], running[3]].map((each) => askerOf(each?.url ?? '')) as [
     Asker,
@@ -77,8 +82,8 @@ async function paths(): Promise<Question[]> {
     .map(
       ({ parentPath, name }) => `/${path.relative(path.join(installed.folder, 'dist'), path.join(parentPath, name))}`,
     );
-  const pages = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
-  const bare = pages
+  const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
+  const bare = folders
     .filter((page) => page !== '/')
     .flatMap((page) => [page.slice(0, -1), `${page.slice(0, -1)}?a=b&c`]);
   const none = [
@@ -102,14 +107,14 @@ async function paths(): Promise<Question[]> {
     '/api',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
-  const asked = [...pages, ...bare, ...files, ...none];
+  const asked = [...folders, ...bare, ...files, ...none];
   return [
     ...asked.map((each, at) => ({
       path: encodeURI(decodeURI(each)),
       headers: { 'Accept-Encoding': encodings[at % 3] ?? '' },
     })),
-    ...['/', '/nope', pages.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
-    ...['/', '/nope', pages.at(-1) ?? '/'].map((each) => ({ method: 'POST', path: each, body: '' })),
+    ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
+    ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'POST', path: each, body: '' })),
     { path: '/site-config.json' },
     { path: '/healthz' },
     { path: '/api/nope' },
@@ -142,22 +147,12 @@ function forms(): Question[] {
   ];
 }
 
-/** The server seals the form of a page for one visitor, and keeps that from shared caches; a file of nginx's has no seal (§2.16). */
-const withoutSeal = ({ ask, close }: Asker): Asker => ({
-  close,
-  ask: async (question) => {
-    const { headers, ...answer } = await ask(question);
-    const isSealed = headers['cache-control'] === 'private, no-cache';
-    return { ...answer, headers: isSealed ? { ...headers, 'cache-control': 'no-cache' } : headers };
-  },
-});
-
 describe('one site, however it is hosted', () => {
   test('§6 nginx gives every file the status and the headers that the server gives it', async (t) => {
     const questions = await paths();
     t.diagnostic(`${questions.length} paths`);
     assert.ok(questions.length >= PATHS);
-    assert.equal((await differences(questions, withoutSeal(server), nginx)).join('\n'), '');
+    assert.equal((await differences(questions, server, nginx)).join('\n'), '');
   });
 
   test('§7.1 every form through nginx is answered as by the server itself', async () => {
@@ -174,13 +169,24 @@ describe('one site, however it is hosted', () => {
     const [form] = forms();
     assert.equal((await nginx.ask({ ...form, path: form?.path ?? '', body: ' '.repeat(9 * MEGABYTE) })).status, 413);
   });
+
+  test('§2.16 nginx has the pages of forms from the relay; without it their files say whom to write to', async () => {
+    const page = { path: `${pageOfKind(pages, 'contact')?.path}/`, headers: { 'Accept-Encoding': 'identity' } };
+    const isSealed = ({ text }: Reply) => /<form [^>]*method="post".*name="seal" value="[^"]+"/s.test(text);
+    assert.ok(isSealed(await nginx.ask(page)));
+    await behind.stop();
+    const { status, headers, text } = await nginx.ask(page);
+    assert.equal(status, 200);
+    assert.ok(text.includes(`<noscript data-instead="">`) && text.includes(firm.inbox));
+    assert.deepEqual(headers['content-security-policy'], (await server.ask(page)).headers['content-security-policy']);
+  });
 });
 
 /** The functions serve no page, and know no page's policy. */
 const withoutPolicy = ({ ask, close }: Asker): Asker => ({
   close,
   ask: async (question) => {
-    const { status, headers } = await ask(question);
-    return { status, headers: { ...headers, 'content-security-policy': undefined } };
+    const { headers, ...answer } = await ask(question);
+    return { ...answer, headers: { ...headers, 'content-security-policy': undefined } };
   },
 });

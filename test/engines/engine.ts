@@ -22,11 +22,17 @@ export interface Tab {
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
   /** As typed into the address bar: with a new '#' alone, the document stays. */
   goTo: (address: string) => Promise<void>;
+  /** Does not wait for the page. */
   back: () => Promise<void>;
   forward: () => Promise<void>;
+  reload: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   click: (at: Point) => Promise<void>;
+  /** Two presses, the second before anything can have answered the first. */
+  doubleClick: (at: Point) => Promise<void>;
+  /** Chooses a file of this machine in the first control that a selector finds, without the dialog for that. */
+  choose: (css: string, file: string) => Promise<void>;
   /** Sideways, with what the site takes for a finger. */
   swipe: (from: Point, to: Point) => Promise<void>;
   /** With the browser's own search bar: what a visitor's Ctrl+F does. */

@@ -16,11 +16,19 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
   return {
     evaluate,
     goTo: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // By the page: of one that Firefox has kept whole it tells nobody that it has come.
+    back: () => evaluate(() => window.history.back()),
+    forward: () => evaluate(() => window.history.forward()),
+    reload: async () => void (await page.reload()),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     click: ({ x, y }) => page.mouse.click(x, y),
+    doubleClick: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
+    choose: async (css, file) => {
+      const input = await page.$<'input'>(css as 'input');
+      if (!input) throw new Error(`There is no ${css}`);
+      await input.uploadFile(file);
+    },
     swipe: async (from, to) => {
       const touch = await page.touchscreen.touchStart(from.x, from.y);
       for (const part of [0.25, 0.5, 0.75, 1])

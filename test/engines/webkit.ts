@@ -24,14 +24,14 @@ const keyPresses = (letters: readonly string[]) => ({
   ]),
 });
 
-const mousePress = ({ x, y }: Point) => ({
+const PRESS = [
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];
+const mouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
   type: 'pointer',
   id: 'mouse',
-  actions: [
-    { type: 'pointerMove', x, y },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
+  actions: [{ type: 'pointerMove', x, y }, ...presses],
 });
 
 /**
@@ -88,9 +88,18 @@ function tabOf(driver: WebDriver, screen: Screen, home: string, close: () => Pro
     goTo: (url) => driver.send('POST', '/url', { url }),
     back: () => driver.send('POST', '/back'),
     forward: () => driver.send('POST', '/forward'),
+    reload: () => driver.send('POST', '/refresh'),
     press: (key) => act(keyPresses([CODES[key]])),
     type: (text) => act(keyPresses([...text])),
-    click: (at) => act(mousePress(at)),
+    click: (at) => act(mouse(at, ...PRESS)),
+    doubleClick: (at) => act(mouse(at, ...PRESS, ...PRESS)),
+    choose: async (css, file) => {
+      const found = await driver.send<Record<string, string>>('POST', '/element', {
+        using: 'css selector',
+        value: css,
+      });
+      await driver.send('POST', `/element/${Object.values(found)[0]}/value`, { text: file });
+    },
     swipe: (from, to) => evaluate(moveFinger, from, to),
     find: (text) => searchWithBar(screen, { evaluate }, text),
     print: () => printWithDialog(screen, home),

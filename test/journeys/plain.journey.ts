@@ -159,6 +159,27 @@ if (job)
       }));
   });
 
+const FORM_FILES = [
+  ...(job ? [applyPath(job.path, job.id)] : []),
+  ...(offer ? [quotePath(offer.path)] : []),
+  ...(customCard ? [customRequestPath(customCard.path)] : []),
+];
+for (const at of FORM_FILES)
+  test(`§2.16 ${at} holds no script: with JavaScript it is the same page, and its form is sent the same way`, () =>
+    withPage(
+      async (page) => {
+        const scripts: string[] = [];
+        page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+        await page.goto(`${site.url}${at}/`);
+        assert.equal(await page.evaluate(() => document.scripts.length), 0);
+        await page.locator('#form button:not([type="button"])').click();
+        await page.waitForURL(/\/api\/submissions\//);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        assert.deepEqual(scripts, []);
+      },
+      { javaScriptEnabled: true },
+    ));
+
 /** What a request comes to: a summary that nobody has sent, or a success. */
 const requested = async (page: Page, heading: string): Promise<void> => {
   const expected = settings.quoteDelivery === 'summary' ? heading : outcomes.request.title;
@@ -189,6 +210,24 @@ if (offer)
         );
         assert.deepEqual(await rowsOf('Nila Das'), [], 'nothing is sent');
       }
+    }));
+
+const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
+if (preselected)
+  test('§4.7 a list of the quote starts on what the plan asks for, also by a link to it', () =>
+    withPage(async (page) => {
+      const { path, id, plan, opener, quote } = preselected;
+      const select = quote.selects.find(({ name }) => name === quote.preselect?.select);
+      const startsRight = async () =>
+        assert.equal(
+          await page.getByLabel(select?.label ?? '', { exact: true }).inputValue(),
+          quote.preselect?.byPlan[plan],
+        );
+      await page.goto(`${site.url}${path}/`);
+      await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
+      await startsRight();
+      await page.goto(`${site.url}${quotePath(path)}/?plan=${id}`);
+      await startsRight();
     }));
 
 if (offer)
@@ -260,13 +299,7 @@ async function staticHost(): Promise<{ url: string; close: () => Promise<void> }
 }
 
 describe('§2.16 a static host', () => {
-  const pages = [
-    contact.path,
-    ...(job ? [applyPath(job.path, job.id)] : []),
-    ...(offer ? [quotePath(offer.path)] : []),
-    ...(customCard ? [customRequestPath(customCard.path)] : []),
-  ];
-  for (const at of pages)
+  for (const at of [contact.path, ...FORM_FILES])
     test(`${at} holds no form that posts, but the firm's address and phone`, async () => {
       const host = await staticHost();
       await withPage(async (page) => {

@@ -10,6 +10,7 @@ import { words as controls } from '#site/words/controls';
 import { words as combo } from '#site/words/combo';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
+import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { words as documentWords } from '#site/words/document';
 import { fill } from '../../src/site/fill';
@@ -330,7 +331,7 @@ describe('§2.1 with JavaScript', () => {
     await close();
   });
 
-  test('§2.12 what is typed before the scripts arrive stays, and counts', async () => {
+  test('§2.12 what is typed and chosen before the scripts arrive stays, and counts', async () => {
     const { page, close } = await site.open();
     const { release } = await holdScripts(page);
     await page.goto(site.url + fileOf(contact.path), { waitUntil: 'domcontentloaded' });
@@ -338,6 +339,10 @@ describe('§2.1 with JavaScript', () => {
     const name = page.getByLabel(labels.name, { exact: true });
     await name.pressSequentially(PERSON.name);
     await page.getByRole('textbox', { name: labels.message }).fill('Hello');
+    const another = countries.at(-1) ?? countries[0];
+    await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
+    // Where the select is in use it is not exchanged.
+    await name.focus();
     release();
     const limit = limitsFor(settings.formRules).message;
     await page
@@ -345,6 +350,8 @@ describe('§2.1 with JavaScript', () => {
       .first()
       .waitFor();
     assert.equal(await name.inputValue(), PERSON.name);
+    const list = page.getByRole('main').getByRole('button', { name: forms.country.label });
+    assert.ok((await list.textContent())?.includes(another.name));
     await sendContact(page.getByRole('main'));
     const errors = page.getByRole('region', { name: forms.shared.fixErrors });
     assert.deepEqual(await errors.getByRole('listitem').allTextContents(), [

@@ -7,11 +7,17 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
+import { words as plain } from '#site/words/plain';
 import { ensureInstalled } from '../../scripts/debian';
+import { hintFor } from '../../src/forms/fields/acceptance';
+import { fill } from '../../src/site/fill';
 import { applyPath } from '../../src/site/formPaths';
+import { limitsFor } from '../../src/submission/filters';
 import { loadSubjects, PERSON } from '../subjects';
 import { arrived, serveSite, type ServedSite } from './harness';
 import { pdf } from './visitor';
@@ -60,25 +66,48 @@ async function lynx(address: string, keys: readonly string[]): Promise<string> {
   return stripVTControlCharacters(stdout);
 }
 
+/** Through the message form from its first field to its button, with these texts on the way. */
+const through = ({ name = '', email = '', phone = '', message = '', trap = '' }): string[] => [
+  ...typed(name),
+  next,
+  ...typed(email),
+  next,
+  // Past the country.
+  next,
+  ...typed(phone),
+  next,
+  ...typed(message),
+  ...Array.from({ length: ROWS }, () => next),
+  // The field that nobody should fill in.
+  ...typed(trap),
+  next,
+];
+const VISITOR = { email: PERSON.email, phone: PERSON.phone, message: 'Hello' };
+const writeMessage = (...keys: string[]) => lynx(`${site.url}${contact.path}/#form`, keys);
+
 test('§2.16 a message is typed and sent in a text browser', async () => {
-  const said = await lynx(`${site.url}${contact.path}/#form`, [
-    ...typed('Tessa'),
-    next,
-    ...typed(PERSON.email),
-    next,
-    next,
-    ...typed(PERSON.phone),
-    next,
-    ...typed('Hello'),
-    ...Array.from({ length: ROWS }, () => next),
-    // The field that nobody should fill in.
-    next,
-    ENTER,
-  ]);
+  const said = await writeMessage(...through({ ...VISITOR, name: 'Tessa' }), ENTER);
   const [row] = await arrived(() => rowsOf('Tessa'), 1);
   assert.equal(row?.payload['message'], 'Hello');
   assert.ok(said.includes(outcomes.contact.title), said);
   assert.ok(said.includes(`${firm.referencePrefix}-`));
+});
+
+test('§2.16 what a text browser shows of the form is said for it: the limit and no counter, and which field stays empty', async () => {
+  const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', `${site.url}${contact.path}/`]);
+  const limit = limitsFor(settings.formRules).message;
+  assert.ok(stdout.includes(hintFor('message', settings.formRules)), stdout);
+  assert.ok(!stdout.includes(fill(controls.characters.typed, { count: 0, limit })), stdout);
+  assert.ok(stdout.includes(forms.shared.trap), stdout);
+});
+
+test('§2.16 who fills in the field that stays empty is told, and the next press sends all that was typed', async () => {
+  const filledIn = through({ ...VISITOR, name: 'Trappe', trap: 'me' });
+  const said = await writeMessage(...filledIn, ENTER, ...through({}), ENTER);
+  assert.ok(said.includes(plain.refused.trapped.title), said);
+  const [row] = await arrived(() => rowsOf('Trappe'), 1);
+  assert.equal(row?.payload['message'], 'Hello');
+  assert.ok(said.includes(outcomes.contact.title), said);
 });
 
 test('§2.16 a text browser is offered the way to the form', async () => {

@@ -99,7 +99,10 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
     pages,
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
-    words: { 'words/controls.ts#words': { contact: 'Write to us' } },
+    words: {
+      'words/controls.ts#words': { contact: 'Write to us' },
+      'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
+    },
     colours: {},
     pictures: new Map([
       ['brand/mark.svg', vector(40, 40)],

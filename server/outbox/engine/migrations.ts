@@ -56,6 +56,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE state ADD COLUMN until_at BIGINT`,
     `UPDATE state SET until_at = CAST(value AS BIGINT) WHERE name IN ('sheet_not_before', 'mail_not_before')`,
   ],
+  [
+    // An engine may take no text of a résumé's length in one.
+    `CREATE TABLE resume_parts (id TEXT NOT NULL, part BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (id, part))`,
+    `INSERT INTO resume_parts (id, part, data) SELECT id, 0, data_url FROM resumes`,
+    `DROP TABLE resumes`,
+  ],
+  [
+    `CREATE TABLE repeats (content TEXT PRIMARY KEY, id TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+    `CREATE TABLE receipts (id TEXT PRIMARY KEY, receipt TEXT NOT NULL, until_at BIGINT NOT NULL)`,
+  ],
 ];
 
 /** Of a database that has none yet. */

@@ -26,12 +26,16 @@ export interface Tables {
     confirmation: ConfirmationEnd | null;
     last_error: string | null;
   };
-  resumes: { id: string; data_url: string };
+  resume_parts: { id: string; part: number; data: string };
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
   /** What counts for the limit by address, until its window is over; `visitor` is the address as a keyed hash. */
   arrivals: { id: string; visitor: string; until_at: number };
+  /** The submission that the same content from the same address is, by a keyed hash of both (`FormMemory`). */
+  repeats: { content: string; id: string; until_at: number };
+  /** What the page of a success shows, as JSON. */
+  receipts: { id: string; receipt: string; until_at: number };
   schema_versions: { version: number };
 }
 

@@ -1,4 +1,4 @@
-import { Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
@@ -35,6 +35,12 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
 
   const grid = { className: styles.grid, 'data-per-row': columns(cards.length, perRow), 'data-parts': parts };
 
+  /** Where the steps after the first begin: those that are shown, and the next one, which React makes ready when it is idle. */
+  const later = Array.from(
+    { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
+    (_, n) => (n + 1) * STEP,
+  );
+
   // The press is answered at once; the cards come when they are ready.
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
@@ -45,7 +51,12 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   return (
     <div className={styles.room}>
       <ul ref={list} {...grid}>
-        {cards.slice(0, shown)}
+        {cards.slice(0, STEP)}
+        {later.map((at) => (
+          <Activity key={at} mode={at < shown ? 'visible' : 'hidden'}>
+            {cards.slice(at, at + STEP)}
+          </Activity>
+        ))}
       </ul>
       {rest > 0 && (
         <>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill, plural } from '../../site/fill';
+import { useHydrated } from '../../hooks/useHydrated';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
 
@@ -22,6 +23,8 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
   /** Kept as the count that was true then: a reset form shows another one before the effect could take it back. */
   const [spoken, setSpoken] = useState<number | null>(null);
 
+  const isHydrated = useHydrated();
+
   useEffect(() => {
     if (count !== typed) return undefined;
     const timer = setTimeout(() => setSpoken(count), speaksAfter);
@@ -31,9 +34,13 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
     };
   }, [count, typed, speaksAfter]);
 
+  const text = fill(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      <span>{fill(words.characters.typed, { count, limit })}</span>
+      {/* Until it counts it is the style sheet's: a text browser, which would show it for ever, has none. */}
+      <span data-count={isHydrated ? undefined : text} className={styles.typed}>
+        {isHydrated && text}
+      </span>
       <LiveText as="span" isHidden>
         {spoken === count ? plural(words.characters.left, limit - count, settings.locale) : ''}
       </LiveText>

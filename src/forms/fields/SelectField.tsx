@@ -2,10 +2,15 @@ import type { SelectOption } from '../../site/types';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
+export interface Option extends SelectOption {
+  /** The option that another list starts on with this one, where an address has chosen it: 'industry=bakery' (`chooseOptions`). */
+  readonly brings?: string;
+}
+
 export interface SelectFieldProps {
   name: string;
   label: string;
-  options: readonly SelectOption[];
+  options: readonly Option[];
 }
 
 /** One of a few options. The browser's own control: every phone and screen reader knows it. */
@@ -17,7 +22,7 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
       {(control) => (
         <select {...control} value={value} disabled={isReadOnly} onChange={(event) => edit(event.target.value)}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} data-brings={option.brings}>
               {option.label}
             </option>
           ))}

@@ -1,8 +1,9 @@
 import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/plain';
+import type { Option, SelectFieldProps } from '../../forms/fields/SelectField';
 import { wholePlan } from '../../forms/quote/quoteWords';
 import { budgetKeyFor } from '../../site/budgetKey';
-import type { BundleContent, ComboContent, PlansContent, SelectOption } from '../../site/types';
+import type { BundleContent, ComboContent, PlansContent, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 
 export type QuotedContent = PlansContent | ComboContent | BundleContent;
@@ -14,11 +15,21 @@ interface Choosable {
   readonly addon?: string;
 }
 
+/** The option that a select starts on with a plan (§4.7). */
+function broughtBy({ preselect }: QuoteSettings, plan: string): Pick<Option, 'brings'> {
+  const wanted = preselect?.byPlan[plan];
+  return preselect && wanted !== undefined ? { brings: `${preselect.select}=${wanted}` } : {};
+}
+
 /** The lists of a quote's page, in which a dialog's press has chosen: its plans, and its add-ons where it has some. */
-export function choicesOf(content: QuotedContent): { name: string; label: string; options: readonly SelectOption[] }[] {
+export function choicesOf(content: QuotedContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
   const plans: readonly Choosable[] = content.plans;
-  const listed = plans.map(({ id, name, ...rest }) => ({ value: id, label: wholePlan({ plan: name, ...rest }) }));
+  const listed = plans.map(({ id, name, ...rest }) => ({
+    value: id,
+    label: wholePlan({ plan: name, ...rest }),
+    ...broughtBy(content.quote, name),
+  }));
   const addons = 'addons' in content ? content.addons.map(({ id, name }) => ({ value: id, label: name })) : [];
   return [
     { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...listed] },

@@ -15,6 +15,8 @@ export type RefusalReason =
   | 'tooMany'
   /** Sooner than anybody can fill in a form. */
   | 'tooFast'
+  /** Something stood in the field that only programs fill in; it is empty again. */
+  | 'trapped'
   | 'tooLarge'
   | 'tooSlow'
   /** No room for another upload just now. */

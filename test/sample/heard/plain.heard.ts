@@ -1,5 +1,6 @@
 /** What is heard where no script runs: a form, and what is wrong with it. */
 import assert from 'node:assert/strict';
+import { common as quote } from '#site/quote';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
@@ -20,6 +21,28 @@ inEveryBrowser(
       assert.match(said, /Error/);
       for (const message of [messages.name.missing, messages.email.missing]) assert.ok(said.includes(message), message);
     });
+
+    const quotePage = '/business-website-pricing/quote/?plan=startup';
+    scenario('the page of a plan’s quote without JavaScript, and its summary', quotePage, async ({ walk, press }) => {
+      const said = [...(await press('ctrl+Home')), ...(await walk('Tab', quote.submitLabel, 40))].join(' ');
+      for (const label of Object.values(forms.quote.labels)) assert.ok(said.includes(label), label);
+      assert.ok(said.includes('Startup'), 'the plan of the address is chosen');
+      assert.ok(said.includes(forms.budget.currencies), 'what the budget is in has a name');
+      const summary = (await press('Return')).join(' ');
+      assert.match(summary, /Request Quote for Business Website Plan/);
+    });
+
+    scenario(
+      'the page of a job’s application without JavaScript',
+      '/careers/software-engineer/apply/#',
+      async ({ walk, press }) => {
+        const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.application.submit, 40))].join(' ');
+        // The star is for the eye.
+        for (const label of Object.values(forms.application.labels).map((each) => each.replace('*', '')))
+          assert.ok(said.includes(label), label);
+        assert.match(said, /required/, 'what must be given says so');
+      },
+    );
   },
   { isScriptless: true },
 );

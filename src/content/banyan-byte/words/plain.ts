@@ -26,6 +26,10 @@ export const words: PlainWords = {
       title: 'That was very fast',
       text: 'Forms that come back this fast are mostly sent by programs, so this was not taken. Please press the button once more.',
     },
+    trapped: {
+      title: 'A field was not left empty',
+      text: 'One field has to stay empty, to tell people from programs, and something was in it. Some browsers fill it in by themselves. It is empty again: please press the button once more.',
+    },
     tooLarge: {
       title: 'That was too large',
       text: 'What you sent is larger than we can take, so none of it was stored. Please go back and choose a file of at most 5 MB.',

@@ -1,0 +1,57 @@
+import { LIMITS } from './testing/harness';
+import { newOutboxUrl, withPostgres } from './testing/outboxes';
+import { contact, newKey } from './testing/submit';
+import { LeasedRows } from './outbox/leases';
+import { Outbox } from './outbox/outbox';
+import type { OutboxRow } from './outbox/rows';
+
+const PROCESSES = 6;
+const limits = { ...LIMITS, confirmationsPerHour: 2 };
+const now = Date.parse('2026-03-02T10:00:00Z');
+
+/** All who wait for this connection, or for one of those who wait for it. */
+const WAITING = `
+  WITH RECURSIVE waiting (pid) AS (
+    SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))
+    UNION
+    SELECT other.pid FROM pg_stat_activity AS other JOIN waiting ON waiting.pid = ANY (pg_blocking_pids(other.pid))
+  )
+  SELECT count(*)::int AS number FROM waiting`;
+
+let outboxes: Outbox[] = [];
+afterEach(() => Promise.all(outboxes.map((outbox) => outbox.close())));
+
+/** A process of its own, which holds a message of `victim@example.com`. */
+async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow }> {
+  const outbox = await Outbox.open({ url });
+  outboxes.push(outbox);
+  const submission = { kind: 'contact' as const, payload: contact({ email: 'victim@example.com' }) };
+  await outbox.accept({ id: newKey(), reference: 'R', submission, now });
+  const leases = new LeasedRows(outbox);
+  const [row] = await leases.claim(now, 1, 1);
+  if (!row) throw new Error('The message can be claimed by nobody');
+  return { leases, row };
+}
+
+test('17.6: six processes that begin a confirmation to one recipient at the same moment: as many may as the limit says', async () => {
+  const url = await newOutboxUrl('');
+  outboxes = [];
+  const holders: Awaited<ReturnType<typeof holder>>[] = [];
+  for (let count = 0; count < PROCESSES; count += 1) holders.push(await holder(url));
+  const [first] = holders;
+  // The day is there before any of them looks at it.
+  expect(await first?.leases.beginAdmin(first.row, now, limits)).toBe(true);
+  let begun: Promise<boolean>[] = [];
+  await withPostgres(url, async (client) => {
+    await client.query('BEGIN');
+    await client.query('SELECT day FROM mail_days FOR UPDATE');
+    begun = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
+    // All have asked, and not one knows of the others' mails.
+    for (let number = 0; number < PROCESSES;) {
+      const { rows } = await client.query<{ number: number }>(WAITING);
+      number = rows[0]?.number ?? 0;
+    }
+    await client.query('COMMIT');
+  });
+  expect((await Promise.all(begun)).filter(Boolean)).toHaveLength(limits.confirmationsPerHour);
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, describe, test } from 'node:test';
+import { NOBODY } from './installed';
+
+const isRoot = process.getuid?.() === 0;
+
+/** 0 is shut, 10 open to all (systemd-analyze(1)). */
+const MOST_EXPOSED = 20;
+
+let folder: string;
+let unit: string;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'unit-'));
+  unit = path.join(folder, 'site.service');
+  // Node lies elsewhere on the machine that tests.
+  const text = await readFile('deploy/site.service', 'utf8');
+  await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const analyze = (...args: readonly string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+
+describe('the systemd unit', () => {
+  test('17.4: systemd understands every line of it', () => {
+    const { status, stderr } = analyze('verify', unit);
+    assert.equal(stderr, '');
+    assert.equal(status, 0);
+  });
+
+  test('17.4: it is hardened', () => {
+    const threshold = `--threshold=${MOST_EXPOSED}`;
+    const { status, stdout } = analyze('security', '--offline=true', '--no-pager', threshold, unit);
+    assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
+  });
+
+  test('17.4: it allows every system call that the server makes', async () => {
+    const allowed = new Set(['@system-service', '@pkey'].flatMap(callsOf));
+    for (const call of ['@privileged', '@resources'].flatMap(callsOf)) allowed.delete(call);
+    const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
+    assert.match(await readFile(unit, 'utf8'), filters);
+    const trace = path.join(folder, 'trace');
+    await serveTraced(trace);
+    const made = new Set([...(await readFile(trace, 'utf8')).matchAll(/^\d+ +(\w+)\(/gm)].map(([, call = '']) => call));
+    assert.ok(made.size > 30, [...made].join());
+    assert.deepEqual(
+      [...made].filter((call) => !allowed.has(call)),
+      [],
+    );
+  });
+});
+
+/** Starts the server under strace and stops it, as nobody in particular: SQLite does more for root. */
+async function serveTraced(trace: string): Promise<void> {
+  const node = path.join(folder, 'node');
+  await cp(process.execPath, node);
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const strace = spawn('strace', ['-f', '-qq', '-o', trace, node, 'dist-server/main.js'], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  });
+  const ended = once(strace, 'exit');
+  for await (const line of createInterface(strace.stdout)) if (line.startsWith('The site: ')) break;
+  const traced = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
+  process.kill(Number(traced), 'SIGTERM');
+  assert.deepEqual(await ended, [0, null]);
+}
+
+/** The calls in a group of systemd's, with those of the groups in it. */
+function callsOf(group: string): string[] {
+  const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
+  const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
+  return names.flatMap((name) => (name.startsWith('@') ? callsOf(name) : [name]));
+}

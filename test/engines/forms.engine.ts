@@ -1,0 +1,168 @@
+/** §2.16: every form sent with JavaScript switched off in the engine itself, of any firm. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before } from 'node:test';
+import { settings } from '#site/settings';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as plain } from '#site/words/plain';
+import { fill } from '../../src/site/fill';
+import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
+import { arrived, type ServedSite } from '../journeys/harness';
+import { pdf } from '../journeys/visitor';
+import { loadSubjects, PERSON } from '../subjects';
+import type { Tab } from './engine';
+import { DESKTOP, inEveryEngine } from './suite';
+import { appears, click, standsStill, waitFor } from './visit';
+
+const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
+const [[job], [offer]] = [jobs, allOffers];
+
+let folder: string;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
+const inMain = (name: string) => ({ css: 'main button', name });
+
+/** Waits until the page at that path is here, whole. */
+const isAt = (tab: Tab, wanted: string) =>
+  waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
+
+/** Waits until a heading is here that says so. */
+const says = (tab: Tab, heading: string) =>
+  waitFor(
+    tab,
+    (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
+    heading,
+  );
+
+async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    await click(tab, { css: `main [name="${name}"]` });
+    await tab.type(text);
+  }
+}
+
+const valueOf = (tab: Tab, name: string) =>
+  tab.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `main [name="${name}"]`);
+
+const rowsOf = async (site: ServedSite, name: string) =>
+  (await site.rows()).filter(({ payload }) => payload['name'] === name);
+
+/** A request that is a success, or a summary that nobody has sent. */
+const requested = (tab: Tab, summary: string) =>
+  says(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
+
+inEveryEngine(
+  (journey) => {
+    journey(
+      '§2.16 a message: the way to its form, mistakes with all that was typed, success, reload, Back',
+      { address: home.path, size: DESKTOP },
+      async (tab, site) => {
+        assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
+        await click(tab, { css: 'header button', name: controls.contact });
+        await isAt(tab, contact.path);
+        const { email, ...others } = MESSAGE;
+        await typeIn(tab, others);
+        await click(tab, inMain(forms.contact.submit));
+        await waitFor(tab, (start) => document.title.startsWith(start), fill(plain.errorTitle, { title: '' }).trim());
+        for (const [name, text] of Object.entries(others)) assert.equal(await valueOf(tab, name), text);
+        await click(tab, { css: 'main a', name: messages.email.missing });
+        await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
+        await typeIn(tab, { email });
+        await click(tab, inMain(forms.contact.submit));
+        await says(tab, outcomes.contact.title);
+        const [row] = await arrived(() => rowsOf(site, MESSAGE.name), 1);
+        assert.equal(row?.payload['message'], MESSAGE.message);
+        await tab.reload();
+        await says(tab, outcomes.contact.title);
+        await tab.back();
+        await click(tab, inMain(forms.contact.submit));
+        await says(tab, outcomes.contact.title);
+        await tab.goTo(`${site.url}${contact.path}/`);
+        await typeIn(tab, { ...MESSAGE, name: 'Later Comer' });
+        await click(tab, inMain(forms.contact.submit));
+        await arrived(() => rowsOf(site, 'Later Comer'), 1);
+        assert.equal((await rowsOf(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
+      },
+    );
+
+    journey(
+      '§7.4 a message whose button is pressed twice is one',
+      { address: `${contact.path}/`, size: DESKTOP },
+      async (tab, site) => {
+        await typeIn(tab, { ...MESSAGE, name: 'Twice Pressed' });
+        await tab.doubleClick(await standsStill(tab, inMain(forms.contact.submit)));
+        await says(tab, outcomes.contact.title);
+        await arrived(() => rowsOf(site, 'Twice Pressed'), 1);
+        await tab.goTo(`${site.url}${contact.path}/`);
+        await typeIn(tab, { ...MESSAGE, name: 'Even Later' });
+        await click(tab, inMain(forms.contact.submit));
+        await arrived(() => rowsOf(site, 'Even Later'), 1);
+        assert.equal((await rowsOf(site, 'Twice Pressed')).length, 1);
+      },
+    );
+
+    if (job)
+      journey(
+        '§2.11 an application with a résumé of 5 MB and a byte comes back, and arrives with one of 5 MB',
+        { address: `${job.path}/`, size: DESKTOP },
+        async (tab, site) => {
+          const [file, tooLarge] = [path.join(folder, 'cv.pdf'), path.join(folder, 'too-large.pdf')];
+          await writeFile(file, pdf(RESUME_LIMIT_BYTES));
+          await writeFile(tooLarge, pdf(RESUME_LIMIT_BYTES + 1));
+          await click(tab, inMain(job.opener));
+          await isAt(tab, applyPath(job.path, job.id));
+          const { message: coverLetter, ...person } = MESSAGE;
+          await typeIn(tab, { ...person, name: 'Ravi Menon', coverLetter });
+          await tab.choose('main [name="resume"]', tooLarge);
+          await click(tab, inMain(forms.application.submit));
+          await appears(tab, { css: 'main a', name: resumeMessage('size') });
+          assert.equal(await valueOf(tab, 'name'), 'Ravi Menon');
+          await tab.choose('main [name="resume"]', file);
+          await click(tab, inMain(forms.application.submit));
+          await says(tab, outcomes.application.title);
+          const [row] = await arrived(() => rowsOf(site, 'Ravi Menon'), 1);
+          assert.equal(row?.payload['resumeFileName'], 'cv.pdf');
+        },
+      );
+
+    if (offer)
+      journey(
+        '§2.14 a quote for the plan that was pressed becomes a summary, or arrives',
+        { address: `${offer.path}/`, size: DESKTOP },
+        async (tab) => {
+          await click(tab, inMain(offer.opener));
+          await isAt(tab, quotePath(offer.path));
+          assert.equal(await valueOf(tab, 'plan'), offer.id);
+          await typeIn(tab, { name: 'Nila Das', budget: '2500' });
+          await click(tab, inMain(offer.quote.submitLabel));
+          await requested(tab, forms.quote.summaryHeading);
+          const said = await tab.evaluate(() => document.querySelector('main')?.textContent);
+          for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(said?.includes(text), text);
+        },
+      );
+
+    if (customCard)
+      journey(
+        '§2.10 something made to measure is asked for',
+        { address: `${customCard.path}/`, size: DESKTOP },
+        async (tab) => {
+          await click(tab, inMain(customCard.opener));
+          await isAt(tab, customRequestPath(customCard.path));
+          await typeIn(tab, { name: 'Omar Ali' });
+          await click(tab, inMain(forms.customRequest.submit));
+          await requested(tab, forms.customRequest.summaryHeading);
+        },
+      );
+  },
+  { javaScript: false },
+);
