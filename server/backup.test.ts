@@ -41,7 +41,7 @@ async function send(): Promise<void> {
   await relay.deliver();
 }
 
-test('17.7: a backup is for its owner alone, holds everything, and is put into an empty outbox', async () => {
+test('§7 a backup is for its owner alone, holds everything, and is put into an empty outbox', async () => {
   await send();
   expect(await run(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
@@ -53,7 +53,7 @@ test('17.7: a backup is for its owner alone, holds everything, and is put into a
   expect(await other.waiting(relay.clock.now)).toEqual(await relay.outbox.waiting(relay.clock.now));
 });
 
-test('17.7: a backup is never put over living data, nor written over a file', async () => {
+test('§7 a backup is never put over living data, nor written over a file', async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   await expect(run(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl is there already/);
@@ -67,7 +67,7 @@ test.each([
   ['changed', (whole: string) => whole.replace('Ann Lee', 'Eve Lee')],
   ['another file', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
-])('17.7: a backup that is %s is refused before anything is written', async (_what, spoil) => {
+])('§7 a backup that is %s is refused before anything is written', async (_what, spoil) => {
   await send();
   await run(relay.outbox, 'backup', file);
   const whole = await readFile(file, 'utf8');
@@ -77,7 +77,7 @@ test.each([
   expect(await other.list()).toEqual([]);
 });
 
-test('17.7: a wrong DATA_DIR is one line, on the command line and at a start, and makes nothing', async () => {
+test('§7 a wrong DATA_DIR is one line, on the command line and at a start, and makes nothing', async () => {
   const wrong = join(folder.path, 'wrong');
   const outbox = spawn(
     process.execPath,

@@ -85,8 +85,8 @@ test('case 25 the daily mail budget: admin mails first, the rest of them the nex
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
 });
 
-describe('17.6: several processes on one outbox', () => {
-  test('17.6: the limit by address holds for all of them together, and for one that starts later', async () => {
+describe('§7 several processes on one outbox', () => {
+  test('§7 the limit by address holds for all of them together, and for one that starts later', async () => {
     const two = await startTwo({ submissions: 5 });
     const sent = two.flatMap(({ url }) => Array.from({ length: 20 }, () => submit(url, 'contacts', contact())));
     const answers = await Promise.all(sent);
@@ -97,7 +97,7 @@ describe('17.6: several processes on one outbox', () => {
     expect(await later.outbox.list()).toHaveLength(5);
   });
 
-  test("17.6: the day's budget and the confirmations of one recipient hold for all of them together", async () => {
+  test("§7 the day's budget and the confirmations of one recipient hold for all of them together", async () => {
     const two = await startTwo({ dailyBudget: 16, confirmationsPerHour: 2 });
     const [first] = two;
     for (let count = 0; count < 12; count += 1)
@@ -112,7 +112,7 @@ describe('17.6: several processes on one outbox', () => {
     expect(two.flatMap(({ standIns }) => standIns.mails)).toHaveLength(16);
   });
 
-  test('17.6: each row is delivered by one of them', async () => {
+  test('§7 each row is delivered by one of them', async () => {
     const two = await startTwo();
     for (let count = 0; count < 60; count += 1)
       await submit(two[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
@@ -123,7 +123,7 @@ describe('17.6: several processes on one outbox', () => {
   });
 });
 
-test('17.6: the address of a sender stands nowhere in the outbox, and what stood for it goes after its window', async () => {
+test('§7 the address of a sender stands nowhere in the outbox, and what stood for it goes after its window', async () => {
   const { url, outbox, worker, clock } = await start({
     limits: { windowMs: 10 * MINUTE },
     settings: { trustedProxies: 1 },

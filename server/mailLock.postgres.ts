@@ -33,7 +33,7 @@ async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow
   return { leases, row };
 }
 
-test('17.6: six processes that begin a confirmation to one recipient at the same moment: as many may as the limit says', async () => {
+test('§7 six processes that begin a confirmation to one recipient at the same moment: as many may as the limit says', async () => {
   const url = await newOutboxUrl('');
   outboxes = [];
   const holders: Awaited<ReturnType<typeof holder>>[] = [];

@@ -15,7 +15,7 @@ async function metrics(): Promise<Record<string, number>> {
   );
 }
 
-test('17.7: /metrics counts what came, what was refused and why, what went out and what waits', async () => {
+test('§7 /metrics counts what came, what was refused and why, what went out and what waits', async () => {
   await start({ limits: { submissions: 4, dailyBudget: 10 } });
   await submit(relay.url, 'contacts', contact());
   await submit(relay.url, 'contacts', contact({ phone: '+91123' }));
@@ -47,7 +47,7 @@ test('17.7: /metrics counts what came, what was refused and why, what went out a
   });
 });
 
-test('17.7: each number has a help and a type, each name once', async () => {
+test('§7 each number has a help and a type, each name once', async () => {
   await start();
   const lines = (await (await ask()).text()).split('\n');
   const helped = lines.filter((line) => line.startsWith('# HELP')).map((line) => line.split(' ')[2]);
@@ -63,14 +63,14 @@ test.each([
   ['Via', { Via: '1.1 proxy' }],
   ['a page elsewhere', { Origin: 'https://evil.example' }],
   ['a wrong token', { 'X-Forwarded-For': '127.0.0.1', Authorization: 'Bearer wrong' }],
-])('17.7: /metrics is not there for a request with %s', async (_what, headers) => {
+])('§7 /metrics is not there for a request with %s', async (_what, headers) => {
   await start();
   const answer = await ask(headers);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('relay_');
 });
 
-test('17.7: the token opens /metrics from anywhere; without one an empty token opens nothing', async () => {
+test('§7 the token opens /metrics from anywhere; without one an empty token opens nothing', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
   const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
   expect((await ask({ ...forwarded, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
@@ -79,7 +79,7 @@ test('17.7: the token opens /metrics from anywhere; without one an empty token o
   expect((await ask({ ...forwarded, Authorization: 'Bearer ' })).status).toBe(404);
 });
 
-test('17.7: each refusal is a line of the log with its reason, and nothing that a person wrote', async () => {
+test('§7 each refusal is a line of the log with its reason, and nothing that a person wrote', async () => {
   await start({ limits: { submissions: 1 } });
   const key = newKey();
   const secret = 'Zebedee';

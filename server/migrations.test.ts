@@ -6,7 +6,7 @@ import { Outbox } from './outbox/outbox';
 import { temporaryFolder } from './testing/harness';
 import { dataUrl, newKey, pdf } from './testing/submit';
 
-test('17.6: a résumé that waits in an outbox of an earlier version is still whole in the next', async () => {
+test('§7 a résumé that waits in an outbox of an earlier version is still whole in the next', async () => {
   const folder = await temporaryFolder();
   const url = pathToFileURL(join(folder.path, 'outbox.db')).href;
   const [id, resume] = [newKey(), dataUrl(pdf(3_000_000))];

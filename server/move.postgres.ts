@@ -6,7 +6,7 @@ import { temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { application, contact, newKey } from './testing/submit';
 
-test('17.7: a backup moves an outbox from a file to PostgreSQL, and back', async () => {
+test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async () => {
   const folder = await temporaryFolder();
   const fileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
   const first = await Outbox.open({ url: fileUrl('first') });

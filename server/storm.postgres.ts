@@ -81,7 +81,7 @@ async function settled(url: string): Promise<Outbox> {
   return outbox;
 }
 
-test(`17.6: ${PROCESSES} relays on one PostgreSQL, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`, async () => {
+test(`§7 ${PROCESSES} relays on one PostgreSQL, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`, async () => {
   const cluster = await startCluster();
   const folder = await temporaryFolder();
   const standIns = await startStandIns();

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('17.9: two uploads that stand still hold others up for a few seconds, not for good', async () => {
+test('§7.1 two uploads that stand still hold others up for a few seconds, not for good', async () => {
   relay = await startHarness();
   for (let count = 0; count < 2; count += 1) void holdOpen('203.0.113.1');
   expect((await send('applications', BODY, '203.0.113.1')).status).toBe(202);

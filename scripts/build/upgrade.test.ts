@@ -70,7 +70,7 @@ test('§6 a next build that is not there leaves the served one in its place', as
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('17.2: where dist is a symbolic link, a reader finds a whole build at every moment of 50 swaps', async () => {
+test('where dist is a symbolic link, a reader finds a whole build at every moment of 50 swaps', async () => {
   await mkdir(path.join(root, 'first'));
   await writeFile(path.join(root, 'first/index.html'), '0');
   await symlink('first', served);

@@ -94,9 +94,9 @@ export async function plainPages() {
       if (!page) return undefined;
       const { errors, submission, rows } = await page.read(posted, now);
       if (Object.keys(errors).length > 0) return { result: 'errors', page: again(page, posted, seal, { errors }) };
-      if (!page.isSummary) return { result: 'submission', submission, rows };
+      if (page.summaryTitle === undefined) return { result: 'submission', submission, rows };
       const plain: Plain = { values: posted.fields, errors, seal, isSummary: true };
-      return { result: 'summary', page: render(path, page.title, plain, <page.Page plain={plain} />) };
+      return { result: 'summary', page: render(path, page.summaryTitle, plain, <page.Page plain={plain} />) };
     },
     /** The same page with all that was typed, and why it was not taken. */
     failed: (path: string, posted: Posted, seal: string, reason: RefusalReason): RenderedPage =>

@@ -99,7 +99,7 @@ describe('the compiled server', () => {
     assert.deepEqual(await once(site.child, 'exit'), [0, null]);
   });
 
-  test('17.9: ten résumés of 5 MB at once: all stored, within what a small machine has', async (t) => {
+  test('§7.1 ten résumés of 5 MB at once: all stored, within what a small machine has', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js'], { RATE_LIMIT: '1000' });
     // The stand-in would keep them, in the same process.
     const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };

@@ -28,19 +28,19 @@ after(() => rm(folder, { recursive: true, force: true }));
 const analyze = (...args: readonly string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 
 describe('the systemd unit', () => {
-  test('17.4: systemd understands every line of it', () => {
+  test('§6 systemd understands every line of it', () => {
     const { status, stderr } = analyze('verify', unit);
     assert.equal(stderr, '');
     assert.equal(status, 0);
   });
 
-  test('17.4: it is hardened', () => {
+  test('§6 it is hardened', () => {
     const threshold = `--threshold=${MOST_EXPOSED}`;
     const { status, stdout } = analyze('security', '--offline=true', '--no-pager', threshold, unit);
     assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
   });
 
-  test('17.4: it allows every system call that the server makes', async () => {
+  test('§6 it allows every system call that the server makes', async () => {
     const allowed = new Set(['@system-service', '@pkey'].flatMap(callsOf));
     for (const call of ['@privileged', '@resources'].flatMap(callsOf)) allowed.delete(call);
     const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;

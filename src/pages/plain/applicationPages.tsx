@@ -22,7 +22,6 @@ function applicationPage(job: Job, jobsPath: string): FormPage {
     title,
     description: job.description,
     isRoute: false,
-    isSummary: false,
     Page: () => (
       <FormSheet title={title} subtitle={job.description}>
         <ApplyForm

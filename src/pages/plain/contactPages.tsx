@@ -19,7 +19,6 @@ export async function contactPages(id: string): Promise<FormPage[]> {
       title,
       description,
       isRoute: true,
-      isSummary: false,
       Page: () => <ContactPage id={id} title={title} content={shownContent<'contact'>(id)} />,
       read: (posted, now) => readContact(posted, countries, settings.formRules, now),
     },

@@ -25,7 +25,7 @@ export async function customRequestPages(id: string): Promise<FormPage[]> {
       title,
       description: card.description,
       isRoute: false,
-      isSummary: settings.quoteDelivery === 'summary',
+      summaryTitle: settings.quoteDelivery === 'summary' ? words.customRequest.summaryHeading : undefined,
       Page: () => (
         <FormSheet title={title} subtitle={card.description}>
           <CustomRequestForm

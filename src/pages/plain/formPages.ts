@@ -19,8 +19,8 @@ export interface FormPage {
   description: string;
   /** It is prerendered as a route of the site already. */
   isRoute: boolean;
-  /** Nothing is sent (§7.4): the answer is a summary. */
-  isSummary: boolean;
+  /** Title of the summary that is the answer where nothing is sent (§7.4): another page by its name, too (WCAG 2.4.2). */
+  summaryTitle?: string | undefined;
   Page: ComponentType<{ plain: Plain }>;
   read: (posted: Posted, now: Date) => Promise<Reading>;
 }

@@ -1,6 +1,7 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/plain';
 import { SelectField } from '../../forms/fields/SelectField';
 import { currencyOf, readQuote } from '../../forms/plain/readRequests';
@@ -57,7 +58,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
       title,
       description: page.description,
       isRoute: false,
-      isSummary: settings.quoteDelivery === 'summary',
+      summaryTitle: settings.quoteDelivery === 'summary' ? forms.quote.summaryHeading : undefined,
       Page: QuotePage,
       read: (posted, now) => readQuote(posted, quote, selectionOf(id, content, posted.fields), service, now),
     },
