@@ -22,7 +22,7 @@ const stepsOf = (env: NodeJS.ProcessEnv): Step[] => [
   {
     name: 'the second firm: pages, forms, audits, words',
     command:
-      'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. language longName keyboard-dialogs keyboard-forms',
+      'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. less-motion language longName keyboard-dialogs keyboard-forms',
     env: { ...BUILT, ...env, AUDITS: 'light' },
   },
   {
