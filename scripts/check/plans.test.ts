@@ -120,18 +120,33 @@ const CASES: [string, Check, (drafted: Drafted) => void, string[]][] = [
       'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘price’ and says so in its text.',
     ],
   ],
+  [
+    '§9.4 a price that lost a digit',
+    checkPrices,
+    ({ contents: { shops } }) => (shops.plans[0]!.price = '$3,49'),
+    [
+      'shops.ts › shops › plans › ‘Small’ › price: ‘$3,49’ can be read in two ways: three digits come behind the last sign between thousands, as in ‘$1,490’.',
+    ],
+  ],
 ];
 
 test.each(CASES)('%s', (_title, check, plant, expected) => {
   expect(linesOf(check, plant)).toEqual(expected.map((line) => `src/content/acme/${line}`));
 });
 
-test.each(['$750+', '₹7,000', '₹8k-₹12k a month', '$640/mo', 'ab 1.200 €', 'EUR 500', '6.000–10.000 € im Monat'])(
-  '§9.4 %s is a price',
-  (price) => {
-    expect(linesOf(checkPrices, ({ contents: { shops } }) => (shops.plans[0]!.price = price))).toEqual([]);
-  },
-);
+test.each([
+  '$750+',
+  '$3.49',
+  '₹1,00,000',
+  '₹7,000',
+  '₹8k-₹12k a month',
+  '$640/mo',
+  'ab 1.200 €',
+  'EUR 500',
+  '6.000–10.000 € im Monat',
+])('§9.4 %s is a price', (price) => {
+  expect(linesOf(checkPrices, ({ contents: { shops } }) => (shops.plans[0]!.price = price))).toEqual([]);
+});
 
 test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 %s is none', (price) => {
   expect(linesOf(checkPrices, ({ contents: { shops } }) => (shops.plans[0]!.price = price))).toHaveLength(1);
