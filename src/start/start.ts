@@ -49,15 +49,16 @@ const firstPaint = new Promise<void>((resolve) => {
  * nothing back, nor does a window that nobody looks at, where nothing is painted.
  */
 function beginAfterPicture(): void {
-  if (isBegun) return begin();
   const picture = rootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-  const begins = () =>
+  const goOn = () =>
     requestAnimationFrame(() => {
       void showFonts();
       begin();
     });
-  void Promise.all([firstPaint, picture?.decode()]).then(begins, begins);
-  setTimeout(begin, PATIENCE);
+  void Promise.all([firstPaint, picture?.decode()]).then(goOn, goOn);
+  // Somebody pressed something already.
+  if (isBegun) begin();
+  else setTimeout(begin, PATIENCE);
 }
 
 /** Shows the page of the address. Without it (offline, a blocked file) the site's code renders the page itself. */

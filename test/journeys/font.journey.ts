@@ -115,6 +115,22 @@ describe('the font files', () => {
     assert.deepEqual([...fetched].toSorted(), shipped.map((file) => file.split('/').at(-1)).toSorted());
   });
 
+  test('come, too, when something is pressed before the page is whole', async () => {
+    const { page, close } = await site.open();
+    await page.addInitScript(() => {
+      const press = new MutationObserver(() => {
+        if (!document.body) return;
+        press.disconnect();
+        document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      });
+      press.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(site.url);
+    await page.waitForFunction(() => getComputedStyle(document.body).fontFamily.startsWith('Inter,'));
+    assert.deepEqual(await page.evaluate(() => Object.keys(document.documentElement.dataset)), ['fonts']);
+    await close();
+  });
+
   // In long lists of features a line may break elsewhere: a hundredth of what counts as good (0.1).
   for (const [address, most] of [
     [home.path, 0],
