@@ -1,7 +1,8 @@
 /**
  * `npm run bench:relay`: how many contact submissions a second the relay stores durably, how long each takes, what memory it
  * holds with 10,000 of them queued while the spreadsheet is down, how much ten résumés of 5 MB at the same time need
- * at most, how many messages of forms without scripts it stores a second, and how long a page takes while it is besieged. Starts and ends its own server: the compiled one, as `npm run serve` does.
+ * at most, how many messages of forms without scripts it stores a second, and how long a page takes while it is besieged.
+ * Starts and ends its own server: the compiled one, as `npm run serve` does.
  */
 import { Agent } from 'node:http';
 import { pages } from '#site/pages';

@@ -169,18 +169,12 @@ describe('a message without scripts', () => {
     expect(html).toContain('Another one');
   });
 
-  test('§7.4 an outbox that can’t be written to: 503 and everything kept', async () => {
+  test.each([
+    ['written to', () => jest.spyOn(relay.outbox, 'accept')],
+    ['asked whether it knows the content', () => jest.spyOn(relay.outbox.forms, 'sameAs')],
+  ])('§7.4 an outbox that can’t be %s: 503 and everything kept', async (_what, call) => {
     await start();
-    jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
-    const { status, html } = await sendContact();
-    expect(status).toBe(503);
-    expect(textOf(html)).toContain(plainWords.refused.down.title);
-    expect(html).toContain('value="Ann Lee"');
-  });
-
-  test('§7.4 an outbox that can’t be asked whether it knows the content: 503 and everything kept', async () => {
-    await start();
-    jest.spyOn(relay.outbox.forms, 'sameAs').mockRejectedValue(new Error('disk full'));
+    call().mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
     expect(status).toBe(503);
     expect(textOf(html)).toContain(plainWords.refused.down.title);

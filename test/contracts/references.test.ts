@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSample } from '../../src/site/sample';
 import { filesBelow, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification.md';
@@ -53,7 +54,9 @@ test('§ no place is passed over where references stand', () => {
   const places = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const endings = new Set(references.map(({ file }) => path.extname(file)));
-  expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx']));
+  // Texts are the sample's transcripts.
+  const texts = isSample() ? ['.txt'] : [];
+  expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
 });
 
 test('§ lists and ranges are taken apart', () => {

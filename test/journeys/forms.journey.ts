@@ -286,9 +286,10 @@ if (offer && preset)
     await goTo(page, site.url, `${offer.path}?plan=${offer.id}`);
     const dialog = page.getByRole('dialog', { name: offer.dialog });
     await dialog.waitFor();
+    // The code that checks a form is fetched ahead.
+    await page.waitForLoadState('networkidle');
     const sent: string[] = [];
-    // The code that checks a form comes while it is filled in, and brings nothing out.
-    page.on('request', (request) => request.resourceType() !== 'script' && sent.push(request.url()));
+    page.on('request', (request) => sent.push(request.url()));
     await dialog.getByLabel(labels.name, { exact: true }).fill('Zoë Müller-Ōta');
     await dialog.getByLabel(labels.budget).fill('750000');
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
