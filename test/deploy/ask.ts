@@ -36,12 +36,21 @@ export function askerOf(url: string): Asker {
   return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
 }
 
+/** Browsers say beforehand how much they send. */
+const lengthOf = (body: string | undefined) =>
+  body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+
 function overHttp1(url: string): Asker {
   const { hostname, port } = new URL(url);
   return {
     ask: async ({ method = 'GET', path, headers = {}, body }) => {
-      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-      const asked = request({ hostname, port, method, path, headers: { Host: HOST, ...headers, ...length } });
+      const asked = request({
+        hostname,
+        port,
+        method,
+        path,
+        headers: { Host: HOST, ...headers, ...lengthOf(body) },
+      });
       asked.end(body);
       const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
       return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) };
@@ -50,13 +59,26 @@ function overHttp1(url: string): Asker {
   };
 }
 
+/** A host may say goodbye after so many questions (nginx: 1,000); the next one is asked over a new connection, as a browser does. */
 function overHttp2(url: string): Asker {
-  const session = connect(url, { rejectUnauthorized: false });
+  // In megabytes: what a large form takes up while it is sent must not keep its own answer out.
+  const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64 });
+  let session = open();
   return {
     ask: async ({ method = 'GET', path, headers = {}, body }) => {
-      const stream = session.request({ ':method': method, ':path': path, ':authority': HOST, ...headers });
+      if (session.closed || session.destroyed) session = open();
+      const stream = session.request({
+        ':method': method,
+        ':path': path,
+        ':authority': HOST,
+        ...headers,
+        ...lengthOf(body),
+      });
       stream.end(body);
-      const [answer] = (await once(stream, 'response')) as [
+      const unanswered = once(stream, 'close').then(() => {
+        throw new Error(`${method} ${path} was hung up on`);
+      });
+      const [answer] = (await Promise.race([once(stream, 'response'), unanswered])) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },
       ];
       return { status: Number(answer[':status']), headers: answer, text: await textOf(stream) };
