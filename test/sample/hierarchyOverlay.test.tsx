@@ -8,6 +8,7 @@ import { openDialog } from '../renderSite';
 import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
 import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
+import { focusInPlace } from '../../src/hooks/heard';
 import { makeStore, type AppStore } from '../../src/store/store';
 import { DialogHost } from '../../src/app/DialogHost';
 
@@ -17,13 +18,11 @@ function Page() {
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (pathname === '/clients') heading.current?.focus();
+    if (pathname === '/clients' && heading.current) focusInPlace(heading.current);
   }, [pathname]);
   return (
     <main>
-      <h1 ref={heading} tabIndex={-1}>
-        {pathname === '/clients' ? 'Clients' : 'About'}
-      </h1>
+      <h1 ref={heading}>{pathname === '/clients' ? 'Clients' : 'About'}</h1>
       <LeadershipTeam team={team} hierarchy={hierarchy.words} />
       <button type="button" onClick={() => navigate('/clients')}>
         Leave
