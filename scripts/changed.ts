@@ -25,7 +25,7 @@ if (changed.length === 0) {
   process.exit(1);
 }
 process.stdout.write(`${changed.length} files differ from ${base}\n`);
-runSteps([
+await runSteps([
   { name: 'types', command: 'npm run types', isOne: true },
   {
     name: 'lint',

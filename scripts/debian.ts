@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** A file without which a suite can't run, and the Debian package that brings it. */
 export interface Needed {
@@ -7,14 +9,17 @@ export interface Needed {
   debian: string;
 }
 
-function run(command: string, args: readonly string[]): void {
+/** Suites that run side by side take turns at installing. */
+const TURN = path.join(tmpdir(), 'apt-get.lock');
+
+function aptGet(...args: readonly string[]): void {
   const isRoot = process.getuid?.() === 0;
-  const [program, ...rest] = isRoot ? [command, ...args] : ['sudo', command, ...args];
-  const { status, error } = spawnSync(program ?? command, rest, {
+  const command = [...(isRoot ? [] : ['sudo']), 'apt-get', ...args];
+  const { status, error } = spawnSync('flock', [TURN, ...command], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Error(`'${command} ${args.join(' ')}' failed: ${error?.message ?? `exit ${status}`}`);
+  if (status !== 0) throw new Error(`'${command.join(' ')}' failed: ${error?.message ?? `exit ${status}`}`);
 }
 
 /**
@@ -26,8 +31,8 @@ export function ensureInstalled(needed: readonly Needed[], what: string): void {
   if (missing.length === 0) return;
   process.stdout.write(`Installing from Debian what ${what} need: ${missing.join(', ')}\n`);
   try {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', ...missing);
   } catch (cause) {
     throw new Error(`Install by hand what ${what} need: apt-get install ${missing.join(' ')}`, { cause });
   }

@@ -16,8 +16,8 @@ const build = (env: NodeJS.ProcessEnv): Step => ({
 });
 const BUILT = { SKIP_BUILD: '1' };
 
-/** What the second firm's site is asked. */
-const stepsOf = (env: NodeJS.ProcessEnv): Step[] => [
+/** What the second firm's built site is asked. */
+const siteSteps = (env: NodeJS.ProcessEnv): Step[] => [
   build(env),
   {
     name: 'the second firm: pages, forms, audits, words',
@@ -25,15 +25,18 @@ const stepsOf = (env: NodeJS.ProcessEnv): Step[] => [
       'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. less-motion language longName keyboard-dialogs keyboard-forms',
     env: { ...BUILT, ...env, AUDITS: 'light' },
   },
-  {
-    name: 'the second firm: unit',
-    command: jest('src scripts test/contracts server/plain'),
-    env,
-  },
 ];
-const ofSecond = second === undefined ? [] : stepsOf({ SITE: second, UNAUDITED: '1' });
-const heard: Step[] =
-  sampleSuites('heard').length === 0 ? [] : [{ name: 'screen reader', command: 'npm run test:heard', env: BUILT }];
+const ofSecond = { SITE: second, UNAUDITED: '1' };
+const siteOfSecond = second === undefined ? [] : siteSteps(ofSecond);
+const unitOfSecond: readonly Step[] =
+  second === undefined
+    ? []
+    : [{ name: 'the second firm: unit', command: jest('src scripts test/contracts server/plain'), env: ofSecond }];
+/** A reader takes its time to speak, and leaves the processor to what shows nothing. */
+const withReader = (others: readonly Step[]): readonly Step[] =>
+  sampleSuites('heard').length === 0
+    ? others
+    : [{ name: 'screen reader', command: 'npm run test:heard', env: BUILT, beside: others }];
 const TIERS: Readonly<Record<string, readonly Step[]>> = {
   /** What somebody waits for who has changed something: minutes. */
   short: [
@@ -51,21 +54,23 @@ const TIERS: Readonly<Record<string, readonly Step[]>> = {
   rest: [
     { name: 'every state, walk, journey and transcript', command: 'npm run browser -- --but tour budgets', env: BUILT },
     { name: 'Firefox and WebKit', command: 'npm run test:engines', env: BUILT },
-    ...heard,
-    { name: 'what running the site takes', command: 'npm run test:deploy', env: BUILT },
-    {
-      name: 'the relay on PostgreSQL',
-      command: 'npm run test:postgres -- --reporters=default --reporters=./scripts/tally/jest.js',
-      // A storm of a fifth: the whole one takes minutes more, and is `npm run test:postgres -- storm`.
-      env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' },
-    },
-    {
-      name: "the relay on libSQL's server",
-      // What is the engine's own; the rest of the relay asks it the same, and is `npm run test:libsql`.
-      command:
-        'npm run test:libsql -- outbox leases limits backup migrations uploads plainShared --reporters=default --reporters=./scripts/tally/jest.js',
-    },
-    ...ofSecond,
+    ...withReader([
+      { name: 'what running the site takes', command: 'npm run test:deploy', env: BUILT },
+      {
+        name: 'the relay on PostgreSQL',
+        command: 'npm run test:postgres -- --reporters=default --reporters=./scripts/tally/jest.js',
+        // A storm of a fifth: the whole one takes minutes more, and is `npm run test:postgres -- storm`.
+        env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' },
+      },
+      {
+        name: "the relay on libSQL's server",
+        // What is the engine's own; the rest of the relay asks it the same, and is `npm run test:libsql`.
+        command:
+          'npm run test:libsql -- outbox leases limits backup migrations uploads plainShared --reporters=default --reporters=./scripts/tally/jest.js',
+      },
+      ...unitOfSecond,
+    ]),
+    ...siteOfSecond,
   ],
 };
 
@@ -81,4 +86,4 @@ if (!isSample())
   process.stdout.write(
     'Not the sample: left out is what is heard and seen of its pages alone, and of a second firm.\n',
   );
-runSteps(wanted.flatMap((tier) => TIERS[tier] ?? []));
+await runSteps(wanted.flatMap((tier) => TIERS[tier] ?? []));

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** One command of a tier of tests. */
@@ -10,6 +12,8 @@ export interface Step {
   readonly env?: NodeJS.ProcessEnv;
   /** It counts no tests of its own: its end is what it proves. */
   readonly isOne?: boolean;
+  /** While this one waits, as for a voice, the processor does these, one after the other: last in line for it. */
+  readonly beside?: readonly Step[];
 }
 
 /** Jest with a count for the tier, besides what it prints. What it is to run comes first: it would take that for reporters. */
@@ -34,24 +38,42 @@ function countsOf({ isOne }: Step, status: number | null, file: string): Counts 
   return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
 }
 
+/** Runs a command to its end. What it says comes at once, or, of one that runs beside another, together. Gives its status. */
+async function run({ name, command, env }: Step, isBeside: boolean): Promise<number | null> {
+  const said = [`\n— ${name}\n`];
+  if (!isBeside) process.stdout.write(said.splice(0).join(''));
+  const child = spawn(command, { shell: true, stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
+  if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(said.join(''));
+  return status;
+}
+
 /**
  * Runs steps one after the other, all of them, so that one run tells of every fault. The last lines say how long each took,
  * and how much passed and failed; the process ends with 1 where anything failed.
  */
-export function runSteps(steps: readonly Step[]): void {
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
   const lines: string[] = [];
-  const counts = steps.map((step, at) => {
-    const file = path.join(folder, `${at}.jsonl`);
-    process.stdout.write(`\n— ${step.name}\n`);
-    const start = Date.now();
-    const env = { ...process.env, ...step.env, TALLY: file };
-    const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit', env });
-    const ofStep = countsOf(step, status, file);
-    const minutes = ((Date.now() - start) / 60_000).toFixed(1);
-    lines.push(`${minutes} min  ${step.name}: ${ofStep.passed} passed, ${ofStep.failed} failed`);
-    return ofStep;
-  });
+  const counts: Counts[] = [];
+  const runEach = async (each: readonly Step[], isBeside = false): Promise<void> => {
+    for (const step of each) {
+      const file = path.join(folder, `${randomUUID()}.jsonl`);
+      const start = Date.now();
+      const env = { ...process.env, ...step.env, TALLY: file };
+      const beside = runEach(step.beside ?? [], true);
+      const ofStep = countsOf(step, await run({ ...step, env }, isBeside), file);
+      const minutes = ((Date.now() - start) / 60_000).toFixed(1);
+      const by = isBeside ? ' (beside)' : '';
+      lines.push(`${minutes} min  ${step.name}${by}: ${ofStep.passed} passed, ${ofStep.failed} failed`);
+      counts.push(ofStep);
+      await beside;
+    }
+  };
+  await runEach(steps);
   rmSync(folder, { recursive: true, force: true });
   const { passed, failed } = sum(counts);
   process.stdout.write(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed\n`);
