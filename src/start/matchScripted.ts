@@ -14,8 +14,8 @@ export function matchScripted(root: ParentNode): void {
  */
 function linkByHash(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]`)) {
-    const [path = '', search] = (link.getAttribute('href') ?? '').slice(BASE.length).split('?');
-    if (path.startsWith('#') || path.includes('.')) continue;
-    link.setAttribute('href', `${BASE}#/${path.replace(/\/$/, '')}${search === undefined ? '' : `?${search}`}`);
+    const { pathname, search, hash } = link;
+    if (hash || pathname.includes('.')) continue;
+    link.href = `${BASE}#/${pathname.slice(BASE.length).replace(/\/$/, '')}${search}`;
   }
 }

@@ -72,7 +72,7 @@ async function followAddress(isNavigation: boolean): Promise<void> {
       const [fetched] = await ready;
       if (!isStopped) showPage(fetched);
     } catch (error) {
-      console.warn('The prerendered page could not be shown', error);
+      console.warn('No prerendered page', error);
     }
     delete html.dataset['otherPage'];
   })();
@@ -87,8 +87,8 @@ const isDeep = pathOfRoute(window.location) !== shown;
 html.dataset[isPlain ? 'plain' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
-  // Whatever reads the page now must not find the home page's words.
-  page = parsed.then(() => rootElement().replaceChildren());
+  // Whatever reads the page now must not find the home page's words. A template fetches no picture, not even one half here.
+  page = parsed.then(() => document.createElement('template').content.append(...rootElement().childNodes));
   void followAddress(false);
 }
 void parsed.then(() => matchScripted(document));

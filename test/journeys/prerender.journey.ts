@@ -226,6 +226,32 @@ describe('§2.1 with JavaScript', () => {
     await close();
   });
 
+  test('a deep link fetches nothing of the home page’s largest picture', async () => {
+    const first = await site.open();
+    await first.page.goto(site.url);
+    const largest = first.page.locator('main img[fetchpriority="high"]');
+    const picture = await largest.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+    await first.close();
+    const { page, close } = await site.open();
+    const heading = page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true });
+    // Whatever still waits for it once the other page is here gets it.
+    await page.route(picture, async (route) => {
+      await heading.waitFor();
+      await route.continue();
+    });
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(request.url()));
+    await page.goto(`${site.url}/#${elsewhere.href}`);
+    await heading.waitFor();
+    await page.waitForFunction(reactIsHere);
+    await page.waitForLoadState('networkidle');
+    assert.ok(!fetched.includes(picture), picture);
+    await close();
+  });
+
   test("react-aria's parts come to life without a style that is put before the page's own", async () => {
     const { page, complaints, close } = await site.open();
     await page.addInitScript(() => {
