@@ -1,4 +1,4 @@
-import type { StaticSite } from '../static/load';
+import { plainOf, type StaticFile, type StaticSite } from '../static/load';
 import { fileAt } from '../static/serve';
 import { answerHtml } from './answer';
 import { chooseOptions, hasFormAside, putFormBack, sealForm } from './markup';
@@ -20,7 +20,7 @@ export class LiveForms {
     const { pathname, searchParams } = new URL(request.url);
     const file = fileAt(site, pathname);
     if (!file || !this.#pathsOf(site).has(file.path)) return undefined;
-    return this.#live(request, chooseOptions(putFormBack(text(file.plain)), searchParams));
+    return this.#live(request, chooseOptions(putFormBack(textOf(file)), searchParams));
   }
 
   async #live(request: Request, html: string): Promise<Response> {
@@ -31,10 +31,10 @@ export class LiveForms {
     const known = this.#paths.get(site);
     if (known) return known;
     const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
-    const paths = new Set(pages.filter(({ plain }) => hasFormAside(text(plain))).map(({ path }) => path));
+    const paths = new Set(pages.filter((page) => hasFormAside(textOf(page))).map(({ path }) => path));
     this.#paths.set(site, paths);
     return paths;
   }
 }
 
-const text = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+const textOf = (file: StaticFile): string => new TextDecoder().decode(plainOf(file));

@@ -3,6 +3,7 @@ import { exposesKey } from '../../src/submission/config';
 /** A built file, whatever it was read from. */
 interface BuiltFile {
   path: string;
+  /** Asked for once, and only where it is looked into. */
   bytes: Uint8Array;
 }
 
@@ -18,10 +19,13 @@ export interface KeyLeak {
  */
 export function keyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
-  for (const { path, bytes } of files) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (/(?:^|\/)site-config\.json$/.test(path) && exposesKey(JSON.parse(text.toString())))
-      leaks.push({ path, by: 'settings' });
+  for (const file of files) {
+    const { path } = file;
+    const isSettings = /(?:^|\/)site-config\.json$/.test(path);
+    if (!isSettings && apiKey === '') continue;
+    const { buffer, byteOffset, byteLength } = file.bytes;
+    const text = Buffer.from(buffer, byteOffset, byteLength);
+    if (isSettings && exposesKey(JSON.parse(text.toString()))) leaks.push({ path, by: 'settings' });
     if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, by: 'text' });
   }
   return leaks;
