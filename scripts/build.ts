@@ -1,9 +1,11 @@
 import { readBasePath } from './build/basePath';
+import { claim, servedFolder, serverFolder } from './build/swap';
 import { passesCheck } from './check/index';
 
 /** `npm run build`: looks through the firm's content, and builds the site in `dist/` only when there is no mistake in it. */
 try {
   readBasePath(process.env['BASE_PATH']);
+  for (const folder of [servedFolder(), serverFolder()]) claim(folder);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,6 +14,40 @@ const oldFolder = (served: string): string => `${served}.old`;
 
 /** Where `served` is a symbolic link, builds lie beside it under names of their own. */
 const namedBuild = (served: string): string => `${served}.build-`;
+
+/**
+ * Keeps other builds of the same folder away until this process ends: two would write into one next folder, and what is put in
+ * place would be neither. Throws, in a line for a person, while another one is under way.
+ */
+export function claim(served: string): void {
+  const lock = `${served}.lock`;
+  mkdirSync(path.dirname(lock), { recursive: true });
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const other = Number(readFileSync(lock, 'utf8'));
+    if (isRunning(other))
+      throw new Error(
+        `${served} is being built by process ${other}: wait until that has ended. If it is no build, delete ${lock}.`,
+        { cause: error },
+      );
+    // Of a build that was broken off.
+    rmSync(lock, { force: true });
+    return claim(served);
+  }
+  process.once('exit', () => rmSync(lock, { force: true }));
+}
+
+/** In a container each process may be the same number. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
 
 /** Makes room for the next build, and mends what a swap left that was broken off in mid-way. */
 export async function prepareSwap(served: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepAssets, KEPT_FOR } from './keptAssets';
-import { nextFolder, prepareSwap, swapIn } from './swap';
+import { claim, nextFolder, prepareSwap, swapIn } from './swap';
 
 let root: string;
 let served: string;
@@ -68,6 +70,16 @@ test('§6 a next build that is not there leaves the served one in its place', as
   await build(['a.js']);
   await expect(swapIn(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+});
+
+test('§6 a second build of a folder is refused while one is under way, and not when that was broken off', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await writeFile(`${served}.lock`, String(other.pid));
+  expect(() => claim(served)).toThrow(`process ${other.pid}`);
+  other.kill();
+  await once(other, 'exit');
+  claim(served);
+  expect(await readFile(`${served}.lock`, 'utf8')).toBe(String(process.pid));
 });
 
 test('where dist is a symbolic link, a reader finds a whole build at every moment of 50 swaps', async () => {
