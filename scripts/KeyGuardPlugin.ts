@@ -15,7 +15,7 @@ export class KeyGuardPlugin {
     const { Compilation, WebpackError } = webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const files = Object.entries(assets).map(([path, asset]) => ({ path, bytes: asset.buffer() }));
+        const files = Object.entries(assets).map(([path, asset]) => ({ path, bytes: () => asset.buffer() }));
         for (const { path, by } of keyLeaks(files, this.key)) {
           if (by === 'text' && path === SETTINGS) continue;
           const problem =

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 /** A file without which a suite can't run, and the Debian package that brings it. */
 export interface Needed {
@@ -9,13 +7,11 @@ export interface Needed {
   debian: string;
 }
 
-/** Suites that run side by side take turns at installing. */
-const TURN = path.join(tmpdir(), 'apt-get.lock');
-
+/** Suites that run side by side take turns: the lock is on the project's folder. */
 function aptGet(...args: readonly string[]): void {
   const isRoot = process.getuid?.() === 0;
   const command = [...(isRoot ? [] : ['sudo']), 'apt-get', ...args];
-  const { status, error } = spawnSync('flock', [TURN, ...command], {
+  const { status, error } = spawnSync('flock', ['.', ...command], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -76,7 +76,7 @@ test('§7.2 every variable has a name of its own and a meaning', () => {
 });
 
 const site = (path: string, type: string, text: string) => {
-  const file: StaticFile = { path, type, tag: 't', plain: new TextEncoder().encode(text), encoded: {} };
+  const file: StaticFile = { path, type, tag: 't', plain: () => new TextEncoder().encode(text), encoded: {} };
   return { files: new Map([[path, file]]), policy: {} };
 };
 

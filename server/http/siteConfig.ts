@@ -1,7 +1,7 @@
 import { RELAY_PREFIX } from '../../src/submission/types';
 import { SettingsError, type Settings } from '../env';
 import { keyLeaks } from '../static/keys';
-import { plainOf, type StaticSite } from '../static/load';
+import type { StaticSite } from '../static/load';
 
 export const RELAY_PATH_PREFIX = RELAY_PREFIX;
 
@@ -18,12 +18,7 @@ export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'):
 
 /** Throws when the provider's key would reach a browser: inside a built file, or as settings that the build left behind. */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
-  const files = [...site.files.values()].map((file) => ({
-    path: file.path,
-    get bytes() {
-      return plainOf(file);
-    },
-  }));
+  const files = [...site.files.values()].map(({ path, plain }) => ({ path, bytes: plain }));
   const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');
   const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
   if (leak?.by === 'text')

@@ -1,4 +1,4 @@
-import { plainOf, type StaticFile, type StaticSite } from '../static/load';
+import type { StaticFile, StaticSite } from '../static/load';
 import { fileAt } from '../static/serve';
 import { answerHtml } from './answer';
 import { chooseOptions, hasFormAside, putFormBack, sealForm } from './markup';
@@ -37,4 +37,4 @@ export class LiveForms {
   }
 }
 
-const textOf = (file: StaticFile): string => new TextDecoder().decode(plainOf(file));
+const textOf = ({ plain }: StaticFile): string => new TextDecoder().decode(plain());

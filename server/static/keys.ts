@@ -3,8 +3,8 @@ import { exposesKey } from '../../src/submission/config';
 /** A built file, whatever it was read from. */
 interface BuiltFile {
   path: string;
-  /** Asked for once, and only where it is looked into. */
-  bytes: Uint8Array;
+  /** Asked for where it is looked into. */
+  bytes: () => Uint8Array;
 }
 
 export interface KeyLeak {
@@ -19,11 +19,10 @@ export interface KeyLeak {
  */
 export function keyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
-  for (const file of files) {
-    const { path } = file;
+  for (const { path, bytes } of files) {
     const isSettings = /(?:^|\/)site-config\.json$/.test(path);
     if (!isSettings && apiKey === '') continue;
-    const { buffer, byteOffset, byteLength } = file.bytes;
+    const { buffer, byteOffset, byteLength } = bytes();
     const text = Buffer.from(buffer, byteOffset, byteLength);
     if (isSettings && exposesKey(JSON.parse(text.toString()))) leaks.push({ path, by: 'settings' });
     if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, by: 'text' });

@@ -13,14 +13,10 @@ export interface StaticFile {
   type: string;
   /** Weak identity of the uncompressed bytes, without quotes. */
   tag: string;
-  /** Not kept beside a gzip form, which it can be had from: of all that is served the texts are the largest part. */
-  plain?: Uint8Array<ArrayBuffer>;
+  /** Its own bytes, for the few who take no compressed form: unpacked where there is one, for texts are most of what is held. */
+  plain: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
-
-/** The file's own bytes, for the few who take no compressed form. */
-export const plainOf = ({ plain, encoded }: StaticFile): Uint8Array<ArrayBuffer> =>
-  plain ?? gunzipSync(encoded.gzip ?? new Uint8Array());
 
 export interface StaticSite {
   /** By path ('/index.html'). Only what is in here can ever be answered, so no path leads anywhere else. */
@@ -37,8 +33,6 @@ const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-asse
 const SOURCE_MAP = /\.map$/;
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
-const SCRATCH_BYTES = 65_536;
-
 /** The built site could not be read; the message is one line for a person. */
 export class SiteMissing extends Error {}
 
@@ -54,10 +48,9 @@ export async function loadSite(root: string): Promise<StaticSite> {
   if (!paths.includes('/index.html')) throw new SiteMissing(`DIST_DIR: no built site in ${root} (run: npm run build)`);
   const known = new Set(paths);
   const files = new Map<string, StaticFile>();
-  const scratch = new Uint8Array(SCRATCH_BYTES);
   for (const path of paths) {
     if (NOT_SERVED.has(path) || SOURCE_MAP.test(path) || isCompressedFormOf(path, known)) continue;
-    files.set(path, await loadFile(root, path, known, scratch));
+    files.set(path, await loadFile(root, path, known));
   }
   const built = known.has('/csp.json')
     ? readBuilt(await readFile(join(root, 'csp.json'), 'utf8'))
@@ -80,19 +73,17 @@ async function walk(root: string, folder: string): Promise<string[]> {
 const isCompressedFormOf = (path: string, known: ReadonlySet<string>): boolean =>
   Object.keys(COMPRESSED).some((ending) => path.endsWith(ending) && known.has(path.slice(0, -ending.length)));
 
-async function loadFile(
-  root: string,
-  path: string,
-  known: ReadonlySet<string>,
-  scratch: Uint8Array,
-): Promise<StaticFile> {
+async function loadFile(root: string, path: string, known: ReadonlySet<string>): Promise<StaticFile> {
+  const bytes = await bytesOf(join(root, path));
   const encoded: StaticFile['encoded'] = {};
   for (const [ending, encoding] of Object.entries(COMPRESSED)) {
     if (known.has(path + ending)) encoded[encoding] = await bytesOf(join(root, path + ending));
   }
-  const file = { path, type: mediaTypeOf(path), tag: await tagOf(join(root, path), scratch), encoded };
-  return encoded.gzip ? file : { ...file, plain: await bytesOf(join(root, path)) };
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { path, type: mediaTypeOf(path), tag, plain: unpacked(encoded.gzip) ?? (() => bytes), encoded };
 }
+
+const unpacked = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
 
 /** In one piece: pieces that are put together leave garbage of the site's own size. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -105,21 +96,6 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
       at += bytesRead;
     }
     return bytes;
-  } finally {
-    await file.close();
-  }
-}
-
-/** What tells a file's bytes from any others', read through a buffer that all files share. */
-async function tagOf(path: string, scratch: Uint8Array): Promise<string> {
-  const hash = createHash('sha256');
-  const file = await open(path);
-  try {
-    for (;;) {
-      const { bytesRead } = await file.read(scratch);
-      if (bytesRead === 0) return hash.digest('base64url').slice(0, 22);
-      hash.update(scratch.subarray(0, bytesRead));
-    }
   } finally {
     await file.close();
   }

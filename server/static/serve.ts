@@ -1,6 +1,6 @@
 import { words } from '#site/words/relay';
 import { cacheControlFor, CACHE_REVALIDATE } from '../headers';
-import { plainOf, type Encoding, type StaticFile, type StaticSite } from './load';
+import type { Encoding, StaticFile, StaticSite } from './load';
 
 /**
  * Answers GET and HEAD from a loaded site; what is not one of its files is the site's 404 page.
@@ -39,7 +39,7 @@ export function fileAt({ files }: StaticSite, pathname: string): StaticFile | un
 /** The file, in the best form that the request accepts, or 304 when the visitor has it already. */
 function answer(file: StaticFile, request: Request, status = 200): Response {
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', (offered) => offered in file.encoded);
-  const body = (encoding && file.encoded[encoding]) ?? plainOf(file);
+  const body = (encoding && file.encoded[encoding]) ?? file.plain();
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Content-Type': file.type,

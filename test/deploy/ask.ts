@@ -44,13 +44,8 @@ function overHttp1(url: string): Asker {
   const { hostname, port } = new URL(url);
   return {
     ask: async ({ method = 'GET', path, headers = {}, body }) => {
-      const asked = request({
-        hostname,
-        port,
-        method,
-        path,
-        headers: { Host: HOST, ...headers, ...lengthOf(body) },
-      });
+      const told = { Host: HOST, ...headers, ...lengthOf(body) };
+      const asked = request({ hostname, port, method, path, headers: told });
       asked.end(body);
       const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
       return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) };
@@ -67,13 +62,8 @@ function overHttp2(url: string): Asker {
   return {
     ask: async ({ method = 'GET', path, headers = {}, body }) => {
       if (session.closed || session.destroyed) session = open();
-      const stream = session.request({
-        ':method': method,
-        ':path': path,
-        ':authority': HOST,
-        ...headers,
-        ...lengthOf(body),
-      });
+      const told = { ':authority': HOST, ...headers, ...lengthOf(body) };
+      const stream = session.request({ ':method': method, ':path': path, ...told });
       stream.end(body);
       const unanswered = once(stream, 'close').then(() => {
         throw new Error(`${method} ${path} was hung up on`);
