@@ -4,6 +4,7 @@ import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
+import { NEAR } from '../../hooks/heard';
 import { fill, plural } from '../../site/fill';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
@@ -329,6 +330,21 @@ describe('§5.2 errors', () => {
     expect(screen.queryByRole('region', { name: shared.fixErrors })).not.toBeInTheDocument();
     expect(field(labels.name)).toBeInvalid();
     await expectFocusOn(() => field(labels.name));
+  });
+
+  test.each([
+    ['a press', (user: User) => user.click(field(labels.message))],
+    ['Tab', (user: User) => user.tab({ shift: true })],
+  ])('§5.2 who goes on by %s before the focus is on the first field keeps their place', async (_, move) => {
+    const { user } = await openContact();
+    await user.click(sendButton());
+    await screen.findByRole('region', { name: shared.fixErrors });
+    await move(user);
+    const chosen = document.activeElement;
+    // Past the moment in which it would have come.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * NEAR)));
+    expect(chosen).toHaveFocus();
+    expect(chosen).not.toBe(sendButton());
   });
 
   test('§4.5 dismissing the toast goes to the first field that is still wrong', async () => {

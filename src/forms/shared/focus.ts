@@ -24,22 +24,51 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
  * what is to come into view with it.
  *
  * A moment, for Orca reads a description again that changes under the focus, and says nothing of a field that has the focus
- * before it has seen where the focus was when the alert closed.
+ * before it has seen where the focus was when the alert closed. Who goes somewhere else in that moment stays there: the rest of
+ * what they type would land in another field.
  */
 export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
     if (target.current === null || isBlocked) return;
     const { id, heading } = target.current;
     target.current = null;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => focusById(id, heading?.()), NEAR);
+    cancel.current?.();
+    cancel.current = unlessVisitorMoves(() => focusById(id, heading?.()), NEAR);
   });
   return (id, heading) => {
     target.current = { id, heading };
   };
+}
+
+/** Where somebody goes on: a place on the page between controls is none. */
+const CONTROL = 'input, select, textarea, button, a[href]';
+
+/** Does something after `delay` milliseconds, but not for a visitor who has gone on to another control. Answers with what calls it off. */
+function unlessVisitorMoves(act: () => void, delay: number): () => void {
+  const from = document.activeElement;
+  let isMoving = false;
+  const press = () => {
+    isMoving = true;
+  };
+  const key = (event: KeyboardEvent) => {
+    isMoving ||= event.key === 'Tab';
+  };
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('keydown', key, true);
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerdown', press, true);
+    document.removeEventListener('keydown', key, true);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    const at = document.activeElement;
+    if (!(isMoving && at !== from && at?.matches(CONTROL))) act();
+  }, delay);
+  return stop;
 }
 
 /** Moves focus to the start of the page, without a scroll: for when nothing nearer is left to have it. */
