@@ -16,15 +16,15 @@ import { words as plain } from '#site/words/plain';
 import { ensureInstalled } from '../../scripts/debian';
 import { hintFor } from '../../src/forms/fields/acceptance';
 import { fill } from '../../src/site/fill';
-import { applyPath } from '../../src/site/formPaths';
+import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import { limitsFor } from '../../src/submission/filters';
 import { loadSubjects, PERSON } from '../subjects';
 import { arrived, serveSite, type ServedSite } from './harness';
 import { pdf } from './visitor';
 
 const run = promisify(execFile);
-const { contact, jobs } = await loadSubjects();
-const [job] = jobs;
+const { allOffers, contact, customCard, jobs } = await loadSubjects();
+const [[offer], [job]] = [allOffers, jobs];
 
 let site: ServedSite;
 let folder: string;
@@ -119,15 +119,18 @@ test('§2.16 a text browser is offered the way to the form', async () => {
 const curl = async (...args: readonly string[]): Promise<string> =>
   (await run('curl', ['-si', ...args], { maxBuffer: 10_000_000 })).stdout;
 
+const posted = (fields: Readonly<Record<string, string>>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]);
+const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+
 test('§2.16 a message is sent with curl, its mistakes are told, and twice is once', async () => {
   const address = `${site.url}/api/submissions/contacts?form=${contact.path}`;
   const wrong = await curl('-F', 'name=Curly', address);
   assert.match(wrong, /^HTTP\/1\.1 422 /);
   assert.ok(wrong.includes(messages.email.missing));
   const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello' };
-  const args = [...Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]), address];
+  const args = [...posted(fields), address];
   const [first, second] = [await curl(...args), await curl(...args)];
-  const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
   assert.match(first, /^HTTP\/1\.1 303 /);
   assert.equal(locationOf(second), locationOf(first));
   assert.ok((await curl(`${site.url}${locationOf(first)}`)).includes(outcomes.contact.title));
@@ -140,11 +143,39 @@ if (job)
     await writeFile(file, pdf(20_000));
     const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello' };
     const answer = await curl(
-      ...Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]),
+      ...posted(fields),
       '-F',
       `resume=@${file};type=application/pdf`,
       `${site.url}/api/submissions/applications?form=${applyPath(job.path, job.id)}`,
     );
     assert.match(answer, /^HTTP\/1\.1 303 /);
     await arrived(() => rowsOf('Carl'), 1);
+  });
+
+/** A request that is posted becomes a summary, or is stored and leads to its reference (§7.4): what the visitor reads then. */
+async function requested(kind: string, form: string, fields: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await curl(...posted(fields), `${site.url}/api/submissions/${kind}?form=${form}`);
+  if (settings.quoteDelivery === 'summary') {
+    assert.match(answer, /^HTTP\/1\.1 200 /);
+    return answer;
+  }
+  assert.match(answer, /^HTTP\/1\.1 303 /);
+  await arrived(() => rowsOf(fields['name'] ?? ''), 1);
+  return curl(`${site.url}${locationOf(answer)}`);
+}
+const heading = (ofSummary: string) => (settings.quoteDelivery === 'summary' ? ofSummary : outcomes.request.title);
+
+if (offer)
+  test('§2.14 §2.16 a quote is asked for with curl', async () => {
+    const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
+    const fields = { plan: offer.id, name: 'Quentin', email: PERSON.email, budget: '2500', ...selects };
+    const said = await requested('quotes', quotePath(offer.path), fields);
+    for (const text of [heading(forms.quote.summaryHeading), 'Quentin']) assert.ok(said.includes(text), said);
+  });
+
+if (customCard)
+  test('§2.10 §2.16 something made to measure is asked for with curl', async () => {
+    const fields = { name: 'Custa', email: PERSON.email, phone: '', requirements: 'An anvil' };
+    const said = await requested('custom-requests', customRequestPath(customCard.path), fields);
+    assert.ok(said.includes(heading(forms.customRequest.summaryHeading)), said);
   });
