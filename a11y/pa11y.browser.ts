@@ -1,4 +1,7 @@
-/** pa11y-ci as it comes, on every route and, unless AUDITS=routes, in what opens there: it opens, waits and looks by itself. */
+/**
+ * pa11y-ci as it comes, on every route (AUDITS=routes: there alone) and in what opens there (AUDITS=rest: there alone): it
+ * opens, waits and looks by itself.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa11y-ci';
@@ -17,7 +20,7 @@ before(async () => {
   site = await startJourney();
 });
 after(async () => {
-  if (isWhole) await leaveResults('pa11y', { states: seen });
+  if (audits === undefined) await leaveResults('pa11y', { states: seen });
   await site.stop();
 });
 
@@ -42,8 +45,10 @@ function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   return { explained, faults };
 }
 
-const isWhole = process.env['AUDITS'] !== 'routes';
-const opened = (await loadStates()).filter(opensWithPa11y).filter(({ reach }) => isWhole || reach === undefined);
+const audits = process.env['AUDITS'];
+const opened = (await loadStates())
+  .filter(opensWithPa11y)
+  .filter(({ reach }) => audits !== (reach === undefined ? 'rest' : 'routes'));
 
 /** Results are told apart by addresses, which states share: each gets a number, which a page passes over. */
 const addressOf = (state: State): string => `${site.url}/#${state.route}?${opened.indexOf(state)}`;

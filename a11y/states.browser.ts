@@ -14,9 +14,9 @@ import { visit } from './visit';
 /** Parts of names, separated by commas: only these states, while one is worked on. The report then fails as incomplete. */
 const wanted = (process.env['A11Y_STATES'] ?? '').split(',').filter(Boolean);
 const audits = process.env['AUDITS'];
-const isWhole = audits === undefined;
-const layouts: readonly (readonly Width[])[] = isWhole ? LAYOUTS : [[320], [1280]];
-const modes: readonly Mode[] = isWhole ? MODE_NAMES : ['light'];
+const isBrief = audits === 'routes' || audits === 'light';
+const layouts: readonly (readonly Width[])[] = isBrief ? [[320], [1280]] : LAYOUTS;
+const modes: readonly Mode[] = isBrief ? ['light'] : MODE_NAMES;
 const states = (await loadStates()).filter(({ reach }) => audits !== 'routes' || reach === undefined);
 const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 
@@ -26,7 +26,7 @@ before(async () => {
   site = await startJourney();
 });
 after(async () => {
-  if (isWhole) await leaveResults('states', { browser: site.browser.version(), visits });
+  if (audits === undefined) await leaveResults('states', { browser: site.browser.version(), visits });
   await site.stop();
 });
 

@@ -53,7 +53,10 @@ export const appearanceOf = (page: Page): Promise<string> =>
       parts.push([x, y, width, height].join());
       for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo);
-        parts.push(READ.map((name) => style.getPropertyValue(name)).join());
+        // Without content nothing is drawn before or after an element.
+        if (pseudo === null || style.content !== 'none')
+          parts.push(READ.map((name) => style.getPropertyValue(name)).join());
+        else parts.push('');
       }
     }
     return parts.join('\n');
