@@ -1,11 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { siteFolder } from './src/site/folder.js';
 import { isSample } from './src/site/sample.js';
 
 /** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
+const LONG = '\\.long\\.test\\.ts$';
+const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
-  testPathIgnorePatterns: ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])],
+  testPathIgnorePatterns: ignored,
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
@@ -16,10 +19,13 @@ const shared = {
   },
 };
 
-/** Two worlds: what runs in Node alone, and what renders. A file's folder decides (README, "Checks"). */
+/**
+ * Two worlds: what runs in Node alone, and what renders. A file's folder decides (README, "Checks"). A third project has
+ * those of the first that wait for most of their time, as for processes that are killed a hundred times.
+ */
 export default {
-  // Every core: by itself Jest leaves one idle, of two that is half.
-  maxWorkers: '100%',
+  // Two to a core: half of a test's time is waiting, as for what react-aria does half a second after a dialog opens.
+  maxWorkers: 2 * availableParallelism(),
   // For what hangs, not for what is slow: a busy machine takes ten times as long as a free one.
   testTimeout: 180_000,
   projects: [
@@ -27,10 +33,17 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      testPathIgnorePatterns: [...ignored, LONG],
       testMatch: [
         '<rootDir>/{server,scripts,test/contracts,test/sample}/**/*.test.ts',
         '<rootDir>/src/{site,submission,store,styles}/**/*.test.ts',
       ],
+    },
+    {
+      ...shared,
+      displayName: 'long',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/*.long.test.ts'],
     },
     {
       ...shared,

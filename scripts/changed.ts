@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { jest, runSteps } from './tally/steps';
+import { jest, runTiers, type Step } from './tally/steps';
 
 /**
  * `npm run test:changed`: what the files that differ from the last commit can break, by the import graph, and the contracts,
@@ -25,7 +25,7 @@ if (changed.length === 0) {
   process.exit(1);
 }
 process.stdout.write(`${changed.length} files differ from ${base}\n`);
-await runSteps([
+const steps: Step[] = [
   { name: 'types', command: 'npm run types', isOne: true },
   {
     name: 'lint',
@@ -40,4 +40,5 @@ await runSteps([
         },
       ]
     : [{ name: 'contracts', command: jest('test/contracts') }]),
-]);
+];
+await runTiers([{ steps }]);

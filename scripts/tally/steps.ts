@@ -12,7 +12,11 @@ export interface Step {
   readonly env?: NodeJS.ProcessEnv;
   /** It counts no tests of its own: its end is what it proves. */
   readonly isOne?: boolean;
-  /** While this one waits, as for a voice, the processor does these, one after the other: last in line for it. */
+}
+
+/** What is run one after the other, and what gets the rest of the processor meanwhile, last in line and one by one, too. */
+export interface Tier {
+  readonly steps: readonly Step[];
   readonly beside?: readonly Step[];
 }
 
@@ -52,28 +56,26 @@ async function run({ name, command, env }: Step, isBeside: boolean): Promise<num
 }
 
 /**
- * Runs steps one after the other, all of them, so that one run tells of every fault. The last lines say how long each took,
- * and how much passed and failed; the process ends with 1 where anything failed.
+ * Runs tiers one after the other, every step of them, so that one run tells of every fault. The last lines say how long each
+ * took, and how much passed and failed; the process ends with 1 where anything failed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runTiers(tiers: readonly Tier[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
   const lines: string[] = [];
   const counts: Counts[] = [];
-  const runEach = async (each: readonly Step[], isBeside = false): Promise<void> => {
+  const runEach = async (each: readonly Step[], isBeside: boolean): Promise<void> => {
     for (const step of each) {
       const file = path.join(folder, `${randomUUID()}.jsonl`);
       const start = Date.now();
       const env = { ...process.env, ...step.env, TALLY: file };
-      const beside = runEach(step.beside ?? [], true);
       const ofStep = countsOf(step, await run({ ...step, env }, isBeside), file);
       const minutes = ((Date.now() - start) / 60_000).toFixed(1);
       const by = isBeside ? ' (beside)' : '';
       lines.push(`${minutes} min  ${step.name}${by}: ${ofStep.passed} passed, ${ofStep.failed} failed`);
       counts.push(ofStep);
-      await beside;
     }
   };
-  await runEach(steps);
+  for (const { steps, beside = [] } of tiers) await Promise.all([runEach(steps, false), runEach(beside, true)]);
   rmSync(folder, { recursive: true, force: true });
   const { passed, failed } = sum(counts);
   process.stdout.write(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed\n`);

@@ -1,6 +1,6 @@
 /**
  * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970): two of these open each at the same
- * moment. Prints what went wrong, a line each. Started by firstStart.test.ts alone.
+ * moment. Prints what went wrong, a line each. Started by firstStart.long.test.ts alone.
  */
 import { Outbox } from '../outbox/outbox';
 

@@ -5,6 +5,7 @@ import { before, describe, test } from 'node:test';
 import { siteFolder } from '../../src/site/folder';
 import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
+import { servedFolder } from '../../scripts/build/swap';
 import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
 
 const { contact } = await loadSubjects();
@@ -23,7 +24,7 @@ const PAGE_ELEMENTS = 1500;
 
 const costs = new Map<string, PageCost>();
 before(async () => {
-  for (const route of routes) costs.set(route.path, await measurePage('dist', `${route.path}/index.html`));
+  for (const route of routes) costs.set(route.path, await measurePage(servedFolder(), `${route.path}/index.html`));
   const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
   const grown = [...costs].map(([address, cost]) => {
     const was = recorded[address];
@@ -59,8 +60,9 @@ describe('budgets of what a page asks for by itself', () => {
   }
 
   test('no script asks the browser for its languages, which takes a slow phone as long as the rest of a dialog', async () => {
-    for (const file of await readdir('dist/assets')) {
-      const text = file.endsWith('.js') ? await readFile(path.join('dist/assets', file), 'utf8') : '';
+    const assets = path.join(servedFolder(), 'assets');
+    for (const file of await readdir(assets)) {
+      const text = file.endsWith('.js') ? await readFile(path.join(assets, file), 'utf8') : '';
       assert.ok(
         !text.includes('supportedLocalesOf'),
         `${file}: has react-aria moved its useDefaultLocale (webpack.config.ts)?`,

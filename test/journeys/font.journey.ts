@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { words as controls } from '#site/words/controls';
 import { readKept } from '../../scripts/build/keptAssets';
+import { servedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { dialogIsReady, goTo, isReady, startJourney, type Site } from './harness';
@@ -106,8 +107,8 @@ describe('the font files', () => {
     await dialogIsReady(page);
     stray.push(...(await strayTexts(page)).map((text) => `dialog ${text}`));
     await close();
-    const kept = Object.keys(await readKept('dist'));
-    const shipped = (await readdir('dist', { recursive: true })).filter(
+    const kept = Object.keys(await readKept(servedFolder()));
+    const shipped = (await readdir(servedFolder(), { recursive: true })).filter(
       (file) => file.endsWith('.woff2') && !kept.includes(path.basename(file)),
     );
     assert.deepEqual(stray, []);

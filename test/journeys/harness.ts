@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { servedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/launchBrowser';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
@@ -33,7 +34,13 @@ export interface OpenPage {
 /** The built site with relay and stand-ins on a free port, and what it delivered in a folder of its own. */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
-  const settings = loadSettings({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000', ...env });
+  const settings = loadSettings({
+    DIST_DIR: servedFolder(),
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '1000',
+    ...env,
+  });
   const site = await startSite(settings, { log: () => undefined });
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__stand-in/${what}`)).json()) as T;
   return {

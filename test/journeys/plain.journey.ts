@@ -8,6 +8,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as plain } from '#site/words/plain';
+import { servedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/node';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
@@ -293,7 +294,7 @@ describe('§2.16 links open dialogs', () => {
 
 /** A host that knows files and nothing else. */
 async function staticHost(): Promise<{ url: string; close: () => Promise<void> }> {
-  const files = await loadSite('dist');
+  const files = await loadSite(servedFolder());
   const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
   return { url: `http://127.0.0.1:${port}`, close };
 }
