@@ -41,9 +41,15 @@ export const waitFor = <Args extends unknown[], T>(
 ): Promise<T> =>
   waitUntil(`${String(script)} ${JSON.stringify(args)}`, () => tab.evaluate<Args, T | null | false>(script, ...args));
 
-/** Waits until a page is here whose own code answers. */
+/** Waits until a page is here whose own code answers, in its own typeface: what is out of sight still moves a little when that comes. */
 export const ready = (tab: Tab): Promise<boolean> =>
-  waitFor(tab, () => document.querySelector('main h1') !== null && window.siteStart === undefined);
+  waitFor(
+    tab,
+    () =>
+      document.querySelector('main h1') !== null &&
+      window.siteStart === undefined &&
+      'fonts' in document.documentElement.dataset,
+  );
 
 /** Waits until the page with this heading is here and answers. */
 export async function arrives(tab: Tab, heading: string): Promise<void> {
