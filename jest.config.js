@@ -5,6 +5,7 @@ import { isSample } from './src/site/sample.js';
 /** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
+/** Servers that are killed, flooded, stopped. */
 const LONG = '\\.long\\.test\\.ts$';
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {

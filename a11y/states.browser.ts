@@ -1,6 +1,6 @@
 /**
  * Every state of the site, in every width and mode, before every engine. AUDITS=routes looks at the routes as they load, in a
- * narrow and a wide window and light colours; AUDITS=light at every state so.
+ * narrow and a wide window and light colours; AUDITS=light at every state so; AUDITS=rest (pa11y.browser.ts) is the whole here.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

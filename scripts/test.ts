@@ -19,12 +19,13 @@ const AUDITS = 'states.browser plain.browser pa11y.browser';
 
 /** The second firm, in folders of its own: its unit tests, but of what makes a firm anew, and what its built site is asked. */
 function stepsOf(firm: string): Step[] {
-  const env = { SITE: firm, UNAUDITED: '1', DIST_DIR: 'dist.second', DIST_SERVER_DIR: 'dist.second-server' };
+  const ofFirm = { SITE: firm, UNAUDITED: '1' };
+  const env = { ...ofFirm, DIST_DIR: 'dist.second', DIST_SERVER_DIR: 'dist.second-server' };
   return [
     {
       name: 'the second firm: unit',
       command: jest("src 'scripts/(?!newFirm)' test/contracts server/plain"),
-      env: { SITE: firm, UNAUDITED: '1' },
+      env: ofFirm,
     },
     build(env),
     {

@@ -54,9 +54,8 @@ export const appearanceOf = (page: Page): Promise<string> =>
       for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo);
         // Without content nothing is drawn before or after an element.
-        if (pseudo === null || style.content !== 'none')
-          parts.push(READ.map((name) => style.getPropertyValue(name)).join());
-        else parts.push('');
+        const isDrawn = pseudo === null || style.content !== 'none';
+        parts.push(isDrawn ? READ.map((name) => style.getPropertyValue(name)).join() : '');
       }
     }
     return parts.join('\n');

@@ -39,8 +39,8 @@ function columns(count: number, perRow: CardGridProps['perRow']): number {
 /** A list of cards that line up whatever the length of their text. A long one is shown step by step: a thousand cards at once serve nobody. */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** Reading goes on at the card `from`, where the last step began. Of those that are `shown`, `drawn` are there yet. */
-  const [{ shown, from, drawn }, setStep] = useState({ shown: STEP, from: -1, drawn: STEP });
+  /** Of those that are `shown`, `drawn` are there yet. */
+  const [{ shown, drawn }, setStep] = useState({ shown: STEP, drawn: STEP });
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
@@ -53,14 +53,15 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   );
 
   // The press is answered at once; the cards come when they are ready.
-  const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown, drawn: shown + AT_ONCE }));
+  const showMore = () => startTransition(() => setStep({ shown: shown + STEP, drawn: shown + AT_ONCE }));
   useEffect(() => {
     if (drawn < shown) startTransition(() => setStep((step) => ({ ...step, drawn: step.drawn + AT_ONCE })));
   }, [drawn, shown]);
+  // Reading goes on where the last step began.
   useLayoutEffect(() => {
-    const first = list.current?.children[from];
+    const first = shown > STEP && list.current?.children[shown - STEP];
     if (first instanceof HTMLElement) focusWords(first, { isScrolled: true });
-  }, [from]);
+  }, [shown]);
 
   return (
     <div className={styles.room}>

@@ -45,24 +45,21 @@ export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => 
 
 /** Where somebody goes on: a place on the page between controls is none. */
 const CONTROL = 'input, select, textarea, button, a[href]';
+const MOVES = ['pointerdown', 'keydown'];
 
 /** Does something after `delay` milliseconds, but not for a visitor who has gone on to another control. Answers with what calls it off. */
 function unlessVisitorMoves(act: () => void, delay: number): () => void {
   const from = document.activeElement;
   let isMoving = false;
-  const press = () => {
-    isMoving = true;
+  // By hand, that is: a dialog that closes moves the focus, too.
+  const notice = (event: Event) => {
+    isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };
-  const key = (event: KeyboardEvent) => {
-    isMoving ||= event.key === 'Tab';
-  };
-  document.addEventListener('pointerdown', press, true);
-  document.addEventListener('keydown', key, true);
   const stop = () => {
     clearTimeout(timer);
-    document.removeEventListener('pointerdown', press, true);
-    document.removeEventListener('keydown', key, true);
+    for (const type of MOVES) document.removeEventListener(type, notice, true);
   };
+  for (const type of MOVES) document.addEventListener(type, notice, true);
   const timer = setTimeout(() => {
     stop();
     const at = document.activeElement;
