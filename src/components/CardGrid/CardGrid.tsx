@@ -1,13 +1,4 @@
-import {
-  Activity,
-  Children,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Activity, Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
@@ -17,8 +8,6 @@ import styles from './CardGrid.module.css';
 
 /** How many cards are shown at first, and how many more at a time: full rows of 2, 3 and 4. */
 const STEP = 24;
-/** How many of them come in one frame: the first are there while the rest are laid out. */
-const AT_ONCE = 6;
 
 export interface CardGridProps {
   /** How many cards make a full row in a wide window: no set is ever shown with one card left over. */
@@ -39,37 +28,33 @@ function columns(count: number, perRow: CardGridProps['perRow']): number {
 /** A list of cards that line up whatever the length of their text. A long one is shown step by step: a thousand cards at once serve nobody. */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** Of those that are `shown`, `drawn` are there yet. */
-  const [{ shown, drawn }, setStep] = useState({ shown: STEP, drawn: STEP });
+  /** Reading goes on at the card `from`, where the last step began. */
+  const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
   const grid = { className: styles.grid, 'data-per-row': columns(cards.length, perRow), 'data-parts': parts };
 
-  /** Where the parts after the first step begin: those that are shown, and the next step's, which React makes ready when it is idle. */
+  /** Where the steps after the first begin: those that are shown, and the next one, which React makes ready when it is idle. */
   const later = Array.from(
-    { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / AT_ONCE) },
-    (_, n) => STEP + n * AT_ONCE,
+    { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
+    (_, n) => (n + 1) * STEP,
   );
 
   // The press is answered at once; the cards come when they are ready.
-  const showMore = () => startTransition(() => setStep({ shown: shown + STEP, drawn: shown + AT_ONCE }));
-  useEffect(() => {
-    if (drawn < shown) startTransition(() => setStep((step) => ({ ...step, drawn: step.drawn + AT_ONCE })));
-  }, [drawn, shown]);
-  // Reading goes on where the last step began.
+  const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
-    const first = shown > STEP && list.current?.children[shown - STEP];
+    const first = list.current?.children[from];
     if (first instanceof HTMLElement) focusWords(first, { isScrolled: true });
-  }, [shown]);
+  }, [from]);
 
   return (
     <div className={styles.room}>
       <ul ref={list} {...grid}>
         {cards.slice(0, STEP)}
         {later.map((at) => (
-          <Activity key={at} mode={at < drawn ? 'visible' : 'hidden'}>
-            {cards.slice(at, at + AT_ONCE)}
+          <Activity key={at} mode={at < shown ? 'visible' : 'hidden'}>
+            {cards.slice(at, at + STEP)}
           </Activity>
         ))}
       </ul>
