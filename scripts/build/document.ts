@@ -2,6 +2,7 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
 import { directionOf } from '../../src/site/direction';
+import { FOLD_ID } from '../../src/site/fold';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
@@ -63,6 +64,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     scripted && `<script>${scripted.startScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
     styles?.join(''),
     // Text to a browser that runs scripts. Not for paper, on which a page is the same for everybody.
     prerendered && forPlain(Boolean(scripted), plainLink(prerendered.plainStyle)),

@@ -8,7 +8,7 @@ import { readKept } from '../../scripts/build/keptAssets';
 import { servedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
-import { dialogIsReady, goTo, isReady, startJourney, type Site } from './harness';
+import { assertSteady, dialogIsReady, goTo, isReady, startJourney, watchShifts, type Site } from './harness';
 
 /** The weights that exist, and before the build the file of each: what the styles name. */
 const faces = [
@@ -140,9 +140,7 @@ describe('the font files', () => {
     for (const width of [390, 1280]) {
       test(`move no more than ${most} (CLS) on ${address} when they arrive late, ${width} px`, async () => {
         const { page, close } = await site.open({ viewport: { width, height: 800 } });
-        await page.addInitScript(`window.shifts = [];
-          window.observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
-          window.observer.observe({ type: 'layout-shift' });`);
+        const shifts = await watchShifts(page);
         const held: Route[] = [];
         await page.route('**/*.woff2', (route) => void held.push(route));
         await page.goto(site.url + address, { waitUntil: 'commit' });
@@ -155,16 +153,11 @@ describe('the font files', () => {
         await Promise.all(held.map((route) => route.continue()));
         await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
         const arrived = await loaded();
-        const shifts = await page.evaluate<
-          { value: number; words: string }[]
-        >(`new Promise((done) => requestAnimationFrame(() =>
-          requestAnimationFrame(() => done([...window.shifts, ...window.observer.takeRecords()].map((shift) => 
-            ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
+        const moved = await shifts();
         await close();
         assert.deepEqual(standIns, ['Inter fallback', 'Inter fallback']);
         assert.deepEqual(arrived, ['Inter', 'Inter', ...standIns]);
-        const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-        assert.ok(moved <= most, shifts.map(({ value, words }) => `${value}: ${words}`).join('\n'));
+        assertSteady(moved, most);
       });
     }
   }

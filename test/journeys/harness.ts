@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -113,6 +114,29 @@ export const isSettled = (page: Page) => page.waitForFunction(hasSettled);
 export async function dialogIsReady(page: Page): Promise<void> {
   await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
   await isSettled(page);
+}
+
+/** How far words moved that a visitor saw, and which (CLS's parts). */
+export interface Shift {
+  value: number;
+  words: string;
+}
+
+/** Begins to note what moves, before the page is opened. Resolves with what reads the notes once the next frames are drawn. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(`window.shifts = [];
+    window.observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
+    window.observer.observe({ type: 'layout-shift' });`);
+  return () =>
+    page.evaluate<Shift[]>(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+      done([...window.shifts, ...window.observer.takeRecords()].map((shift) =>
+        ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
+}
+
+/** Fails when words moved by more than `most` (CLS), and says which. */
+export function assertSteady(shifts: readonly Shift[], most: number): void {
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  assert.ok(moved <= most, shifts.map(({ value, words }) => `${value}: ${words}`).join('\n'));
 }
 
 /** Opens a route and waits for its page, and until it answers. */

@@ -16,7 +16,8 @@ import { words as documentWords } from '#site/words/document';
 import { fill } from '../../src/site/fill';
 import { limitsFor } from '../../src/submission/filters';
 import { loadSubjects, PERSON } from '../subjects';
-import { startJourney, type Site } from './harness';
+import { inPieces } from '../setup/inPieces';
+import { assertSteady, isReady, startJourney, watchShifts, type Site } from './harness';
 import { contactButton, contactDialog, sendContact } from './visitor';
 
 const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
@@ -203,6 +204,22 @@ describe('§2.1 with JavaScript', () => {
     assert.deepEqual(complaints, []);
     await close();
   });
+
+  // Cards come one by one, and some grow with the next of their row: a tenth of what counts as good (0.1).
+  for (const address of [home.path, fileOf(contact.path), ...allOffers.slice(0, 1).map(({ path }) => fileOf(path))])
+    for (const width of [390, 1280])
+      test(`of a page that comes slowly no more than 0.01 (CLS) moves: ${address} at ${width} px`, async () => {
+        const slow = await inPieces(site.url);
+        const { page, complaints, close } = await site.open({ viewport: { width, height: 800 } });
+        const shifts = await watchShifts(page);
+        await page.goto(slow.url + address);
+        await isReady(page);
+        const moved = await shifts();
+        await close();
+        slow.stop();
+        assertSteady(moved, 0.01);
+        assert.deepEqual(complaints, []);
+      });
 
   test('a deep link never shows the home page, and reads before the scripts arrive', async () => {
     const { page, complaints, close } = await site.open();

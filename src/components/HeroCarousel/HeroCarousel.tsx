@@ -1,7 +1,9 @@
 import { words } from '#site/words/controls';
 import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../site/types';
 import { Button } from '../Button/Button';
+import button from '../Button/Button.module.css';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
+import { Fold } from '../Fold/Fold';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import { WithoutScripts } from '../WithoutScripts/WithoutScripts';
@@ -54,7 +56,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {heading && <h1 className={styles.heading}>{heading}</h1>}
       {actions && (
         <div className={styles.actions}>
-          <Link to={actions.link.href} className={styles.primary}>
+          <Link to={actions.link.href} className={`${button.button} ${styles.primary}`}>
             {actions.link.label}
           </Link>
           <Button
@@ -104,6 +106,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
           ),
         }))}
       />
+      <Fold />
     </div>
   );
 }

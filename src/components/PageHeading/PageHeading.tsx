@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../Fold/Fold';
 import { Canopy } from './Canopy';
 import styles from './PageHeading.module.css';
 
@@ -18,6 +19,7 @@ export function PageHeading({ title, subtitle, isPlain = false, children }: Page
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}
+      <Fold />
     </header>
   );
 }
