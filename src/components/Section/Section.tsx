@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -18,7 +19,7 @@ export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'pl
     <section id={id} className={styles.section} data-tone={tone}>
       <div className={styles.inner}>
         {isHeadingHidden ? (
-          <h2 className={styles.hiddenHeading}>{heading}</h2>
+          <h2 className={hidden.hidden}>{heading}</h2>
         ) : (
           <header className={styles.header}>
             <h2>{heading}</h2>
