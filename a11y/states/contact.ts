@@ -38,7 +38,11 @@ const digitIsTold = (page: Page) => page.getByText(around(leftOutWords, 'kept')[
 const send = press(words.submit);
 const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
-const listShows = (page: Page) => page.getByRole('region', { name: shared.fixErrors }).waitFor();
+const listShows = async (page: Page): Promise<void> => {
+  await page.getByRole('region', { name: shared.fixErrors }).waitFor();
+  // The last thing that comes: what is said of the fields beyond the first.
+  await page.getByText(around(shared.alsoWrong, 'messages')[0]).waitFor({ state: 'attached' });
+};
 const sending = [relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(MESSAGE)] as const;
 
 /** The contact form as a dialog (§2.12) over the home page and another, and the same form in its own page. */
