@@ -27,8 +27,8 @@ const shared = {
 export default {
   // Two to a core: half of a test's time is waiting, as for what react-aria does half a second after a dialog opens.
   maxWorkers: 2 * availableParallelism(),
-  // For what hangs, not for what is slow: a busy machine takes ten times as long as a free one.
-  testTimeout: 180_000,
+  // For what hangs, not for what is slow: a busy machine takes ten times as long as a free one, and a hundred kills take a minute there.
+  testTimeout: 600_000,
   projects: [
     {
       ...shared,

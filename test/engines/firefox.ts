@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import type { Engine, EngineOptions, Tab } from './engine';
 import { listen } from './listen';
@@ -49,10 +52,13 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
 /** Firefox ESR by WebDriver BiDi. In a window, not headless: only that one has a search bar and a pointer that hovers. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
+  // Not puppeteer's own, which it throws away as soon as Firefox is to end: what still writes into it then fails the suite.
+  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: false,
+    userDataDir: profile,
     env: { ...process.env, DISPLAY: screen.display },
     extraPrefsFirefox: { 'javascript.enabled': javaScript },
   });
@@ -72,6 +78,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
     stop: async () => {
       await browser.close();
       await screen.stop();
+      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
