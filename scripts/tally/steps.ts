@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** One command of a tier of tests. */
@@ -19,6 +19,9 @@ export interface Tier {
   readonly steps: readonly Step[];
   readonly beside?: readonly Step[];
 }
+
+/** Of what runs beside: a tenth of the processor where the other wants all of it, so that nothing waits for minutes. */
+const LAST_IN_LINE = '10';
 
 /** Jest with a count for the tier, besides what it prints. What it is to run comes first: it would take that for reporters. */
 export const jest = (what = ''): string => `npx jest ${what} --reporters=default --reporters=./scripts/tally/jest.js`;
@@ -46,8 +49,11 @@ function countsOf({ isOne }: Step, status: number | null, file: string): Counts 
 async function run({ name, command, env }: Step, isBeside: boolean): Promise<number | null> {
   const said = [`\n— ${name}\n`];
   if (!isBeside) process.stdout.write(said.splice(0).join(''));
-  const child = spawn(command, { shell: true, stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
-  if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // Not by a priority that is set afterwards: the shell has started others by then, which keep the one that it had.
+  const child = spawn('nice', ['-n', isBeside ? LAST_IN_LINE : '0', 'sh', '-c', command], {
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env,
+  });
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const [status] = (await once(child, 'close')) as [number | null];
