@@ -9,11 +9,11 @@ function run(command: string, args: readonly string[]): void {
 }
 
 /**
- * Builds the site, unless SKIP_BUILD=1, and runs the suites of some folders that end as `ending` says, `atOnce` of them side
- * by side. The command's arguments pick suites by a part of their name, or all `--but` those. Ends the process with the
+ * Builds the site, unless SKIP_BUILD=1, and runs the suites of some folders that end as `ending` says, one after the other, or
+ * AT_ONCE of them side by side. The command's arguments pick suites by a part of their name, or all `--but` those. Ends the process with the
  * first status that is not 0; a name that picks none is a fault, too, or a suite could pass by not running.
  */
-export function runSuites(folders: readonly string[], ending: RegExp, atOnce = 1): void {
+export function runSuites(folders: readonly string[], ending: RegExp): void {
   const parts = process.argv.slice(2).filter((each) => each !== '--but');
   const isLeftOut = process.argv.includes('--but');
   const all = folders
@@ -32,5 +32,6 @@ export function runSuites(folders: readonly string[], ending: RegExp, atOnce = 1
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${at === 0 ? 'stdout' : 'stderr'}`,
   ]);
-  run(process.execPath, [...TYPESCRIPT, '--test', `--test-concurrency=${atOnce}`, ...reporters, ...suites]);
+  const atOnce = `--test-concurrency=${process.env['AT_ONCE'] ?? '1'}`;
+  run(process.execPath, [...TYPESCRIPT, '--test', atOnce, ...reporters, ...suites]);
 }
