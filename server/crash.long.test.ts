@@ -21,7 +21,7 @@ const BOUNDARIES = [
   'confirmation:called',
   'confirmation:done',
 ];
-const KILLS = Number(process.env.CRASH_KILLS ?? 100);
+const KILLS = 100;
 /** Side by side, each with an outbox of its own, to use both cores. */
 const LANES = 2;
 

@@ -1,8 +1,8 @@
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
+import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { directionOf } from '../../src/site/direction';
-import { FOLD_ID } from '../../src/site/fold';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 

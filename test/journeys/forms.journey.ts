@@ -246,12 +246,12 @@ journey(
     // Past what a person takes at least, and from here on as far as it is told to: a busy machine is no part of it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
     await sendContact(dialog);
-    // Its heading is one to readers a moment after it has come.
+    // By its words: its heading is one to readers a moment later.
+    await page.locator('[role="dialog"]').getByText(outcomes.contact.title).waitFor();
     const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
-    while (!(await overlay.isVisible())) await page.clock.runFor(100);
-    await page.clock.runFor(5200);
+    await page.clock.runFor(5800);
     assert.equal(await overlay.isVisible(), true);
-    await page.clock.runFor(800);
+    await page.clock.runFor(400);
     await overlay.waitFor({ state: 'detached' });
     await page.clock.resume();
     await page.waitForFunction((words) => document.activeElement?.textContent === words, controls.contact);

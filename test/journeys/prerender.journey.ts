@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routeFor, routes } from '../../src/app/routing/routes';
+import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { firm } from '#site/firm';
 import { barLinks, footerLinks } from '../../src/site/pages';
 import { pages } from '#site/pages';
@@ -30,10 +31,16 @@ assert.ok(elsewhere, 'the menus lead to a page besides the home page');
 const elsewhereTitle = routeFor(elsewhere.href).title;
 
 let site: Site;
+/** The same as a slow line brings it. */
+let slow: Awaited<ReturnType<typeof inPieces>>;
 before(async () => {
   site = await startJourney();
+  slow = await inPieces(site.url);
 });
-after(() => site.stop());
+after(async () => {
+  slow.stop();
+  await site.stop();
+});
 
 interface Box {
   x: number;
@@ -74,6 +81,7 @@ describe('§2.1 without JavaScript', () => {
       assert.equal(await page.title(), documentTitle(route));
       assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), route.title);
       assert.equal(await page.locator('meta[name=description]').getAttribute('content'), route.description);
+      assert.equal(await page.locator(`#${FOLD_ID}`).count(), 1, `${path} says where its first view ends`);
       const first = routes.find((other) => other.page === id)?.path ?? path;
       assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), firm.origin + fileOf(first));
       const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
@@ -209,14 +217,12 @@ describe('§2.1 with JavaScript', () => {
   for (const address of [home.path, fileOf(contact.path), ...allOffers.slice(0, 1).map(({ path }) => fileOf(path))])
     for (const width of [390, 1280])
       test(`of a page that comes slowly no more than 0.01 (CLS) moves: ${address} at ${width} px`, async () => {
-        const slow = await inPieces(site.url);
         const { page, complaints, close } = await site.open({ viewport: { width, height: 800 } });
         const shifts = await watchShifts(page);
         await page.goto(slow.url + address);
         await isReady(page);
         const moved = await shifts();
         await close();
-        slow.stop();
         assertSteady(moved, 0.01);
         assert.deepEqual(complaints, []);
       });

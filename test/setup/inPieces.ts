@@ -10,10 +10,9 @@ const PAUSE = 40;
 /** A site as a slow line brings it: the head of a document at once, its body in pieces. */
 export async function inPieces(origin: string): Promise<{ url: string; stop: () => void }> {
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answered = await fetch(origin + url);
+    const answered = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await answered.arrayBuffer());
-    const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(answered.headers);
-    response.writeHead(answered.status, kept);
+    response.writeHead(answered.status, Object.fromEntries(answered.headers));
     const start = headers['sec-fetch-dest'] === 'document' ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, start));
     for (let at = start; at < body.length; at += PIECE) {
@@ -27,5 +26,11 @@ export async function inPieces(origin: string): Promise<{ url: string; stop: () 
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

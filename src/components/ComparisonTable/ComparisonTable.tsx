@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComboPlan } from '../../site/types';
 import { FeatureWords } from '../FeatureList/FeatureList';
+import marks from '../FeatureList/FeatureList.module.css';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import styles from './ComparisonTable.module.css';
 
@@ -79,7 +80,7 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
                   <td
                     key={plans[at]?.id}
                     headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[at]?.id}`}
-                    className={styles.cell}
+                    className={`${marks.marked} ${styles.cell}`}
                     data-included={isIncluded}
                   >
                     <FeatureWords isIncluded={isIncluded} />

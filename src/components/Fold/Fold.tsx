@@ -1,4 +1,5 @@
-import { FOLD_ID } from '../../site/fold';
+/** Names it to the document's head. */
+export const FOLD_ID = 'fold';
 
 /**
  * Stands after the last of what a page's first view is laid out by. A document that comes in pieces is painted when it has come
