@@ -5,7 +5,7 @@ import { isSample } from './src/site/sample.js';
 /** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
-/** Servers that are killed, flooded, stopped. */
+/** Servers that are killed, flooded, stopped; commands that make a whole site anew. */
 const LONG = '\\.long\\.test\\.ts$';
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
@@ -22,7 +22,7 @@ const shared = {
 
 /**
  * Two worlds: what runs in Node alone, and what renders. A file's folder decides (README, "Checks"). A third project has
- * those of the first that wait for most of their time, as for processes that are killed a hundred times.
+ * those of the first that take longest, as for processes that are killed a hundred times.
  */
 export default {
   // Two to a core: half of a test's time is waiting, as for what react-aria does half a second after a dialog opens.
@@ -44,7 +44,7 @@ export default {
       ...shared,
       displayName: 'long',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/*.long.test.ts'],
+      testMatch: ['<rootDir>/{server,scripts}/**/*.long.test.ts'],
     },
     {
       ...shared,

@@ -68,7 +68,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
         command: `npm run browser -- ${AUDITS}`,
         env: { ...BUILT, AUDITS: 'rest' },
       },
-      { name: 'the relay: kills, floods, stops', command: jest('--selectProjects long') },
+      { name: 'the relay: kills, floods, stops; firms made anew', command: jest('--selectProjects long') },
       { name: 'what running the site takes', command: 'npm run test:deploy', env: BUILT },
       {
         name: 'the relay on PostgreSQL',
