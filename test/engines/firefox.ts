@@ -2,13 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
-import type { Engine, EngineOptions, Tab } from './engine';
+import type { Engine, EngineOptions, Point, Tab } from './engine';
 import { listen } from './listen';
 import { searchWithBar, startScreen, type Screen } from './screen';
 import { waitUntil } from './wait';
 
 /** Where Debian's package puts it. */
 const FIREFOX = '/usr/bin/firefox-esr';
+
+/**
+ * Brings the pointer to a place, and waits until what stands there has it: on a busy machine Firefox takes a place for what
+ * stood there before the page was scrolled, until it has drawn a frame.
+ */
+async function pointAt(page: Page, { x, y }: Point): Promise<void> {
+  await waitUntil(`the pointer is at ${x}, ${y}`, async () => {
+    // From elsewhere: of a new page nothing has a pointer that stays where it is.
+    await page.mouse.move(0, 0);
+    await page.mouse.move(x, y);
+    return page.evaluate((left, top) => document.elementFromPoint(left, top)?.matches(':hover') ?? false, x, y);
+  });
+}
 
 function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
   const said: string[] = [];
@@ -25,8 +38,14 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
     reload: async () => void (await page.reload()),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    doubleClick: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
+    click: async (at) => {
+      await pointAt(page, at);
+      await page.mouse.click(at.x, at.y);
+    },
+    doubleClick: async (at) => {
+      await pointAt(page, at);
+      await page.mouse.click(at.x, at.y, { count: 2 });
+    },
     choose: async (css, file) => {
       const input = await page.$<'input'>(css as 'input');
       if (!input) throw new Error(`There is no ${css}`);

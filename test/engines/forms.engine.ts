@@ -36,13 +36,23 @@ const inMain = (name: string) => ({ css: 'main button', name });
 const isAt = (tab: Tab, wanted: string) =>
   waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
 
-/** Waits until a heading is here that says so. */
+/** Waits until a heading is here that says so. Rejects with what is there instead. */
 const says = (tab: Tab, heading: string) =>
   waitFor(
     tab,
     (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
     heading,
-  );
+  ).catch(async (error: Error) => {
+    const there = await tab.evaluate(() => ({
+      address: window.location.href,
+      title: document.title,
+      words: document.querySelector('main')?.textContent,
+      typed: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+      focus: document.activeElement?.outerHTML.slice(0, 200),
+      pressed: document.querySelector(':hover button:hover')?.textContent,
+    }));
+    throw new Error(`${error.message}, but ${JSON.stringify(there)}`, { cause: error });
+  });
 
 async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {

@@ -17,7 +17,7 @@ import { words as documentWords } from '#site/words/document';
 import { fill } from '../../src/site/fill';
 import { limitsFor } from '../../src/submission/filters';
 import { loadSubjects, PERSON } from '../subjects';
-import { inPieces } from '../setup/inPieces';
+import { inPieces, type SlowSite } from '../setup/inPieces';
 import { assertSteady, isReady, startJourney, watchShifts, type Site } from './harness';
 import { contactButton, contactDialog, sendContact } from './visitor';
 
@@ -32,10 +32,10 @@ const elsewhereTitle = routeFor(elsewhere.href).title;
 
 let site: Site;
 /** The same as a slow line brings it. */
-let slow: Awaited<ReturnType<typeof inPieces>>;
+let slow: SlowSite;
 before(async () => {
   site = await startJourney();
-  slow = await inPieces(site.url);
+  slow = await inPieces(site.url, { pause: 40 });
 });
 after(async () => {
   slow.stop();

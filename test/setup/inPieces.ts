@@ -4,20 +4,38 @@ import type { AddressInfo } from 'node:net';
 
 /** Of a body's bytes: a first view takes several. */
 const PIECE = 1500;
-/** Between two of them, in milliseconds: time enough for a browser to paint what it has. */
-const PAUSE = 40;
+/** Where a watcher is had from: a file, for pages allow no script in their text but their own. */
+const WATCHER = '/watcher.js';
+
+interface Pieces {
+  /** Between two of them, in milliseconds: time enough for a browser to paint what it has. */
+  pause: number;
+  /** A script that runs before the first of them. */
+  watcher?: string;
+}
+
+export interface SlowSite {
+  url: string;
+  stop: () => void;
+}
 
 /** A site as a slow line brings it: the head of a document at once, its body in pieces. */
-export async function inPieces(origin: string): Promise<{ url: string; stop: () => void }> {
+export async function inPieces(origin: string, { pause, watcher }: Pieces): Promise<SlowSite> {
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (url === WATCHER) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
+      return;
+    }
     const answered = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await answered.arrayBuffer());
-    response.writeHead(answered.status, Object.fromEntries(answered.headers));
-    const start = headers['sec-fetch-dest'] === 'document' ? body.indexOf('<body') : body.length;
+    const { 'content-length': _, ...kept } = Object.fromEntries(answered.headers);
+    response.writeHead(answered.status, kept);
+    const start = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, start));
+    if (watcher && start < body.length) response.write(`<script src="${WATCHER}"></script>`);
     for (let at = start; at < body.length; at += PIECE) {
       response.write(body.subarray(at, at + PIECE));
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     response.end();
   };

@@ -52,7 +52,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, label, heading, actions, interval, headingLevel: level = 2, ...position } = props;
   const Title = `h${level}` as const;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-fold="">
       {heading && <h1 className={styles.heading}>{heading}</h1>}
       {actions && (
         <div className={styles.actions}>

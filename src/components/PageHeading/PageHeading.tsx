@@ -14,7 +14,7 @@ export interface PageHeadingProps {
 /** The one h1 of a page. The router gives it the focus after a navigation. */
 export function PageHeading({ title, subtitle, isPlain = false, children }: PageHeadingProps) {
   return (
-    <header className={styles.heading}>
+    <header className={styles.heading} data-fold="">
       {!isPlain && <Canopy />}
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

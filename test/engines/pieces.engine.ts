@@ -1,0 +1,63 @@
+/** What a document that comes in pieces shows: Firefox and WebKit don't know `<link rel="expect">`. */
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import { FOLD_ID } from '../../src/components/Fold/Fold';
+import { serveSite } from '../journeys/harness';
+import { inPieces } from '../setup/inPieces';
+import { loadSubjects } from '../subjects';
+import { DESKTOP, inEveryEngine, PHONE } from './suite';
+import { waitFor } from './visit';
+
+declare global {
+  interface Window {
+    /** What the watcher saw until the fold was here. */
+    watched?: { frames: number; moved: string[]; isOver: boolean };
+  }
+}
+
+const { allOffers } = await loadSubjects();
+const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
+
+/** In the page, as text: notes in every frame what stands elsewhere than where it was first seen, down to the fold. */
+async function watch(fold: string): Promise<void> {
+  const first = new Map<Element, number>();
+  const watched = { frames: 0, moved: [] as string[], isOver: false };
+  window.watched = watched;
+  while (!watched.isOver) {
+    await new Promise(requestAnimationFrame);
+    watched.frames += 1;
+    watched.isOver = document.getElementById(fold) !== null;
+    for (const part of document.querySelectorAll('main :is(h1, h2, p, a, button, svg)')) {
+      const { top } = part.getBoundingClientRect();
+      if (top >= window.innerHeight || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      const was = first.get(part);
+      if (was === undefined) first.set(part, top);
+      else if (Math.abs(top - was) > 1) watched.moved.push(`${part.outerHTML.slice(0, 80)}: ${was} → ${top}`);
+    }
+  }
+}
+
+// Before the tests are defined: they say where they begin.
+const site = await serveSite();
+const slow = await inPieces(site.url, { pause: 150, watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');` });
+after(async () => {
+  slow.stop();
+  await site.stop();
+});
+
+inEveryEngine((journey) => {
+  for (const size of [PHONE, DESKTOP])
+    for (const address of addresses)
+      journey(
+        `§2.1 of ${address}, in pieces at ${size.width} px, nothing moves that was seen`,
+        { address: slow.url + address, size },
+        async (tab) => {
+          const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
+          // WebKit draws no frame before the first view is whole.
+          const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
+          assert.ok(frames > 2 || !drawsPieces, `a page in pieces: ${frames} frames`);
+          assert.deepEqual(moved, []);
+        },
+      );
+});
