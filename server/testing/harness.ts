@@ -25,6 +25,9 @@ export const LIMITS: RelayLimits = {
   confirmationsPerHour: 1000,
 };
 
+/** Those of the product (node.ts), but for the head: whoever sends shares the relay's processor here, and may keep it from reading. */
+const TIMEOUTS = { headers: 60_000, request: 200_000, check: 1000 };
+
 export const PEOPLE = {
   sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
   admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
@@ -103,7 +106,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const server = await listen((request, env) => app.fetch(request, env), {
     port: 0,
     host: '127.0.0.1',
-    ...(options.listenTimeouts ? { timeouts: options.listenTimeouts } : {}),
+    timeouts: options.listenTimeouts ?? TIMEOUTS,
   });
   return {
     url: `http://127.0.0.1:${server.port}`,
