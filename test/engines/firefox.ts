@@ -11,16 +11,17 @@ import { waitUntil } from './wait';
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Brings the pointer to a place, and waits until what stands there has it: on a busy machine Firefox takes a place for what
- * stood there before the page was scrolled, until it has drawn a frame.
+ * Presses a place once what stands there has the pointer: on a busy machine Firefox takes a place for what stood there before
+ * the page was scrolled, until it has drawn a frame.
  */
-async function pointAt(page: Page, { x, y }: Point): Promise<void> {
+async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void> {
   await waitUntil(`the pointer is at ${x}, ${y}`, async () => {
     // From elsewhere: of a new page nothing has a pointer that stays where it is.
     await page.mouse.move(0, 0);
     await page.mouse.move(x, y);
     return page.evaluate((left, top) => document.elementFromPoint(left, top)?.matches(':hover') ?? false, x, y);
   });
+  await page.mouse.click(x, y, { count });
 }
 
 function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
@@ -38,14 +39,8 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
     reload: async () => void (await page.reload()),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    click: async (at) => {
-      await pointAt(page, at);
-      await page.mouse.click(at.x, at.y);
-    },
-    doubleClick: async (at) => {
-      await pointAt(page, at);
-      await page.mouse.click(at.x, at.y, { count: 2 });
-    },
+    click: (at) => pressAt(page, at, 1),
+    doubleClick: (at) => pressAt(page, at, 2),
     choose: async (css, file) => {
       const input = await page.$<'input'>(css as 'input');
       if (!input) throw new Error(`There is no ${css}`);

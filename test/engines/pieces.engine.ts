@@ -41,8 +41,10 @@ async function watch(fold: string): Promise<void> {
 // Before the tests are defined: they say where they begin.
 const site = await serveSite();
 const slow = await inPieces(site.url, { pause: 150, watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');` });
+const broken = await inPieces(site.url, { pause: 0, end: `<span id="${FOLD_ID}"` });
 after(async () => {
   slow.stop();
+  broken.stop();
   await site.stop();
 });
 
@@ -61,3 +63,19 @@ inEveryEngine((journey) => {
         },
       );
 });
+
+inEveryEngine(
+  (journey) =>
+    journey(
+      '§2.1 of a page that ends before its first view does, what has come is shown after a while',
+      { address: broken.url, size: DESKTOP },
+      async (tab) => {
+        assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);
+        await waitFor(
+          tab,
+          () => document.querySelector('main h1')?.checkVisibility({ opacityProperty: true }) ?? false,
+        );
+      },
+    ),
+  { javaScript: false },
+);

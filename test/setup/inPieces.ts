@@ -12,6 +12,8 @@ interface Pieces {
   pause: number;
   /** A script that runs before the first of them. */
   watcher?: string;
+  /** Of a document's text: where it ends before its time, as on a line that breaks. */
+  end?: string;
 }
 
 export interface SlowSite {
@@ -20,14 +22,15 @@ export interface SlowSite {
 }
 
 /** A site as a slow line brings it: the head of a document at once, its body in pieces. */
-export async function inPieces(origin: string, { pause, watcher }: Pieces): Promise<SlowSite> {
+export async function inPieces(origin: string, { pause, watcher, end }: Pieces): Promise<SlowSite> {
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
       return;
     }
     const answered = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
-    const body = Buffer.from(await answered.arrayBuffer());
+    const whole = Buffer.from(await answered.arrayBuffer());
+    const body = end && whole.includes(end) ? whole.subarray(0, whole.indexOf(end)) : whole;
     const { 'content-length': _, ...kept } = Object.fromEntries(answered.headers);
     response.writeHead(answered.status, kept);
     const start = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
