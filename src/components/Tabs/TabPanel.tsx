@@ -9,12 +9,29 @@ import styles from './Tabs.module.css';
 /** In place of a panel that is not to be looked through for Tab stops. */
 const NO_PANEL: RefObject<null> = { current: null };
 
+/**
+ * Safari 26.2 to 26.6 go on hiding from VoiceOver what was hidden until found (WebKit bug 310623). What comes out of
+ * 'display: none' gets new boxes, and with them a new place in the accessibility tree. Others would lay it out for nothing.
+ */
+function renewBoxes(element: HTMLElement): void {
+  if (!navigator.vendor.startsWith('Apple')) return;
+  element.style.display = 'none';
+  element.getBoundingClientRect();
+  element.style.removeProperty('display');
+}
+
 /** Leaves a hidden panel to the browser's search in the page, and has it laid out ahead once there is nothing else to do. */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   const found = useEffectEvent(onFound);
+  const wasHidden = useRef(false);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element || !isHidden) return undefined;
+    if (!element) return undefined;
+    if (!isHidden) {
+      if (wasHidden.current) renewBoxes(element);
+      return undefined;
+    }
+    wasHidden.current = true;
     // React knows 'hidden' as a switch only.
     element.setAttribute('hidden', 'until-found');
     // At once: the browser scrolls to the words right after.

@@ -11,6 +11,7 @@ const items = [
 ];
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+afterEach(() => void jest.restoreAllMocks());
 
 test('2.5.2 a press selects when it is released on the tab, and can be taken back until then', async () => {
   const user = userEvent.setup();
@@ -91,4 +92,20 @@ test('2.4.5 4.1.2 words in a hidden panel are left to the search in the page, wh
   expect(screen.getByRole('tabpanel', { name: 'Last' })).toBe(panel());
   expect(panel()).not.toHaveAttribute('hidden');
   expect(screen.getByText('Nothing to press').parentElement).toHaveAttribute('hidden', 'until-found');
+});
+
+test.each([
+  ['Apple Computer, Inc.', true],
+  ['Google Inc.', false],
+])('4.1.2 a panel of %s comes out of display: none when it is shown: %s', async (vendor, isRenewed) => {
+  jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" items={items} />);
+  const panel = screen.getByText('The end').parentElement as HTMLElement;
+  const styles: (string | null)[] = [];
+  const watcher = new MutationObserver((changes) => styles.push(...changes.map(({ oldValue }) => oldValue)));
+  watcher.observe(panel, { attributeFilter: ['style'], attributeOldValue: true });
+  await user.click(tab('Last'));
+  expect(styles.includes('display: none;')).toBe(isRenewed);
+  expect(screen.getByRole('tabpanel', { name: 'Last' })).toBeVisible();
 });
