@@ -225,6 +225,15 @@ journey('case 10 Escape, backdrop and Close are ignored while sending, and focus
   await contactSent(page).waitFor();
 });
 
+journey('§4.6 what was typed is there after a reload', async (page) => {
+  await fillContact(await openContactDialog(page));
+  await page.reload();
+  const dialog = await openContactDialog(page);
+  const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
+  await message.waitFor();
+  assert.equal(await message.inputValue(), visitor.MESSAGE);
+});
+
 journey('§4.5 a dialog closed by accident keeps its draft; focus goes back to what opened it', async (page) => {
   const dialog = await openContactDialog(page);
   await fillContact(dialog);

@@ -12,6 +12,11 @@ const values = { name: 'Ada', email: 'a@b.com' };
 
 beforeEach(() => sessionStorage.clear());
 
+test('§4.6 what was typed is there after a reload; a file is to be chosen again', async () => {
+  (await reload()).keepDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
+  expect((await reload()).openDraft('contact').values).toEqual(values);
+});
+
 test('case 8 §4.6 a retry after a reload carries the same key and the same timestamp', async () => {
   const first = (await reload()).attemptFor('contact', values);
   const second = (await reload()).attemptFor('contact', { ...values });
