@@ -21,7 +21,8 @@ export interface Listening {
   close: (graceMs?: number) => Promise<void>;
 }
 
-const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
+/** What visitors get; in a test, others may do. */
+export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL = 20_000;
 /** For an answer that goes nowhere. */
 const NOBODY_LISTENS = 503;

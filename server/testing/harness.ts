@@ -6,7 +6,7 @@ import { createWorker } from '../delivery';
 import type { Providers, RelayLimits, Settings } from '../env';
 import type { LogFields, LogLevel } from '../log';
 import { Metrics } from '../metrics';
-import { listen, type ListenOptions } from '../node';
+import { listen, TIMEOUTS, type ListenOptions } from '../node';
 import { Outbox } from '../outbox/outbox';
 import { createStandIns } from '../standins/app';
 import { StandInState } from '../standins/state';
@@ -25,8 +25,8 @@ export const LIMITS: RelayLimits = {
   confirmationsPerHour: 1000,
 };
 
-/** Those of the product (node.ts), but for the head: whoever sends shares the relay's processor here, and may keep it from reading. */
-const TIMEOUTS = { headers: 60_000, request: 200_000, check: 1000 };
+/** Whoever sends a head shares the relay's processor here, and may keep it from reading. */
+const PATIENT = { ...TIMEOUTS, headers: 60_000 };
 
 export const PEOPLE = {
   sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
@@ -106,7 +106,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const server = await listen((request, env) => app.fetch(request, env), {
     port: 0,
     host: '127.0.0.1',
-    timeouts: options.listenTimeouts ?? TIMEOUTS,
+    timeouts: options.listenTimeouts ?? PATIENT,
   });
   return {
     url: `http://127.0.0.1:${server.port}`,

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { application, contact, customRequest, newKey, quote } from '../../server/testing/submit';
+import { application, contact, customRequest, dataUrl, newKey, pdf, quote } from '../../server/testing/submit';
 import { pageOfKind } from '../../src/site/pages';
+import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { askerOf, type Asker, type Question, type Reply } from './ask';
 import { install, type Installed } from './installed';
 import { startFunctions, startNginx, startServer, type Running } from './processes';
@@ -120,7 +121,7 @@ async function paths(): Promise<Question[]> {
   ];
 }
 
-/** Each form as it is sent, and as it must not be. */
+/** Each form as it is sent, with the largest résumé, too, and as it must not be. */
 function forms(): Question[] {
   const post = (kind: string, body: unknown, headers: Record<string, string> = {}): Question => ({
     method: 'POST',
@@ -141,6 +142,7 @@ function forms(): Question[] {
     post('contacts', contact(), { Origin: 'https://www.example.com' }),
     post('orders', contact()),
     post('contacts', contact({ message: 'x'.repeat(MEGABYTE) })),
+    post('applications', application({ resumeBase64: dataUrl(pdf(RESUME_LIMIT_BYTES)) })),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },
   ];
