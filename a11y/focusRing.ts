@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { contrast, luminance, pixelsOf } from './engines/pixels';
+import { changedPixels, pixelsOf } from './engines/pixels';
+import { setStyle } from './engines/setStyle';
 
 /** Room around the element for a ring that stands off it, in CSS pixels. */
 const MARGIN = 12;
-/** 2.4.13: contrast between the same pixel with and without focus. */
-const LEAST_CHANGE = 3;
 
 interface Frame {
   clip: { x: number; y: number; width: number; height: number };
@@ -34,20 +33,8 @@ const frameOf = (page: Page): Promise<Frame> =>
     return { clip: { x, y, width, height }, wanted };
   }, MARGIN);
 
-/** Relative luminance of each pixel. */
-async function luminances(picture: Buffer): Promise<Float64Array> {
-  const { data, width, height } = await pixelsOf(picture);
-  return Float64Array.from({ length: width * height }, (_, at) => luminance(data, at * 3));
-}
-
-/** Takes every outline off the page, or puts them back: what is left is how it looks without focus. */
-const setOutlines = (page: Page, isShown: boolean): Promise<void> =>
-  page.evaluate(async (shown) => {
-    const bare = new CSSStyleSheet();
-    bare.replaceSync('*, ::before, ::after { outline-color: transparent !important; transition: none !important; }');
-    document.adoptedStyleSheets = shown ? [] : [bare];
-    await new Promise(requestAnimationFrame);
-  }, isShown);
+/** Every outline gone: what is left is how the page looks without focus. */
+const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
 
 /**
  * Measures the focus indicator of what has the focus (2.4.13): pixels that change by 3:1 or more when the outline goes,
@@ -57,11 +44,11 @@ const setOutlines = (page: Page, isShown: boolean): Promise<void> =>
 export async function faultOfRing(page: Page): Promise<string | null> {
   const { clip, wanted } = await frameOf(page);
   if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
-  const focused = await page.screenshot({ clip, animations: 'disabled' });
-  await setOutlines(page, false);
-  const bare = await page.screenshot({ clip, animations: 'disabled' });
-  await setOutlines(page, true);
-  const [withRing, without] = await Promise.all([luminances(focused), luminances(bare)]);
-  const changed = withRing.filter((light, at) => contrast(light, without[at] ?? light) >= LEAST_CHANGE).length;
+  const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
+  const focused = await shoot();
+  await setStyle(page, WITHOUT_RING);
+  const bare = await shoot();
+  await setStyle(page, '');
+  const changed = changedPixels(focused, bare);
   return changed >= wanted ? null : `has a focus indicator of ${changed} px², not ${Math.round(wanted)} px², at 3:1`;
 }

@@ -31,7 +31,7 @@ function stepsOf(firm: string): Step[] {
     {
       name: 'the second firm: pages, forms, audits, words',
       command:
-        'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. less-motion language longName keyboard-dialogs keyboard-forms',
+        'npm run browser -- tour site.journey forms.journey prerender plain.journey textBrowser budgets states.browser content. modes. language longName keyboard-dialogs keyboard-forms',
       // The last to run: what else there is to do waits for a voice.
       env: { ...BUILT, ...env, AUDITS: 'light', AT_ONCE: '2' },
     },

@@ -34,6 +34,17 @@ export const luminance = (data: Buffer, at: number): number =>
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
+/** WCAG 1.4.11 and 2.4.13: contrast by which a sign is told from its ground, and a pixel from itself without focus. */
+const LEAST_CHANGE = 3;
+
+/** How many pixels of one picture differ by 3:1 or more from the same pixels of another one of the same size. */
+export function changedPixels(one: Pixels, other: Pixels): number {
+  let changed = 0;
+  for (let at = 0; at < one.data.length; at += 3)
+    if (contrast(luminance(one.data, at), luminance(other.data, at)) >= LEAST_CHANGE) changed += 1;
+  return changed;
+}
+
 /** Where each pixel of some boxes begins in the data. */
 function* offsetsOf({ width, height }: Pixels, boxes: readonly Box[]): Generator<number> {
   for (const box of boxes) {

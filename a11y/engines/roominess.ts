@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { CheckResult } from '../findings';
 import type { Check, Mode } from '../matrix';
 import { cutText } from './cutText';
+import { setStyle } from './setStyle';
 
 /** WCAG 1.4.12, each at the value that must be borne. */
 const TEXT_SPACING = `
@@ -19,13 +20,6 @@ const settle = (page: Page): Promise<void> =>
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
-
-const setStyle = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 
 /** As a visitor does in the browser's settings: lengths in rem follow, those in media queries too. */
 async function setTextSize(page: Page, size: number): Promise<void> {
