@@ -225,6 +225,17 @@ journey('case 10 Escape, backdrop and Close are ignored while sending, and focus
   await contactSent(page).waitFor();
 });
 
+journey('§9.1 a message over the page leaves it where it is', async (page) => {
+  const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  await goTo(page, site.url, elsewhere);
+  const width = await widthOfPage();
+  const dialog = await openContactDialog(page);
+  await fillContact(dialog);
+  await sendContact(dialog);
+  await contactSent(page).waitFor();
+  assert.equal(await widthOfPage(), width);
+});
+
 journey('§4.6 what was typed is there after a reload', async (page) => {
   await fillContact(await openContactDialog(page));
   await page.reload();

@@ -163,3 +163,13 @@ test('2.4.11 the page behind does not scroll away under it', () => {
   close();
   expect(document.documentElement).not.toHaveAttribute('data-modal');
 });
+
+test.each([
+  ['keeps the room of its scrollbar', 15, 'scrollbar'],
+  ['that has no scrollbar gets no room for one', 0, ''],
+])('2.4.11 the page behind %s', (_, room, lock) => {
+  const width = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - room);
+  open();
+  expect(document.documentElement).toHaveAttribute('data-modal', lock);
+  width.mockRestore();
+});

@@ -17,7 +17,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** On the root element while one is open: the page behind does not scroll. */
+/** On the root element while one is open: the page behind does not scroll. It keeps the room of a scrollbar, where there is one. */
 const LOCK = 'data-modal';
 
 /** Takes all of the document but `element` out of reach. Gives back how to undo it. */
@@ -66,7 +66,8 @@ export function Modal({
     const root = document.documentElement;
     const before = document.activeElement;
     let giveBack: (() => void) | undefined;
-    root.setAttribute(LOCK, '');
+    // The body's width: a dialog underneath may have hidden the scrollbar, and keep its room.
+    root.setAttribute(LOCK, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
     // A browser that knows no popover draws it by its place and z-index.
     element.showPopover?.();
     initialFocus.current?.focus();
