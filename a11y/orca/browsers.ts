@@ -30,6 +30,9 @@ const QUIET = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
+/** The same of Chromium: what an earlier visit typed it would offer in a list, which takes the first Escape for itself. */
+const FORGETFUL = { autofill: { enabled: false, profile_enabled: false }, credentials_enable_service: false };
+
 /** How a browser is opened. */
 interface Opening {
   /** What it opens with: from an empty page the address bar would keep the focus. */
@@ -58,13 +61,16 @@ async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Ope
 }
 
 async function openChromium({ home, launch }: Desktop, { url, width, height, isScriptless }: Opening): Promise<Page> {
+  const profile = path.join(home, 'chromium');
+  await mkdir(path.join(profile, 'Default'), { recursive: true });
+  await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(FORGETFUL));
   const up = await launch(
     CHROMIUM,
     [
       ...CHROMIUM_FLAGS,
       '--force-renderer-accessibility',
       '--password-store=basic',
-      `--user-data-dir=${path.join(home, 'chromium')}`,
+      `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
       '--kiosk',
       `--window-size=${width},${height}`,
