@@ -10,6 +10,8 @@ export interface Target {
 
 interface Seen extends Point {
   isOnTop: boolean;
+  /** Something animates it, or what it stands in: of a busy engine two looks may see the same frame. */
+  isAnimated: boolean;
   hasFocus: boolean;
 }
 
@@ -26,7 +28,11 @@ function look(css: string, name: string | null, first: 'scroll' | 'focus' | null
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const isOnTop = element.contains(document.elementFromPoint(middle.x, middle.y));
-  return { ...middle, isOnTop, hasFocus: element === document.activeElement };
+  const isAnimated = document.getAnimations().some(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(element) === true;
+  });
+  return { ...middle, isOnTop, isAnimated, hasFocus: element === document.activeElement };
 }
 
 const described = ({ css, name }: Target) => (name === undefined ? css : `${css} '${name}'`);
@@ -62,7 +68,7 @@ export async function standsStill(tab: Tab, target: Target): Promise<Point> {
   let last: Seen | null = null;
   return waitUntil(`${described(target)} stands still and uncovered`, async () => {
     const now = await seen(tab, target, 'scroll');
-    const isStill = now?.isOnTop && last?.x === now.x && last.y === now.y;
+    const isStill = now?.isOnTop && !now.isAnimated && last?.x === now.x && last.y === now.y;
     last = now;
     return isStill ? now : null;
   });
