@@ -32,6 +32,8 @@ export interface Visitor {
   happen: (did: string, act: () => Promise<unknown>, heard?: Heard) => Promise<string[]>;
   /** Brings the focus to the first visible element of a selector whose name or text begins with `text`. */
   focus: (selector: string, text: string, heard?: Heard) => Promise<string[]>;
+  /** Resolves once this was said after what is being done now; or in 8 s, so that what must be heard of it tells what was. */
+  hears: (phrase: string) => Promise<void>;
   /** Presses a key again and again until `last` is heard, and gives back all that was said on the way. */
   walk: (key: string, last: string, most: number) => Promise<string[]>;
   stop: () => Promise<void>;
@@ -88,9 +90,10 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
     await reader.listen(0, { quiet: 1500, first: FOR_A_WORD });
     let steps: Step[] = [];
+    let from = 0;
 
     const happen: Visitor['happen'] = async (did, act, heard) => {
-      const from = reader.said.length;
+      from = reader.said.length;
       await act();
       const said = await (heard
         ? reader.listen(from, {
@@ -140,9 +143,16 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         return steps;
       },
       happen,
+      hears: async (phrase) => {
+        await reader.listen(from, {
+          quiet: 0,
+          first: FOR_A_WORD,
+          hasHeard: (sofar) => sofar.join('\n').includes(phrase),
+        });
+      },
       stop: desktop.stop,
       async open(address) {
-        const from = reader.said.length;
+        from = reader.said.length;
         if (!isScriptless)
           await page.evaluate(() => {
             sessionStorage.clear();

@@ -1,9 +1,10 @@
 /** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
+import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
 import { outcomeWords } from '../../../src/forms/shared/words';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
-import type { Visitor } from '../../../a11y/orca/visitor';
+import type { Heard, Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
 const { contact, application } = outcomeWords;
@@ -27,12 +28,16 @@ async function fillContact(visitor: Visitor): Promise<void> {
   await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
 }
 
-/** Lets no request of these addresses through while `visit` lasts. */
-async function withoutConnection({ page }: Visitor, addresses: RegExp, visit: () => Promise<void>): Promise<void> {
+/** Does something else with requests of these addresses while `visit` lasts. */
+async function withRequests(
+  { page }: Visitor,
+  addresses: RegExp,
+  meet: (request: HTTPRequest) => Promise<void>,
+  visit: () => Promise<void>,
+): Promise<void> {
+  const answer = (request: HTTPRequest) => void (addresses.test(request.url()) ? meet(request) : request.continue());
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
-  const answer = (request: Parameters<Parameters<typeof page.on<'request'>>[1]>[0]) =>
-    void (addresses.test(request.url()) ? request.abort() : request.continue());
   page.on('request', answer);
   try {
     await visit();
@@ -43,19 +48,32 @@ async function withoutConnection({ page }: Visitor, addresses: RegExp, visit: ()
   }
 }
 
+/**
+ * Presses a form's button, on a connection that answers once the first of `outcome` was said: of one that answers at once a
+ * busy reader may say no more than what became of it.
+ */
+async function send(visitor: Visitor, answer: 'continue' | 'abort', outcome: Heard, next: Heard): Promise<void> {
+  const [first = ''] = outcome;
+  const meet = async (request: HTTPRequest) => {
+    await visitor.hears(first);
+    await request[answer]();
+  };
+  await withRequests(visitor, /api\/submissions/, meet, async () => {
+    await visitor.press('Return', outcome);
+    await visitor.press('Return', next);
+  });
+}
+
 inEveryBrowser((scenario) => {
   scenario('§4.5 4.1.3 a message is sent', '/#/clients', async (visitor) => {
     await fillContact(visitor);
-    await visitor.press('Return', ['Sending...', contact.title, contact.text, 'Your reference', 'Close push button']);
-    await visitor.press('Return', ['Reach Us push button']);
+    const outcome = ['Sending...', contact.title, contact.text, 'Your reference', 'Close push button'];
+    await send(visitor, 'continue', outcome, ['Reach Us push button']);
   });
 
   scenario('§8 4.1.3 a message can’t be sent, then can', '/#/clients', async (visitor) => {
     await fillContact(visitor);
-    await withoutConnection(visitor, /api\/submissions/, async () => {
-      await visitor.press('Return', ['Sending...', contact.failure, 'OK push button']);
-      await visitor.press('Return', ['Send Message push button']);
-    });
+    await send(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
     await visitor.press('Return', [contact.title, 'Close push button']);
   });
 
@@ -65,10 +83,8 @@ inEveryBrowser((scenario) => {
     await fill(visitor);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
-    await withoutConnection(visitor, /api\/submissions/, async () => {
-      await visitor.press('Return', [application.failure, 'OK push button']);
-      await visitor.press('Return', ['Submit Application push button']);
-    });
+    const outcome = ['Submitting...', application.failure, 'OK push button'];
+    await send(visitor, 'abort', outcome, ['Submit Application push button']);
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
     await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
   });
@@ -104,7 +120,8 @@ inEveryBrowser((scenario) => {
   });
 
   scenario('a part that does not arrive', '/#/careers', async (visitor, site) => {
-    await withoutConnection(visitor, /apply-dialog/, async () => {
+    const abort = (request: HTTPRequest) => request.abort();
+    await withRequests(visitor, /apply-dialog/, abort, async () => {
       await visitor.open(`${site.url}/?again#/careers`);
       await visitor.focus('main button', 'Apply Now');
       await visitor.press('Return', [words.chunkError.title, `${words.chunkError.retry} push button`]);
