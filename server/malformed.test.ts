@@ -93,3 +93,15 @@ test('17: 150 malformed requests: 4xx each, nothing stored, nothing logged that 
   expect(relay.logged.filter(({ level }) => level === 'error')).toEqual([]);
   expect((await submit(relay.url, 'contacts', whole)).status).toBe(202);
 });
+
+test.each(['resume', 'other'])(
+  '§2.16 a body that ends inside the file part %j is answered with 400, and the next request as ever',
+  async (name) => {
+    const body = `--X\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n%PDF`;
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=X' };
+    const { status } = await fetch(`${relay.url}/api/submissions/contacts`, { method: 'POST', headers, body });
+    expect(status).toBe(400);
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    expect(await relay.outbox.list()).toEqual([]);
+  },
+);

@@ -66,8 +66,12 @@ class Form {
     this.#ended.catch(() => undefined);
     this.#parser.on('field', (name, value, _nameCut, isCut) => this.#addField(name, value, isCut));
     this.#parser.on('file', (name, stream, fileName, _encoding, type) => {
+      // The parser emits an error on every part of a body that ends too early. Without a listener it would end the process.
+      stream.on('error', () => (this.#refusal ??= malformed()));
       if (name !== FILE_FIELD || !fileName) stream.resume();
       else this.#file = collect(stream, fileName, type, Math.min(announcedLength(request), RESUME_LIMIT_BYTES + 1));
+      // Whoever ends the form hears of it there.
+      this.#file?.catch(() => undefined);
     });
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
       this.#parser.once(limit, () => (this.#refusal ??= malformed()));

@@ -60,8 +60,11 @@ export class PlainForms {
         this.#decide(kind, posted, { request, address, path }),
       );
     } catch (error) {
-      if (error instanceof Refusal) return this.refuse(request, error, 'reading');
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      return await this.refuse(request, error, 'reading').catch(() => {
+        // Without pages the refusal itself is the answer.
+        throw error;
+      });
     }
   }
 

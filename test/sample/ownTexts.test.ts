@@ -12,7 +12,7 @@ import { namesIn, NO_TEXTS, OWN, ownTextsIn, SAMPLE } from './ownTexts';
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /** A firm's own folders, this one's tests, what was recorded of its pages, and packages by their names. */
 const ELSEWHERE = new RegExp(
-  `^(src/content|test/sample|a11y/transcripts)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+  `^(src/content|test/sample|test/fuzz/corpus|a11y/transcripts)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
 /** The one constant that says which folder the sample is, and the editors' way to it. */
 const NAMES_IT = ['src/site/sample.js', 'tsconfig.json'];

@@ -1,0 +1,53 @@
+/**
+ * `npm run test:fuzz`: sends malformed, hostile and broken requests to the compiled server, with its outbox in a file and on
+ * PostgreSQL, and checks after each of them what the relay promises. Needs a build. `-- --seed N` repeats a run, `--runs N`
+ * extends it (20,000 by default, half of them an engine), `--engine file` or `postgres` picks one.
+ */
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startCluster } from '../server/testing/cluster';
+import { runCampaign, type CampaignResult } from '../test/fuzz/campaign';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    runs: { type: 'string', default: '20000' },
+    engine: { type: 'string', multiple: true, default: ['file', 'postgres'] },
+  },
+});
+const [seed, runs, engines] = [Number(values.seed), Number(values.runs), values.engine];
+const unknown = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
+if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
+  process.stderr.write('Use: npm run test:fuzz -- [--seed N] [--runs N] [--engine file|postgres]\n');
+  process.exit(2);
+}
+if (!existsSync('dist-server/main.js')) {
+  process.stderr.write('dist-server/main.js is missing (run: npm run build)\n');
+  process.exit(1);
+}
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+const share = Math.ceil(runs / engines.length);
+write(
+  `seed ${seed}, ${share} random requests an engine (repeat with: npm run test:fuzz -- --seed ${seed} --runs ${runs})`,
+);
+
+async function onPostgres(): Promise<CampaignResult> {
+  const cluster = await startCluster();
+  try {
+    return await runCampaign({ engine: 'postgres', postgresUrl: cluster.url, seed: seed + 1, runs: share, write });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const started = performance.now();
+const results = await Promise.all(
+  engines.map((engine) => (engine === 'postgres' ? onPostgres() : runCampaign({ engine, seed, runs: share, write }))),
+);
+const requests = results.reduce((sum, result) => sum + result.requests, 0);
+const failures = results.flatMap((result) => result.failures);
+write(`${requests} requests in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+write(`${requests - failures.length} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

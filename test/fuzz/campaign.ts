@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { addToCorpus, readCorpus } from './corpus';
+import { run, type Exchange } from './exchange';
+import {
+  brokenExchange,
+  loadForms,
+  multipartExchange,
+  TOKEN_PLACEHOLDER,
+  truncationSweep,
+  type FuzzForm,
+} from './forms';
+import { framingExchange, readingExchange } from './http';
+import { jsonExchange } from './json';
+import { Oracle } from './oracle';
+import { Target } from './target';
+
+export interface CampaignOptions {
+  /** Name in the output. */
+  engine: string;
+  /** Absent: an outbox file. */
+  postgresUrl?: string;
+  seed: number;
+  /** Random requests, besides the corpus and the sweep. */
+  runs: number;
+  write: (line: string) => void;
+}
+
+export interface CampaignResult {
+  requests: number;
+  failures: string[];
+}
+
+/** Tries to make a failing input smaller; each one that fails restarts the server. */
+const MAX_SHRINKS = 40;
+
+const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc.oneof(
+    { weight: 40, arbitrary: multipartExchange(forms) },
+    { weight: 10, arbitrary: brokenExchange(forms) },
+    { weight: 18, arbitrary: jsonExchange },
+    { weight: 27, arbitrary: readingExchange(forms) },
+    { weight: 5, arbitrary: framingExchange },
+  );
+
+class Broken extends Error {}
+
+/** Runs corpus, sweep and random requests against one server. Ends at the first failure that random requests find. */
+export async function runCampaign({
+  engine,
+  postgresUrl,
+  seed,
+  runs,
+  write,
+}: CampaignOptions): Promise<CampaignResult> {
+  const forms = await loadForms();
+  const target = await Target.start(forms[0], postgresUrl);
+  const failures: string[] = [];
+  let oracle = new Oracle(target);
+  let requests = 0;
+  const attempt = async (exchange: Exchange): Promise<string[]> => {
+    requests += 1;
+    const withToken = {
+      ...exchange,
+      writes: exchange.writes.map((text) => text.replaceAll(TOKEN_PLACEHOLDER, target.formToken)),
+    };
+    const problems = await oracle.problemsAfter(exchange, await run(withToken, target.port));
+    if (problems.length > 0) {
+      await target.restart();
+      oracle = new Oracle(target);
+    }
+    return problems;
+  };
+  const fail = async (name: string, exchange: Exchange, problems: readonly string[]): Promise<void> => {
+    failures.push(`${engine}: ${name}: ${problems.join('; ')}`);
+    write(`FAILED ${engine}: ${name}\n  ${problems.join('\n  ')}\n  ${JSON.stringify(exchange).slice(0, 1500)}`);
+  };
+  try {
+    for (const { name, exchange } of await readCorpus()) {
+      const problems = await attempt(exchange);
+      if (problems.length > 0) await fail(`corpus/${name}`, exchange, problems);
+    }
+    for (const exchange of truncationSweep(forms.slice(0, 2))) {
+      const problems = await attempt(exchange);
+      if (problems.length === 0) continue;
+      await fail(await addToCorpus(exchange), exchange, problems);
+      break;
+    }
+    let shrinks = 0;
+    const property = fc.asyncProperty(anyExchange(forms), async (exchange) => {
+      if (shrinks > MAX_SHRINKS) return;
+      const problems = await attempt(exchange);
+      if (problems.length === 0) return;
+      shrinks += 1;
+      throw new Broken(problems.join('; '));
+    });
+    const found = await fc.check(property, { seed, numRuns: runs });
+    if (found.failed) {
+      const [exchange] = found.counterexample ?? [];
+      const problems = [
+        found.errorInstance instanceof Error ? found.errorInstance.message : String(found.errorInstance),
+      ];
+      if (exchange) await fail(await addToCorpus(exchange), exchange, problems);
+    }
+    return { requests, failures };
+  } finally {
+    await target.stop();
+  }
+}

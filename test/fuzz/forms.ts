@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { countries } from '#site/countries';
+import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { loadSubjects, PERSON } from '../subjects';
+import type { Exchange } from './exchange';
+import { CANARY, fileBytes, fileName, hostileName, hostileText, inWrites, wire } from './values';
+
+/** Stands for a form token that the server wrote; as long as one, so that lengths stay true when it is replaced. */
+export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
+
+interface Part {
+  name: string;
+  /** UTF-8 text, or a file's bytes as Latin-1. */
+  value: string;
+  fileName?: string;
+  type?: string;
+  /** Lines of the part's head beside the usual ones. */
+  extra?: string;
+}
+
+const person: readonly Part[] = [
+  { name: 'name', value: 'Zebedee Lee' },
+  { name: 'email', value: `${CANARY.toLowerCase()}@example.com` },
+  { name: 'country', value: countries[0].country },
+  { name: 'phone', value: PERSON.phone },
+];
+const hidden: readonly Part[] = [
+  { name: 'website', value: '' },
+  { name: 'seal', value: TOKEN_PLACEHOLDER },
+];
+const resume: Part = {
+  name: 'resume',
+  value: '%PDF-1.7\n%%EOF',
+  fileName: `${CANARY}.pdf`,
+  type: 'application/pdf',
+};
+
+/** A form as a browser posts it without JavaScript; the server takes it as it stands. */
+export interface FuzzForm {
+  /** Below the relay's address. */
+  path: string;
+  parts: readonly Part[];
+}
+
+/** Returns a form of each kind that the firm's site has. */
+export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
+  const { contact, jobs, allOffers, customCard } = await loadSubjects();
+  const [job] = jobs;
+  const [offer] = allOffers;
+  const message = { name: 'message', value: `${CANARY} writes` };
+  const letter = { name: 'coverLetter', value: `${CANARY} applies` };
+  return [
+    { path: `contacts?form=${contact.path}`, parts: [...person, message, ...hidden] },
+    ...(job
+      ? [{ path: `applications?form=${applyPath(job.path, job.id)}`, parts: [...person, letter, resume, ...hidden] }]
+      : []),
+    ...(offer
+      ? [
+          {
+            path: `quotes?form=${quotePath(offer.path)}`,
+            parts: [{ name: 'plan', value: offer.id }, ...person, ...hidden],
+          },
+        ]
+      : []),
+    ...(customCard
+      ? [
+          {
+            path: `custom-requests?form=${customRequestPath(customCard.path)}`,
+            parts: [...person, { name: 'requirements', value: CANARY }, ...hidden],
+          },
+        ]
+      : []),
+  ];
+}
+
+const partText = ({ name, value, fileName: file, type, extra = '' }: Part): string => {
+  const disposition = `Content-Disposition: form-data; name="${wire(name)}"`;
+  const fileHead = file === undefined ? '' : `; filename="${wire(file)}"`;
+  const typeHead = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+  return `${disposition}${fileHead}${typeHead}${extra}\r\n\r\n${file === undefined ? wire(value) : value}\r\n`;
+};
+
+const bodyText = (parts: readonly Part[], boundary: string): string =>
+  parts.map((part) => `--${boundary}\r\n${partText(part)}`).join('') + `--${boundary}--\r\n`;
+
+/** A whole POST. `length` is what it announces; without it the body goes out in chunks. */
+export function post(path: string, headers: readonly string[], body: string, length: number | 'chunked'): string {
+  const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+  const head = [`POST /api/submissions/${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', framing, ...headers];
+  const chunk = body === '' ? '' : `${body.length.toString(16)}\r\n${body}\r\n`;
+  return `${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? `${chunk}0\r\n\r\n` : body}`;
+}
+
+const typed = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
+
+/** Changes that turn a form that would be taken into one that may not. */
+const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant((parts: Part[]) => parts) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(fc.nat(9), hostileText).map(([at, value]) => changeOne(at, (part) => ({ ...part, value }))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.nat(9), hostileName).map(([at, name]) => changeOne(at, (part) => ({ ...part, name }))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.nat(9), fileName, fileBytes)
+      .map(([at, file, value]) =>
+        changeOne(at, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(9).map((at) => changeOne(at, ({ name, value }) => ({ name, value }))),
+  },
+  { weight: 1, arbitrary: fc.nat(9).map((at) => (parts: Part[]) => parts.filter((_part, index) => index !== at)) },
+  {
+    weight: 1,
+    arbitrary: fc.nat(9).map((at) => (parts: Part[]) => [...parts, ...parts.slice(at, at + 1)]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.record({ name: hostileName, value: hostileText }), { maxLength: 20 })
+      .map((more) => (parts: Part[]) => [...parts, ...more]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(9).map((at) =>
+      changeOne(at, (part) => ({
+        ...part,
+        extra: '\r\nContent-Type: multipart/mixed; boundary=inner',
+        value: `--inner\r\n\r\n${part.value}\r\n--inner--`,
+      })),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        '\r\nContent-Transfer-Encoding: base64',
+        '\r\nX: y'.repeat(40),
+        '\r\n\0',
+        '\r\nContent-Type: text/html',
+      )
+      .chain((extra) => fc.nat(9).map((at) => changeOne(at, (part) => ({ ...part, extra })))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fileName, fileBytes).map(
+      ([file, value]) =>
+        (parts: Part[]) =>
+          parts.map((part) => (part.fileName === undefined ? part : { ...part, fileName: file, value })),
+    ),
+  },
+);
+
+const changeOne =
+  (at: number, change: (part: Part) => Part) =>
+  (parts: Part[]): Part[] =>
+    parts.map((part, index) => (index === at ? change(part) : part));
+
+/** What the head says of the body: mostly the truth. */
+const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(typed) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      () => 'Content-Type: multipart/form-data',
+      () => 'Content-Type: multipart/form-data; boundary=',
+      () => 'Content-Type: multipart/form-data; boundary=other',
+      (boundary: string) => `Content-Type: multipart/form-data; boundary="${boundary}"`,
+      (boundary: string) => `Content-Type: MULTIPART/FORM-DATA; charset=utf-16; boundary=${boundary}`,
+      (boundary: string) => `Content-Type: multipart/form-data; boundary=a; boundary=${boundary}`,
+      (boundary: string) => `Content-Type: multipart/mixed; boundary=${boundary}`,
+      () => `Content-Type: multipart/form-data; boundary=${'b'.repeat(300)}`,
+      () => 'Content-Type: application/x-www-form-urlencoded',
+      () => 'X-No-Type: at all',
+    ),
+  },
+);
+
+/** Headers that any request may carry. */
+const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
+  [
+    'Accept: application/json',
+    'Accept-Encoding: br, gzip',
+    `User-Agent: ${CANARY}`,
+    'Origin: https://evil.example',
+    'Sec-Fetch-Site: cross-site',
+    'Content-Encoding: gzip',
+    `X-Forwarded-For: ${CANARY}, 203.0.113.7`,
+    'Idempotency-Key: nonsense',
+    'Form-Age: 0',
+    'Form-Trap: filled',
+    'Expect: 100-continue',
+    `Cookie: a=${'b'.repeat(2000)}`,
+  ],
+  { maxLength: 2 },
+);
+
+/** Forms in `multipart/form-data`, complete as HTTP, as browsers post them and as nobody does. */
+export const multipartExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      form: fc.constantFrom(...forms),
+      mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
+      boundary: fc.constantFrom('X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "a'()+_,-./:=?b"),
+      header: boundaryHeader,
+      headers: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: extraHeaders }),
+      isChunked: fc.boolean(),
+      cut: fc.oneof(
+        { weight: 5, arbitrary: fc.constant(1) },
+        { weight: 2, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
+      ),
+    })
+    .chain(({ form, mutations, boundary, header, headers, isChunked, cut }) => {
+      const parts = mutations.reduce((changed, mutate) => mutate(changed), [...form.parts]);
+      const whole = bodyText(parts, boundary);
+      const body = whole.slice(0, Math.ceil(whole.length * cut));
+      const request = post(form.path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
+      return inWrites(request).map((writes): Exchange => ({ layer: 'multipart', writes, ending: 'answer' }));
+    });
+
+/** Forms whose connection breaks before the announced body has come. */
+export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      form: fc.constantFrom(...forms),
+      file: fileBytes,
+      cut: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      ending: fc.constantFrom('fin' as const, 'reset' as const),
+    })
+    .chain(({ form, file, cut, ending }) => {
+      const parts = form.parts.map((part) => (part.fileName === undefined ? part : { ...part, value: file }));
+      const request = post(form.path, [typed('X')], bodyText(parts, 'X'), bodyText(parts, 'X').length);
+      return inWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
+        layer: 'broken',
+        writes,
+        ending,
+      }));
+    });
+
+/** Returns each of these forms cut at every byte of its body, each cut a complete HTTP request. */
+export function truncationSweep(forms: readonly FuzzForm[]): Exchange[] {
+  return forms.flatMap(({ path, parts }) => {
+    const body = bodyText(parts, 'X');
+    return Array.from({ length: body.length }, (_, length): Exchange => {
+      const cut = body.slice(0, length);
+      return { layer: 'truncation', writes: [post(path, [typed('X')], cut, cut.length)], ending: 'answer' };
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import type { Exchange } from './exchange';
+import type { FuzzForm } from './forms';
+import { CANARY, CANARY_TAG, hostileName, hostileText, inWrites } from './values';
+
+/** What any site answers, besides the pages of its own forms. */
+const ADDRESSES = [
+  '/',
+  '/healthz',
+  '/metrics',
+  '/site-config.json',
+  '/404.html',
+  '/index.html',
+  '/robots.txt',
+  '/assets/',
+  '/pictures/',
+  '/api/submissions/contacts',
+  '/api/submissions/quotes/sent/00000000-0000-4000-8000-000000000000',
+  '/api/submissions/contacts/sent/nonsense',
+  '/api/nothing',
+  '/__stand-in/sheet',
+];
+
+const segment: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', '%zz', '%ff', '%c0%af', '', ' ', '%20', CANARY),
+  fc.constantFrom(
+    'index.html',
+    '.env',
+    '.git',
+    'con',
+    'a'.repeat(3000),
+    '%F0%9F%92%A9',
+    '__proto__',
+    CANARY_TAG,
+    '"',
+    "'",
+  ),
+  fc.webSegment(),
+);
+const query: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.tuple(hostileName, hostileText), { maxLength: 5 })
+      .map(
+        (pairs) =>
+          `?${pairs.map((pair) => pair.map((each) => encodeURIComponent(Buffer.from(each).toString())).join('=')).join('&')}`,
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('plan', 'country', 'form', 'addon', ''), fc.constantFrom(2, 100, 1200, 10_000))
+      .map(([name, times]) => `?${`${name}=a&`.repeat(times)}`),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&') },
+);
+const address = (forms: readonly FuzzForm[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...ADDRESSES) },
+    { weight: 2, arbitrary: fc.constantFrom(...forms.map(({ path }) => `${path.replace(/^.*\?form=/, '')}/`)) },
+    { weight: 1, arbitrary: fc.constantFrom(...forms.map(({ path }) => `/api/submissions/${path}`)) },
+    { weight: 3, arbitrary: fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`) },
+  );
+/** No line end and no control character: those belong to the framing layer. */
+const headerLine = fc.oneof(
+  fc.constantFrom(
+    'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',
+    `Accept-Encoding: ${'br,'.repeat(2000)}`,
+    'If-None-Match: *',
+    `If-None-Match: "${CANARY}"`,
+    'If-Modified-Since: nonsense',
+    'Range: bytes=0-0,-1,5-',
+    'Range: bytes=99999999999-',
+    'Authorization: Bearer',
+    `Authorization: Bearer ${CANARY}`,
+    'X-Forwarded-Host: evil.example/<b>',
+    'X-Forwarded-For: ,,,,',
+    'X-Forwarded-Proto: javascript',
+    'X-HTTP-Method-Override: DELETE',
+    'Upgrade: websocket',
+    'Origin: null',
+  ),
+  fc.string({ maxLength: 40 }).map((value) => `X-Any: ${value}`),
+);
+
+/** Requests for pages, files and addresses of the relay, with every kind of path, query and header. */
+export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      method: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('GET') },
+        { weight: 3, arbitrary: fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE') },
+      ),
+      address: address(forms),
+      query,
+      headers: fc.array(headerLine, { maxLength: 3 }),
+      host: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('127.0.0.1') },
+        { weight: 1, arbitrary: fc.constantFrom('', 'evil.example', 'a b', '[::1', CANARY_TAG, 'x:99999', '%00') },
+      ),
+    })
+    .chain(({ method, address: path, query: search, headers, host }) => {
+      const head = [`${method} ${path}${search} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
+      return inWrites(`${head.join('\r\n')}\r\n\r\n`).map((writes): Exchange => ({
+        layer: 'reading',
+        writes,
+        ending: 'answer',
+        isHead: method === 'HEAD',
+      }));
+    });
+
+const BODY = '{"a":1}';
+const POST = 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+/** Framing that two parsers might understand differently, and what is no HTTP/1.1 at all. */
+const FRAMES = [
+  `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,
+  `${POST}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}`,
+  `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n1e\r\n${BODY}\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding:\tchunked\r\n\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n${BODY}`,
+  `${POST}Transfer-Encoding: chunked\r\n\r\n-1\r\n${BODY}`,
+  `${POST}Transfer-Encoding: chunked\r\n\r\n7;${'e'.repeat(20_000)}\r\n${BODY}\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding: chunked\r\n\r\n0\r\nX: ${'t'.repeat(20_000)}\r\n\r\n`,
+  `${POST}Content-Length: +7\r\n\r\n${BODY}`,
+  `${POST}Content-Length: 0x7\r\n\r\n${BODY}`,
+  `${POST}Content-Length: 99999999999999999999\r\n\r\n${BODY}`,
+  `${POST}Expect: nonsense\r\nContent-Length: 7\r\n\r\n${BODY}`,
+  `GET / HTTP/1.1\nHost: a\n\n`,
+  `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n`,
+  `GET / HTTP/1.1\r\nX\0: a\r\nHost: a\r\n\r\n`,
+  `GET /\x80\xff HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `GET /${CANARY_TAG} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `GET //evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `GET * HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n`,
+  `CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n`,
+  `GET / HTTP/1.0\r\n\r\n`,
+  `GET / HTTP/2.0\r\nHost: a\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`,
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  `${CANARY}\r\n\r\n`,
+  `GET / HTTP/1.1\r\n${`X: ${'y'.repeat(1000)}\r\n`.repeat(17)}\r\n`,
+  `GET / HTTP/1.1\r\n${'X: y\r\n'.repeat(2500)}\r\n`,
+  GET.repeat(20),
+  `${GET}${POST}Content-Length: 7\r\n\r\n${BODY}${GET}`,
+  `${POST}Content-Length: 0\r\n\r\n`.repeat(5),
+];
+
+/** Raw framing: truncated, pipelined, ambiguous or random bytes. The client closes its side when nothing more comes. */
+export const framingExchange: fc.Arbitrary<Exchange> = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...FRAMES) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...FRAMES), fc.nat(200), fc.nat(255))
+        .map(([frame, at, byte]) => frame.slice(0, at) + String.fromCharCode(byte) + frame.slice(at + 1)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(fc.constantFrom(...FRAMES), fc.nat(120)).map(([frame, end]) => frame.slice(0, end)),
+    },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
+  )
+  .chain((frame) => inWrites(frame).map((writes): Exchange => ({ layer: 'framing', writes, ending: 'fin' })));

