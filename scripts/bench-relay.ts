@@ -19,11 +19,11 @@ const RESUME_BYTES = 5 * 1024 * 1024;
 const PLAIN = TOTAL / 4;
 const FORM = pageOfKind(pages, 'contact')?.path ?? '';
 
-const server = await startServer({ RATE_LIMIT: '1000000', TRUSTED_PROXIES: '1' });
+const server = await startServer({ RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', TRUSTED_PROXIES: '1' });
 const { url } = server;
 try {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  await post(agent, `${url}/__stand-in/faults`, JSON.stringify({ target: 'sheet', kind: 'down' }));
+  server.standIns.setFault('sheet', { kind: 'down' });
   const idle = await server.megabytes('VmRSS');
   const sent = await sendContacts([`${url}/api/submissions/contacts`], TOTAL, agent);
   const queued = await server.megabytes('VmRSS');

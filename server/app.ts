@@ -11,19 +11,21 @@ import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/subm
 import type { PlainMemory } from './plain/memory';
 import type { PageMaker } from './plain/pageMaker';
 import { PlainForms } from './plain/plainForms';
-import { referenceFrom } from '../src/submission/reference';
 import type { Settings } from './env';
 import { isOfThisMachine } from './http/thisMachine';
-import { createLog, errorText } from './log';
+import { createLog, errorText, withoutPasswords } from './log';
 import { holdsToken, Metrics } from './metrics';
 import type { Waiting } from './outbox/outbox';
+import type { Status } from './outbox/rows';
+import { WARN_BEFORE_DELETION } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import type { SubmissionKind } from '../src/submission/types';
 
 /** What the app needs of the outbox; `Outbox` is one. */
 export interface AppOutbox extends SubmissionStore {
-  counts: () => Promise<{ pending: number; done: number; dead: number }>;
+  counts: () => Promise<Record<Status, number>>;
+  undeliveredBefore: (time: number) => Promise<number>;
   mailStopped: () => Promise<string | undefined>;
   waiting: (now: number) => Promise<Waiting>;
   forms: PlainMemory;
@@ -72,7 +74,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const plain = new PlainForms({
     submissions,
     memory: outbox.forms,
-    limits: settings.limits,
     loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
     site: options.static,
     images,
@@ -85,6 +86,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     'Cache-Control': 'no-store',
   }));
   const app = new Hono<{ Bindings: Bindings }>();
+
+  /** Whether a request may see what is for the firm alone: it holds the token or, where none is set, comes from this machine. */
+  const isForFirm = (request: Request, remote: string | undefined): boolean =>
+    settings.metricsToken ? holdsToken(request.headers, settings.metricsToken) : isOfThisMachine(request, remote);
+  /** The site's page for an address that leads nowhere. */
+  const notFound = (request: Request): Response | Promise<Response> =>
+    options.static ? serveStatic(options.static(), request) : new Response(`${words.notFound}\n`, { status: 404 });
 
   app.use(async (context, next) => {
     await next();
@@ -101,9 +109,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     try {
-      const [counts, mailStopped] = await Promise.all([outbox.counts(), outbox.mailStopped()]);
-      const status = counts.dead > 0 || mailStopped ? 'degraded' : 'ok';
-      return context.json({ status, ...counts, mail: mailStopped ? 'stopped' : 'ok' });
+      const deletionNear = now() - settings.limits.retentionMs + WARN_BEFORE_DELETION;
+      const [counts, mailStopped, nearDeletion] = await Promise.all([
+        outbox.counts(),
+        outbox.mailStopped(),
+        outbox.undeliveredBefore(deletionNear),
+      ]);
+      const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
+      if (!isForFirm(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
+      return context.json({ status, ...counts, nearDeletion, mail: mailStopped ? 'stopped' : 'ok' });
     } catch (error) {
       log('error', 'outbox.unavailable', { reason: errorText(error) });
       return context.json({ status: 'down' }, 503);
@@ -112,10 +126,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.get('/metrics', async (context) => {
     const request = context.req.raw;
-    const mayLook =
-      holdsToken(request.headers, settings.metricsToken ?? '') ||
-      isOfThisMachine(request, context.env?.incoming?.socket?.remoteAddress);
-    if (!mayLook) return context.text(`${words.notFound}\n`, 404);
+    if (!isForFirm(request, context.env?.incoming?.socket?.remoteAddress))
+      return context.text(`${words.notFound}\n`, 404);
     const [waiting, mailStopped] = await Promise.all([outbox.waiting(now()), outbox.mailStopped()]);
     const { dailyBudget } = settings.limits;
     const text = metrics.text({ ...waiting, now: now(), dailyBudget, isMailStopped: mailStopped !== undefined });
@@ -154,35 +166,38 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get(`${RELAY_PATH_PREFIX}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
     const kind = kindOfPath(path);
-    if (!kind || !UUID.test(id)) return context.json({ message: words.notFound }, 404);
-    return plain.sent(kind, id, referenceFrom(id), context.req.raw);
+    const page = kind && UUID.test(id) ? await plain.sent(kind, id, context.req.raw) : undefined;
+    return page ?? notFound(context.req.raw);
   });
 
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
-  app.all(
-    '*',
-    (context) =>
-      plain.page(context.req.raw) ??
-      (options.static ? serveStatic(options.static(), context.req.raw) : context.text(`${words.notFound}\n`, 404)),
-  );
+  app.all('*', (context) => plain.page(context.req.raw) ?? notFound(context.req.raw));
 
   app.onError(async (error, context) => {
     if (error instanceof Refusal) {
-      if (isPlainForm(context.req.raw.headers))
-        return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
+      if (wantsPage(context.req.raw)) return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
       const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { reason: error.reason, status: error.status, ...(kind ? { kind } : {}) });
       return refuse(error);
     }
-    log('error', 'http.failed', { reason: errorText(error), path: context.req.routePath });
-    if (isPlainForm(context.req.raw.headers)) return context.text(`${words.failed}\n`, 500);
+    log('error', 'http.failed', {
+      reason: errorText(error),
+      stack: withoutPasswords(error.stack ?? ''),
+      path: context.req.routePath,
+    });
+    if (wantsPage(context.req.raw))
+      return plain.failed(context.req.raw).catch(() => context.text(`${words.failed}\n`, 500));
     return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
 
 const NO_SITE: PolicyParts = {};
+
+/** Whether a person reads the answer: to a form posted without JavaScript, or to a link. */
+const wantsPage = ({ method, headers }: Request): boolean =>
+  isPlainForm(headers) || (method === 'GET' && (headers.get('Accept') ?? '').includes('text/html'));
 
 /** Works an answer out anew only when it is asked of something else than the last time. */
 function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {

@@ -322,6 +322,55 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('case 21 the formula %s is stored as
   expect(relay.standIns.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: "'+919876543210" });
 });
 
+test('case 4 a row that waits behind the failing call of another keeps its own back-off', async () => {
+  relay.standIns.setFault('sheet', { kind: '500', times: 4 });
+  for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
+  await relay.deliver();
+  const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
+  expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+  // Each failure pauses the provider for 1, 2, 4 … 30 s at most: within 70 s everything is there.
+  for (let waited = 0; waited < 70; waited += 1) await later(SECOND);
+  expect((await relay.outbox.list('done')).length).toBe(8);
+});
+
+test('case 4 while the spreadsheet is down, one call asks at a time, every 30 s at the most', async () => {
+  relay.standIns.setFault('sheet', { kind: '500' });
+  for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
+  for (let waited = 0; waited < 300; waited += 1) await later(SECOND);
+  // 1 + 2 + 4 + 8 + 16 s, then every 30 s.
+  expect(relay.standIns.requests.sheet).toBeGreaterThanOrEqual(12);
+  expect(relay.standIns.requests.sheet).toBeLessThanOrEqual(16);
+});
+
+test("§7.2 'Reply' on the firm's mail answers the sender, in the name that was given; confirmations name nobody", async () => {
+  await send({ name: 'Ann Lee', email: 'ann@example.com' });
+  await relay.deliver();
+  expect(mailsTo(ADMIN)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
+  expect(mailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
+});
+
+test("§7.2 'submitted' is the server's time in mails and row, whatever the visitor's clock says", async () => {
+  await send({ timestamp: '1999-01-01T00:00:00.000Z' });
+  await relay.deliver();
+  expect(relay.standIns.rows[0]?.payload.timestamp).toBe('2026-03-02T10:00:00.000Z');
+  for (const { htmlContent } of relay.standIns.mails) expect(htmlContent).not.toContain('1999');
+});
+
+test('§7.2 with CONFIRMATION_ECHO=off a confirmation holds nothing that was typed, and the firm still gets all of it', async () => {
+  const quiet = await startHarness({ worker: { echo: false } });
+  const typed = { name: 'Zebedee', message: 'Buy at evil.example' };
+  await submit(quiet.url, 'contacts', contact(typed));
+  await submit(quiet.url, 'applications', application({ name: 'Zebedee', jobTitle: 'Zebedee' }));
+  await quiet.deliver();
+  const { mails } = quiet.standIns;
+  await quiet.close();
+  const confirmations = mails.filter(({ to }) => to[0]?.email !== ADMIN);
+  expect(confirmations).toHaveLength(2);
+  for (const { htmlContent, textContent, subject, to } of confirmations)
+    expect(JSON.stringify([htmlContent, textContent, subject, to])).not.toMatch(/Zebedee|evil/);
+  expect(mails.filter(({ htmlContent }) => htmlContent.includes('Zebedee'))).toHaveLength(2);
+});
+
 describe('privacy', () => {
   test('§3.12 the résumé reaches the spreadsheet whole and is deleted from the outbox with that', async () => {
     const payload = application();
@@ -331,15 +380,6 @@ describe('privacy', () => {
     await relay.deliver();
     expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(payload.resumeBase64);
     expect(await relay.outbox.resume(id)).toBeUndefined();
-  });
-
-  test('§7.1 a row is deleted after 30 days, not before', async () => {
-    await send();
-    await relay.deliver();
-    await relay.worker.leases.sweep(relay.clock.now + 30 * 24 * HOUR - 1);
-    expect(await relay.outbox.list()).toHaveLength(1);
-    await relay.worker.leases.sweep(relay.clock.now + 30 * 24 * HOUR + 1);
-    expect(await relay.outbox.list()).toHaveLength(0);
   });
 
   test('§7.1 the log names a submission by its reference and by nothing else', async () => {

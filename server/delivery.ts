@@ -1,5 +1,5 @@
 import { firm } from '#site/firm';
-import { composeEmails } from '../src/submission/emails';
+import { composeDigest, composeEmails } from '../src/submission/emails';
 import type { Providers, RelayLimits } from './env';
 import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
@@ -11,6 +11,10 @@ import { Worker } from './outbox/worker';
 export interface WorkerOptions {
   providers: Providers;
   limits: RelayLimits;
+  /** Confirmations repeat what their reader sent; true unless told otherwise. */
+  echo?: boolean;
+  /** The spreadsheet takes quarantined submissions on a tab of their own. */
+  quarantineTab?: boolean;
   log: Log;
   now?: () => number;
   random?: () => number;
@@ -23,7 +27,9 @@ export interface WorkerOptions {
 /** A worker that delivers an outbox to these providers; it does nothing until it is started or told `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
+  const { echo = true, quarantineTab = false } = options;
   const { sender, admin } = providers.mail;
+  const about = { sender, admin, firmName: firm.name, echo };
   const ending = new AbortController();
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
@@ -31,7 +37,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   return new Worker(outbox, {
     storeRow: (row) => storeRow(providers.spreadsheet, row, now, sheetOptions),
     sendMail: (mail) => sendMail(providers.mail, mail, now, mailOptions),
-    compose: (submission, reference) => composeEmails(submission, { reference, sender, admin, firmName: firm.name }),
+    compose: (submission, reference) => composeEmails(submission, { ...about, reference }),
+    composeDigest: (submissions) => composeDigest(submissions, about),
+    withQuarantined: quarantineTab,
     endCalls: () => ending.abort(new Error('The server stops')),
     now,
     random,

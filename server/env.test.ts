@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firm } from '#site/firm';
 import { ENVIRONMENT, environmentTable } from './environment';
 import { loadSettings, SettingsError } from './env';
+import { DAY } from './outbox/backoff';
 import { refuseExposedKey } from './http/siteConfig';
 import type { StaticFile } from './static/load';
 
@@ -21,15 +22,19 @@ test('§7 without any variable: port 4173, the stand-ins, 5 submissions in 10 mi
   expect(settings.limits).toEqual({
     submissions: 5,
     windowMs: 600_000,
+    dailySubmissions: 30,
     minFormAgeMs: 2000,
+    retentionMs: 30 * DAY,
     dailyBudget: 300,
+    sourceShare: 0.1,
     confirmationsPerHour: 2,
+    confirmationsPerDay: 5,
   });
 });
 
 test('§7 with providers: trailing slashes go, the firm names sender and inbox', () => {
   expect(loadSettings(PROVIDERS).providers).toEqual({
-    spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', answer: 'any' },
+    spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', answer: 'ok' },
     mail: {
       host: 'https://mail.example',
       apiKey: 'xkeysib-secret',
@@ -64,6 +69,43 @@ test.each([
   const load = () => loadSettings(env);
   expect(load).toThrow(SettingsError);
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test.each([
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '1' }],
+  ['HOST', { HOST: '0.0.0.0' }],
+  ['HOST', { HOST: '192.0.2.1' }],
+  ['HOST', { HOST: '::' }],
+  ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
+])('§7 without providers, %s that others can reach stops the start: %j', (name, env) => {
+  expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*stand-ins.*SPREADSHEET_HOST`));
+  expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
+});
+
+test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { SITE_ORIGIN: 'http://localhost:8080' }])(
+  '§7 without providers, %j is this machine alone',
+  (env) => {
+    expect(loadSettings(env).providers).toBeUndefined();
+  },
+);
+
+test.each([
+  ['SPREADSHEET_HOST', { SPREADSHEET_HOST: 'http://script.example' }],
+  ['MAIL_HOST', { MAIL_HOST: 'http://mail.example' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=prefer' }],
+])('§7 in production %s in the clear stops the start, and a named override allows it', (name, env) => {
+  expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
+  expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).production).toBe(true);
+});
+
+test.each([
+  { MAIL_HOST: 'http://127.0.0.1:8025' },
+  { OUTBOX_URL: 'postgres://u:p@localhost/site' },
+  { OUTBOX_URL: 'postgres:///site?host=/run/postgresql' },
+  { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
+])('§7 in production %j is not in the clear', (env) => {
+  expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);
 });
 
 test('§7 production with everything set', () => {

@@ -4,6 +4,7 @@ import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import { originsIn, rules, type Values } from './environmentRules';
+import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
 import type { MailSettings } from './outbox/mail';
@@ -13,7 +14,12 @@ export interface RelayLimits extends MailLimits {
   /** Submissions an address may make within `windowMs`. */
   submissions: number;
   windowMs: number;
+  /** Submissions an address may make within 24 hours. */
+  dailySubmissions: number;
+  /** A form that was filled in faster looks like a bot's. */
   minFormAgeMs: number;
+  /** How long a submission is kept, delivered or not. */
+  retentionMs: number;
 }
 
 /** The two providers that submissions are delivered to. */
@@ -36,9 +42,13 @@ export interface Settings {
   /** Who mails come from and go to; the stand-ins use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
   flagsHost: string;
-  /** Opens /metrics to whoever sends it; '' opens it to nobody beyond this machine. */
+  /** Opens /metrics and the details of /healthz; '' opens them to this machine alone. */
   metricsToken: string;
   limits: RelayLimits;
+  /** Confirmations repeat what their reader sent. */
+  echo: boolean;
+  /** The spreadsheet takes quarantined submissions on a tab of their own. */
+  quarantineTab: boolean;
 }
 
 /** A variable that is missing, wrong or in contradiction to another; the message is one line that names it. */
@@ -60,6 +70,8 @@ export function loadSettings(env: Env): Settings {
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
   };
   const providers = providersOf(values, people, production);
+  if (!providers) refuseExposedStandIns(values);
+  else if (production) refuseInsecureConnections(values);
   return {
     production,
     port: values.PORT,
@@ -75,10 +87,16 @@ export function loadSettings(env: Env): Settings {
     limits: {
       submissions: values.RATE_LIMIT,
       windowMs: values.RATE_WINDOW_SECONDS * 1000,
+      dailySubmissions: values.RATE_LIMIT_PER_DAY,
       minFormAgeMs: values.MIN_FORM_AGE_MS,
+      retentionMs: values.RETENTION_DAYS * DAY,
       dailyBudget: values.MAIL_DAILY_BUDGET,
+      sourceShare: values.MAIL_SOURCE_SHARE / 100,
       confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
+      confirmationsPerDay: values.CONFIRMATIONS_PER_DAY,
     },
+    echo: values.CONFIRMATION_ECHO === 'on',
+    quarantineTab: values.QUARANTINE_TAB === 'on',
   };
 }
 
@@ -117,6 +135,39 @@ function providersOf(values: Values, people: Settings['people'], production: boo
     },
     mail: { host: values.MAIL_HOST, apiKey: values.MAIL_API_KEY, ...people },
   };
+}
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
+
+/** The local stand-ins keep nothing: on a server that others can reach, each message would be lost. */
+function refuseExposedStandIns({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
+  const remedy = 'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY';
+  const refuse = (name: EnvironmentName, problem: string) => {
+    throw new SettingsError(name, `${problem}, and the local stand-ins keep no message: ${remedy}`);
+  };
+  if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'says that a proxy is in front');
+  if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' can be reached from other machines`);
+  const remote = originsIn(SITE_ORIGIN).find((origin) => !isLoopback(origin));
+  if (remote !== undefined) refuse('SITE_ORIGIN', `${remote} is a public address`);
+}
+
+const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
+
+/** What visitors write goes through no network in the clear. */
+function refuseInsecureConnections(values: Values): void {
+  if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
+  const override = '(ALLOW_INSECURE_CONNECTIONS=yes allows it, for a network of your own)';
+  const plain = (['SPREADSHEET_HOST', 'MAIL_HOST'] as const).find(
+    (name) => values[name].startsWith('http:') && !isLoopback(values[name]),
+  );
+  if (plain) throw new SettingsError(plain, `must begin with https: ${override}`);
+  const { OUTBOX_URL: url } = values;
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return;
+  const { hostname, searchParams } = new URL(url);
+  const isLocal = hostname === '' || LOOPBACK_HOST.test(hostname) || searchParams.get('host')?.startsWith('/');
+  if (!isLocal && !TLS_MODES.has(searchParams.get('sslmode') ?? ''))
+    throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${override}`);
 }
 
 /** A folder that somebody named must be there: one that is made by mistake would look like an outbox without submissions. */

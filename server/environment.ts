@@ -45,9 +45,9 @@ export const ENVIRONMENT = [
   { name: 'SPREADSHEET_DEPLOYMENT_ID', fallback: '', meaning: "the script's deployment id" },
   {
     name: 'SPREADSHEET_ANSWER',
-    fallback: 'any',
+    fallback: 'ok',
     meaning:
-      "what counts as stored: 'any' success that is not an HTML page, or 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs",
+      "what counts as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
   },
   { name: 'MAIL_HOST', fallback: '', meaning: "where the e-mail provider lives, without '/v3/smtp/email' (§7.2)" },
   { name: 'MAIL_API_KEY', fallback: '', meaning: "the provider's key; never leaves the server" },
@@ -63,20 +63,52 @@ export const ENVIRONMENT = [
     meaning: "inbox of the notifications; empty: the firm's own, of its content",
   },
   { name: 'MAIL_ADMIN_NAME', fallback: '', meaning: "that inbox's name; empty: the firm's" },
-  { name: 'MAIL_DAILY_BUDGET', fallback: '300', meaning: 'mails a day (UTC); confirmations use at most half of it' },
-  { name: 'CONFIRMATIONS_PER_HOUR', fallback: '2', meaning: 'confirmations to one recipient within an hour' },
+  {
+    name: 'QUARANTINE_TAB',
+    fallback: 'off',
+    meaning: "'on': the spreadsheet takes submissions that look like a bot's on a tab of their own",
+  },
+  {
+    name: 'MAIL_DAILY_BUDGET',
+    fallback: '300',
+    meaning: 'mails a day (UTC); confirmations use at most half of it, and up to 12 are kept for digests',
+  },
+  {
+    name: 'MAIL_SOURCE_SHARE',
+    fallback: '10',
+    meaning: 'percent of that budget that submissions from one address or network may use',
+  },
+  { name: 'CONFIRMATIONS_PER_HOUR', fallback: '2', meaning: 'confirmations to one mailbox within an hour' },
+  { name: 'CONFIRMATIONS_PER_DAY', fallback: '5', meaning: 'confirmations to one mailbox within a day' },
+  {
+    name: 'CONFIRMATION_ECHO',
+    fallback: 'on',
+    meaning: "'off': confirmations repeat nothing that was typed into the form",
+  },
+  {
+    name: 'RETENTION_DAYS',
+    fallback: '30',
+    meaning: 'days after which a submission is deleted, delivered or not',
+  },
   { name: 'RATE_LIMIT', fallback: '5', meaning: 'submissions that one address may make within RATE_WINDOW_SECONDS' },
   { name: 'RATE_WINDOW_SECONDS', fallback: '600', meaning: 'length of that window' },
+  { name: 'RATE_LIMIT_PER_DAY', fallback: '30', meaning: 'submissions that one address may make within 24 hours' },
   {
     name: 'MIN_FORM_AGE_MS',
     fallback: '2000',
-    meaning: 'a form sent sooner after it was opened is taken for a bot and dropped',
+    meaning: "a form sent sooner after it was opened looks like a bot's and is quarantined",
   },
   { name: 'FLAGS_HOST', fallback: '', meaning: 'flag image service (§7.3); empty: the flags shipped with the site' },
   {
     name: 'METRICS_TOKEN',
     fallback: '',
-    meaning: "opens /metrics to who sends 'Authorization: Bearer …'; empty: to this machine alone",
+    meaning:
+      "opens /metrics and the details of /healthz to requests with 'Authorization: Bearer …'; empty: to this machine alone",
+  },
+  {
+    name: 'ALLOW_INSECURE_CONNECTIONS',
+    fallback: 'no',
+    meaning: "'yes' allows providers by http and PostgreSQL without TLS under NODE_ENV=production",
   },
 ] as const satisfies readonly EnvironmentVariable[];
 

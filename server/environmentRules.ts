@@ -16,6 +16,9 @@ const matching = (pattern: RegExp, message: string) =>
     excludeEmptyString: true,
   });
 
+const choice = <One extends string, Other extends string>(one: One, other: Other) =>
+  text().oneOf([one, other] as const, ({ value }) => `must be '${one}' or '${other}', not '${value}'`);
+
 const host = () =>
   matching(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform((value: string) =>
     value.replace(/\/+$/, ''),
@@ -61,20 +64,27 @@ export const rules = object({
   OUTBOX_TOKEN: text(),
   SPREADSHEET_HOST: host(),
   SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
-  SPREADSHEET_ANSWER: text().oneOf(['any', 'ok'] as const, ({ value }) => `must be 'any' or 'ok', not '${value}'`),
+  SPREADSHEET_ANSWER: choice('ok', 'any'),
   MAIL_HOST: host(),
   MAIL_API_KEY: matching(/^[\x21-\x7e]+$/, 'holds a space or a character that no header can carry'),
   MAIL_SENDER_EMAIL: email(),
   MAIL_SENDER_NAME: text(),
   MAIL_ADMIN_EMAIL: email(),
   MAIL_ADMIN_NAME: text(),
+  QUARANTINE_TAB: choice('off', 'on'),
   MAIL_DAILY_BUDGET: whole(1, 10_000_000),
+  MAIL_SOURCE_SHARE: whole(1, 100),
   CONFIRMATIONS_PER_HOUR: whole(0, 1_000_000),
+  CONFIRMATIONS_PER_DAY: whole(0, 1_000_000),
+  CONFIRMATION_ECHO: choice('on', 'off'),
+  RETENTION_DAYS: whole(4, 3650),
   RATE_LIMIT: whole(1, 1_000_000),
   RATE_WINDOW_SECONDS: whole(1, 86_400),
+  RATE_LIMIT_PER_DAY: whole(1, 10_000_000),
   MIN_FORM_AGE_MS: whole(0, 60_000),
   FLAGS_HOST: host(),
   METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces'),
+  ALLOW_INSECURE_CONNECTIONS: choice('no', 'yes'),
 } satisfies Record<EnvironmentName, Schema>);
 
 export type Values = InferType<typeof rules>;

@@ -38,11 +38,14 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 
-/** An error's message and code without its stack, for a log field. */
+/** Returns an error's message and code without its stack and without passwords, for a log field. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return withoutPasswords(String(error));
   const code = (error as { code?: unknown }).code;
   // Node's own messages begin with their code.
   const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
-  return isCodeMissing ? `${code}: ${error.message}` : error.message;
+  return withoutPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }
+
+/** The text with the user and password of each address in it left out: drivers quote an address that they can't read. */
+export const withoutPasswords = (text: string): string => text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, '$1…@');

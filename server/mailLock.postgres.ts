@@ -28,7 +28,7 @@ async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow
   const submission = { kind: 'contact' as const, payload: contact({ email: 'victim@example.com' }) };
   await outbox.accept({ id: newKey(), reference: 'R', submission, now });
   const leases = new LeasedRows(outbox);
-  const [row] = await leases.claim(now, 1, 1);
+  const [row] = await leases.claim({ now, limit: 1, resumes: 1, withQuarantined: false });
   if (!row) throw new Error('The message can be claimed by nobody');
   return { leases, row };
 }

@@ -1,10 +1,14 @@
 import { loadSettings } from './env';
-import { createLog, errorText, outliveLogReaders } from './log';
+import { createLog, errorText, outliveLogReaders, withoutPasswords } from './log';
 import { STAND_IN_BASE, startSite } from './site';
 
 /** `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` just the relay, for `npm run dev`. */
 async function main(): Promise<void> {
   outliveLogReaders();
+  // A fault outside any request still ends the process, and leaves a line that says where.
+  process.on('uncaughtExceptionMonitor', (error) => {
+    createLog()('error', 'process.failed', { reason: errorText(error), stack: withoutPasswords(error.stack ?? '') });
+  });
   const relayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env), { relayOnly });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

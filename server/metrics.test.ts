@@ -35,7 +35,8 @@ test('§7 /metrics counts what came, what was refused and why, what went out and
     'relay_refused_total{reason="invalid"}': 1,
     'relay_refused_total{reason="wrong-type"}': 1,
     'relay_refused_total{reason="cross-origin"}': 1,
-    relay_dropped_total: 1,
+    'relay_quarantined_total{kind="contact"}': 1,
+    relay_quarantine: 1,
     'relay_delivered_total{confirmation="sent"}': 1,
     'relay_mails_total{mail="admin"}': 1,
     relay_postponed_total: 1,
@@ -77,6 +78,22 @@ test('§7 the token opens /metrics from anywhere; without one an empty token ope
   await relay.close();
   await start();
   expect((await ask({ ...forwarded, Authorization: 'Bearer ' })).status).toBe(404);
+});
+
+test('§7 with a token /metrics is closed to this machine without it, and /healthz tells the status alone', async () => {
+  await start({ settings: { metricsToken: 'a-token-of-length' } });
+  await submit(relay.url, 'contacts', contact());
+  expect((await ask()).status).toBe(404);
+  const health = async (headers: Record<string, string> = {}): Promise<unknown> =>
+    (await fetch(`${relay.url}/healthz`, { headers })).json();
+  expect(await health()).toEqual({ status: 'ok' });
+  expect(await health({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
+});
+
+test('§7 without a token /healthz tells a visitor behind a proxy the status alone', async () => {
+  await start();
+  const answer = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  expect(await answer.json()).toEqual({ status: 'ok' });
 });
 
 test('§7 each refusal is a line of the log with its reason, and nothing that a person wrote', async () => {

@@ -6,7 +6,7 @@ import type { Waiting } from './outbox/outbox';
 const COUNTERS = [
   { event: 'submission.stored', name: 'accepted', help: 'Submissions that were stored.', label: 'kind' },
   { event: 'submission.replayed', name: 'replayed', help: 'Submissions that were stored before.' },
-  { event: 'submission.dropped', name: 'dropped', help: "Submissions dropped as a bot's." },
+  { event: 'submission.quarantined', name: 'quarantined', help: "Submissions quarantined as a bot's.", label: 'kind' },
   { event: 'submission.refused', name: 'refused', help: 'Requests with a form that were refused.', label: 'reason' },
   { event: 'delivery.done', name: 'delivered', help: 'Submissions whose last step was done.', label: 'confirmation' },
   { event: 'delivery.postponed', name: 'postponed', help: 'Deliveries that failed and are tried again.' },
@@ -40,7 +40,7 @@ export class Metrics {
     this.write(level, event, fields);
   };
 
-  text({ now, dailyBudget, isMailStopped, pending, dead, oldest, mailsToday }: Gauges): string {
+  text({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldest, mailsToday }: Gauges): string {
     const counters = COUNTERS.flatMap((counter) => {
       const name = `relay_${counter.name}_total`;
       const series = [...this.#counts].filter(([key]) => key === name || key.startsWith(`${name}{`));
@@ -51,6 +51,7 @@ export class Metrics {
       gauge('waiting', 'Submissions that are not delivered yet.', pending),
       gauge('oldest_seconds', 'Age of the oldest of them.', oldest === undefined ? 0 : (now - oldest) / 1000),
       gauge('dead', 'Submissions that were given up and are kept.', dead),
+      gauge('quarantine', 'Submissions in quarantine.', quarantined),
       gauge('mails_left_today', "What is left of the day's mails (UTC).", Math.max(0, dailyBudget - mailsToday)),
       gauge('mail_stopped', '1 while mailing is stopped because the provider refused the key.', Number(isMailStopped)),
     ].flat();

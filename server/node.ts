@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Connections } from './connections';
+import { drain } from './drain';
 
 export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -26,6 +27,7 @@ export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL = 20_000;
 /** For an answer that goes nowhere. */
 const NOBODY_LISTENS = 503;
+const TOO_SLOW = 408;
 const MAX_CONNECTIONS = 5000;
 
 /** Serves a Fetch handler over HTTP/1.1. Slow senders get 408. Rejects with the system's error when it can't listen. */
@@ -33,8 +35,11 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
-      if (await connections.turn(incoming, outgoing)) return fetch(request, env);
-      return new Response(null, { status: NOBODY_LISTENS });
+      if (!(await connections.turn(incoming, outgoing))) return new Response(null, { status: NOBODY_LISTENS });
+      const response = await fetch(request, env);
+      // Who sends too slowly is not waited for once more.
+      if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);
+      return response;
     },
     overrideGlobalObjects: false,
     serverOptions: {

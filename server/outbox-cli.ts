@@ -4,9 +4,11 @@ import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { toSubmission, type OutboxRow } from './outbox/rows';
 
-const USAGE = `npm run outbox -- list [--all]         what is not delivered (or everything), a line each
+const USAGE = `npm run outbox -- list [--all|--spam]  what is not delivered (or everything, or the quarantine), a line each
 npm run outbox -- retry [REFERENCE]    try again now, dead ones too: all of it or one
-npm run outbox -- export [--all]       the submissions themselves as JSON lines, résumés included while undelivered
+npm run outbox -- release REFERENCE    deliver a submission from the quarantine as if it had just come
+npm run outbox -- drop REFERENCE       delete a submission for good, delivered or not
+npm run outbox -- export [--all|--spam]       the submissions themselves as JSON lines, résumés included while undelivered
 npm run outbox -- backup FILE          all of it in a new file that only its owner can read, also while the server runs
 npm run outbox -- restore FILE         puts a backup into an outbox without submissions
 `;
@@ -19,6 +21,7 @@ export async function runOutboxCli(
   args: readonly string[],
   outbox: Outbox,
   write: (text: string) => void,
+  now: () => number = Date.now,
 ): Promise<number> {
   const [command, option] = args;
   switch (command) {
@@ -28,10 +31,18 @@ export async function runOutboxCli(
       const stopped = await outbox.mailStopped();
       if (stopped) write(`Mailing is stopped (${stopped}): mend MAIL_API_KEY, then retry.\n`);
       write(`${rows.length} listed\n`);
+      const { quarantined } = await outbox.counts();
+      if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
       return 0;
     }
+    case 'release':
+      if (option === undefined) break;
+      return told(await outbox.release(now(), option), 'released', write);
+    case 'drop':
+      if (option === undefined) break;
+      return told(await outbox.drop(option), 'deleted', write);
     case 'retry': {
-      const count = await outbox.retry(Date.now(), option);
+      const count = await outbox.retry(now(), option);
       write(`${count} due now\n`);
       return count === 0 && option !== undefined ? 1 : 0;
     }
@@ -44,7 +55,7 @@ export async function runOutboxCli(
       return 0;
     case 'restore':
       if (option === undefined) break;
-      write(`${await restore(outbox.engine, option, Date.now())} submissions from ${option}\n`);
+      write(`${await restore(outbox.engine, option, now())} submissions from ${option}\n`);
       return 0;
   }
   return usage(command, write);
@@ -56,12 +67,23 @@ function usage(command: string | undefined, write: (text: string) => void): numb
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-const COMMANDS = new Set<string | undefined>(['list', 'retry', 'export', 'backup', 'restore']);
+/** Says how many submissions a command changed. Returns the exit code: 1 when no submission has the reference. */
+function told(count: number, done: string, write: (text: string) => void): number {
+  write(count === 0 ? 'No such submission: npm run outbox -- list --all, or list --spam\n' : `${count} ${done}\n`);
+  return count === 0 ? 1 : 0;
+}
 
-const chosen = async (outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> =>
-  (await outbox.list()).filter((row) => option === '--all' || row.status !== 'done');
+const COMMANDS = new Set<string | undefined>(['list', 'retry', 'release', 'drop', 'export', 'backup', 'restore']);
 
-const stepOf = ({ sheetAt, adminAt, status, confirmation }: OutboxRow): string => {
+/** The rows that an option names: by default what is on its way or given up. */
+async function chosen(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
+  if (option === '--spam') return outbox.list('quarantined');
+  const rows = await outbox.list();
+  return option === '--all' ? rows : rows.filter(({ status }) => status === 'pending' || status === 'dead');
+}
+
+const stepOf = ({ sheetAt, adminAt, status, confirmation, signs }: OutboxRow): string => {
+  if (status === 'quarantined') return signs.join(', ');
   if (status === 'done') return `confirmation ${confirmation}`;
   if (sheetAt === null) return 'waits for the spreadsheet';
   return adminAt === null ? 'waits for the admin mail' : 'waits for the confirmation';

@@ -52,7 +52,7 @@ test('§7.1 first opened by three at once, a new outbox is made once and serves 
       outcome: 'stored',
     });
   }
-  expect(await opened[0]?.counts()).toEqual({ pending: 3, done: 0, dead: 0 });
+  expect(await opened[0]?.counts()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
   for (const outbox of opened) await outbox.close();
   await folder.remove();
 });

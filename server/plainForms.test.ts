@@ -122,34 +122,6 @@ describe('a message without scripts', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('§7.4 faster than anybody types, it is not stored and comes back with what was typed', async () => {
-    await start();
-    const seal = sealIn((await sendContact({ email: '' })).html);
-    relay.clock.now += 1000;
-    const fast = await sendContact({ seal });
-    expect(fast.status).toBe(429);
-    expect(textOf(fast.html)).toContain(plainWords.refused.tooFast.title);
-    expect(fast.html).toContain('value="ann@example.com"');
-    expect(await stored()).toEqual([]);
-    relay.clock.now += 1000;
-    expect((await sendContact({ seal: sealIn(fast.html) })).status).toBe(303);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  test('§2.16 with something in the field that stays empty it is not stored and comes back whole, that field empty', async () => {
-    await start();
-    const { status, html } = await sendContact({ website: 'https://spam.example' });
-    expect(status).toBe(422);
-    expect(textOf(html)).toContain(plainWords.refused.trapped.title);
-    expect(html).toContain('value="ann@example.com"');
-    expect(html).not.toContain('spam.example');
-    expect(textOf(html)).toContain(formWords.shared.trap);
-    expect(await stored()).toEqual([]);
-    relay.clock.now += 5000;
-    expect((await sendContact({ seal: sealIn(html) })).status).toBe(303);
-    expect(await stored()).toHaveLength(1);
-  });
-
   test('§7.4 from another site it is refused on a page of this one', async () => {
     await start();
     const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });

@@ -22,7 +22,7 @@ async function start() {
   const metrics = new Metrics(createLog());
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
-  const worker = createWorker(outbox, { providers: settings.providers, limits: settings.limits, log });
+  const worker = createWorker(outbox, { ...settings, providers: settings.providers, log });
   const underWay = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker

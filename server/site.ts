@@ -1,6 +1,6 @@
 import { createApp } from './app';
 import { createWorker } from './delivery';
-import { SettingsError, type Providers, type Settings } from './env';
+import type { Providers, Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
 import { createLog, errorText, type Log } from './log';
 import { Metrics } from './metrics';
@@ -54,12 +54,6 @@ export async function startSite(
 ): Promise<RunningSite> {
   const metrics = new Metrics(write);
   const { log } = metrics;
-  if (!settings.providers && !LOCAL_HOSTS.has(settings.host)) {
-    throw new SettingsError(
-      'HOST',
-      `'${settings.host}' can't be reached by the local stand-ins: use 127.0.0.1 or 0.0.0.0`,
-    );
-  }
   let base: string | undefined;
   const check = (built: StaticSite) => {
     refuseExposedKey(settings, built);
@@ -94,7 +88,7 @@ export async function startSite(
     throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
   const providers = settings.providers ?? standInProviders(listening.port, settings);
-  worker = createWorker(outbox, { providers, limits: settings.limits, log });
+  worker = createWorker(outbox, { ...settings, providers, log });
   await worker.start();
   const running = worker;
   return {

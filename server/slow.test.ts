@@ -37,6 +37,23 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
   });
 }
 
+test('case 22 a client that closes after its request reads the 413 for a body of 20 MB', async () => {
+  const size = 20 * 1024 * 1024;
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(relay.port, '127.0.0.1', () => {
+      socket.write(
+        `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(size, 'x'));
+    });
+    socket.on('data', (data) => (text += String(data)));
+    socket.on('error', reject).on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
 test.each([
   ['heads', () => 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '],
   [

@@ -240,24 +240,7 @@ describe('case 22 hostile JSON', () => {
   });
 });
 
-describe('case 25 a bot', () => {
-  test.each([
-    ['the honeypot filled', { 'Form-Trap': 'http://spam.example' }],
-    ['a form filled in 1999 ms', { 'Form-Age': '1999' }],
-  ])('case 25 %s: the same 202, nothing stored', async (_what, headers) => {
-    const answer = await sendContact({}, headers);
-    expect(answer).toMatchObject({
-      status: 202,
-      body: { reference: expect.stringMatching(`^${firm.referencePrefix}-`) },
-    });
-    expect(await stored()).toBe(0);
-  });
-
-  test('case 25 2000 ms are a person', async () => {
-    await sendContact({}, { 'Form-Age': '2000' });
-    expect(await stored()).toBe(1);
-  });
-
+describe('case 25 other sites', () => {
   test.each([
     ['Origin', { Origin: 'https://evil.example' }],
     ['opaque Origin', { Origin: 'null' }],

@@ -3,11 +3,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagesFolder } from '../../server/plain/manifest';
+import { startStandIns } from '../../server/testing/harness';
+import type { StandInState } from '../../server/standins/state';
 
 const SERVER = 'dist-server/main.js';
 
 export interface BenchServer {
   url: string;
+  /** The spreadsheet and the mail provider that it delivers to, in this process. */
+  standIns: StandInState;
   /** Resident memory in megabytes, now or at most (Linux; elsewhere NaN). */
   megabytes: (field: 'VmRSS' | 'VmHWM') => Promise<number>;
   /** Lets the peak count anew. */
@@ -23,8 +27,16 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   // What forms without scripts are answered with.
   await cp('dist-server/pages', pagesFolder(dist), { recursive: true });
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Bench</title>');
+  // Behind a proxy the server refuses stand-ins of its own.
+  const standIns = await startStandIns();
+  const providers = {
+    SPREADSHEET_HOST: standIns.url,
+    SPREADSHEET_DEPLOYMENT_ID: 'bench',
+    MAIL_HOST: standIns.url,
+    MAIL_API_KEY: 'key',
+  };
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...env },
+    env: { ...process.env, PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...providers, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A line for each refusal is of no use to whoever reads the figures.
@@ -41,6 +53,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   });
   return {
     url,
+    standIns: standIns.state,
     megabytes: async (field) => {
       if (process.platform !== 'linux') return NaN;
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
@@ -53,6 +66,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
     stop: async () => {
       server.kill('SIGTERM');
       await new Promise((resolve) => server.once('exit', resolve));
+      await standIns.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -13,6 +13,30 @@ export function clientAddress(headers: Headers, remote: string | undefined, prox
   return block(withoutPort(forwarded.at(-proxies) ?? '')) ?? connection;
 }
 
+/** A network that a limit counts for, and how many times the limit of one address it may have. */
+export interface Network {
+  name: string;
+  factor: number;
+}
+
+/** Providers hand out a /56 to a household and a /48 to a firm: who changes the /64 within one still meets a limit. */
+const WIDER = [
+  { prefix: 56, factor: 4 },
+  { prefix: 48, factor: 16 },
+] as const;
+
+/** Returns the networks that a result of {@link clientAddress} counts for, the narrowest first. */
+export function networksOf(address: string): [Network, ...Network[]] {
+  const own = { name: address, factor: 1 };
+  if (!address.endsWith('/64')) return [own];
+  const [a = '', b = '', c = '', d = ''] = address.split(':');
+  const narrowed: Readonly<Record<number, string>> = {
+    56: `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`,
+    48: `${a}:${b}:${c}::/48`,
+  };
+  return [own, ...WIDER.map(({ prefix, factor }) => ({ name: narrowed[prefix] ?? '', factor }))];
+}
+
 /** Some proxies add the port, '203.0.113.7:4711' or '[2001:db8::1]:443', which is another one for each connection. */
 function withoutPort(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');

@@ -6,9 +6,11 @@ import { resumeKindOf, resumeMessage, sniffResume } from '../../src/submission/r
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
 import { breath } from '../breath';
 import type { RelayLimits } from '../env';
+import { quarantineSigns, type Evidence } from '../spam/signs';
 import { errorText, type Log } from '../log';
 import type { Sender } from '../outbox/arrivals';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
+import { networksOf } from './address';
 import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { readMultipart, type Posted } from './multipart';
 import { RateLimit } from './rateLimit';
@@ -19,7 +21,8 @@ import { Turns, Uploads } from './uploads';
 export interface SubmissionStore {
   accept: (acceptance: Acceptance) => Promise<AcceptResult>;
   recall: (id: string, submission: Submission) => Promise<AcceptResult | undefined>;
-  count: (id: string, sender: Sender, now: number) => Promise<number>;
+  textHash: (text: string, now: number) => Promise<string>;
+  othersWith: (text: string, sender: Sender, now: number) => Promise<number>;
 }
 
 export interface SubmissionsOptions {
@@ -46,11 +49,13 @@ export const kindOfPath = (path: string): SubmissionKind | undefined =>
 /** Fields one by one with their boundaries, a file as it is. */
 const PLAIN: BodyLimits = { size: 32 * 1024, time: 30_000 };
 
+/** How a form came, for the signs of a bot. */
+export type Origin = Pick<Evidence, 'isHoneypotFilled' | 'formAgeMs' | 'token'>;
+
 export interface Received {
   id: string;
   submission: Submission;
-  /** A bot sent it. */
-  bot: boolean;
+  origin: Origin;
 }
 
 /** Takes submissions: checks them, stores them, answers with their reference. Throws {@link Refusal}. */
@@ -65,19 +70,19 @@ export class Submissions {
     this.#uploads = new Uploads(limits.submissions);
   }
 
-  /** `address` is whom the limits count for. Resolves once the submission is on disk, or dropped as a bot's. */
+  /** `address` is whom the limits count for. Resolves once the submission is on disk. */
   async take(kind: SubmissionKind, request: Request, address: string): Promise<{ reference: string }> {
     limited(this.#attempts.take(address));
     requireJson(request.headers);
     const id = idempotencyKey(request.headers);
-    const bot = this.#looksLikeBot(request.headers);
+    const origin = originOf(request.headers);
     const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
     try {
       const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
       await upload?.turn();
       const body = await readBody(request, bodyLimits, upload);
       const work = async () =>
-        this.decide({ id, submission: await validated(kind, parseFlatJson(body)), bot }, address);
+        this.decide({ id, submission: await validated(kind, parseFlatJson(body)), origin }, address);
       return await (upload ? this.#looks.take(work) : work());
     } finally {
       upload?.end();
@@ -106,41 +111,95 @@ export class Submissions {
     }
   }
 
-  /** Stores what was received, or drops it as a bot's. Throws {@link Refusal}: 409, 429, 503. */
-  async decide({ id, submission, bot }: Received, address: string): Promise<{ reference: string }> {
-    const { kind } = submission;
-    if (kind === 'application') await breath();
+  /**
+   * Stores what was received, in quarantine where it looks like a bot's: the answer is the same, and nothing is lost. Its time
+   * is the server's, since a visitor's clock may be wrong. Throws {@link Refusal}: 409, 429, 503.
+   */
+  async decide({ id, submission: received, origin }: Received, address: string): Promise<{ reference: string }> {
+    if (received.kind === 'application') await breath();
     const reference = referenceFrom(id);
     const { store, limits, log, now } = this.options;
-    const sender = { address, limit: limits.submissions, windowMs: limits.windowMs };
-    if (bot) {
-      // Counted like any other, so that the answers tell a bot nothing.
-      limited(await store.count(id, sender, now()).catch(unavailable(log, reference)));
-      log('info', 'submission.dropped', { reference, kind });
-      return { reference };
-    }
-    return this.#store({ id, reference, submission, now: now(), sender });
+    const submission = atServerTime(received, now());
+    const known = await store.recall(id, submission).catch(unavailable(log, reference));
+    if (known) return this.#answer(known, submission);
+    const sender = {
+      networks: networksOf(address),
+      limit: limits.submissions,
+      windowMs: limits.windowMs,
+      dailyLimit: limits.dailySubmissions,
+    };
+    const judged = await this.#judge(submission, origin, sender).catch(unavailable(log, reference));
+    const acceptance = { id, reference, submission, now: now(), sender, ...judged };
+    return this.#answer(await store.accept(acceptance).catch(unavailable(log, reference)), submission, judged.signs);
   }
 
-  async #store(acceptance: Acceptance): Promise<{ reference: string }> {
-    const { store, log, onStored } = this.options;
-    const { id, reference, submission } = acceptance;
-    const known = await store.recall(id, submission).catch(unavailable(log, reference));
-    const result = known ?? (await store.accept(acceptance).catch(unavailable(log, reference)));
+  async #judge(
+    submission: Submission,
+    origin: Origin,
+    sender: Sender,
+  ): Promise<{ signs: string[]; text: string | undefined }> {
+    const { store, limits, now } = this.options;
+    const written = textOf(submission);
+    const compared = comparableText(written);
+    const text = compared === undefined ? undefined : await store.textHash(compared, now());
+    const sendersOfSameText = text === undefined ? 0 : await store.othersWith(text, sender, now());
+    const { email } = submission.payload;
+    const { minFormAgeMs } = limits;
+    return { signs: quarantineSigns({ ...origin, minFormAgeMs, text: written, sendersOfSameText, email }), text };
+  }
+
+  #answer(result: AcceptResult, { kind }: Submission, signs: readonly string[] = []): { reference: string } {
+    const { log, onStored } = this.options;
     if (result.outcome === 'limited') throw tooMany(result.waitMs);
     if (result.outcome === 'conflict') throw new Refusal(409, 'This Idempotency-Key stands for another submission');
-    log('info', `submission.${result.outcome}`, { reference: result.reference, kind: submission.kind });
-    if (result.outcome === 'stored') onStored();
-    return { reference: result.reference };
+    const { outcome, reference } = result;
+    if (outcome === 'stored' && signs.length > 0)
+      log('info', 'submission.quarantined', { reference, kind, signs: signs.join(',') });
+    else log('info', `submission.${outcome}`, { reference, kind });
+    if (outcome === 'stored') onStored();
+    return { reference };
   }
+}
 
-  /** Without a `Form-Age` nothing is known of it: a person's message lost weighs more than a bot's kept. */
-  #looksLikeBot(headers: Headers): boolean {
-    const age = headers.get('Form-Age');
-    if (age !== null && !/^\d{1,15}(\.\d+)?$/.test(age))
-      throw new Refusal(400, 'Form-Age must be a number of milliseconds');
-    return (headers.get('Form-Trap') ?? '') !== '' || (age !== null && Number(age) < this.options.limits.minFormAgeMs);
+/** What the site's script says of the form. Throws {@link Refusal} (400) for an age that is no number. */
+function originOf(headers: Headers): Origin {
+  const age = headers.get('Form-Age');
+  if (age !== null && !/^\d{1,15}(\.\d+)?$/.test(age))
+    throw new Refusal(400, 'Form-Age must be a number of milliseconds');
+  return {
+    isHoneypotFilled: (headers.get('Form-Trap') ?? '') !== '',
+    formAgeMs: age === null ? undefined : Number(age),
+    token: 'not-needed',
+  };
+}
+
+const atServerTime = ({ kind, payload }: Submission, now: number): Submission =>
+  ({ kind, payload: { ...payload, timestamp: new Date(now).toISOString() } }) as Submission;
+
+/** The longest text that its sender wrote. */
+function textOf({ kind, payload }: Submission): string {
+  switch (kind) {
+    case 'contact':
+      return payload.message;
+    case 'application':
+      return payload.coverLetter;
+    case 'quote':
+      return payload.details;
+    case 'custom-request':
+      return payload.requirements;
   }
+}
+
+/** Shorter texts ('Please call me') are written by many people. */
+const LEAST_COMPARED = 40;
+
+/** The text as it is compared with those of others; undefined when it is too short to tell anything. */
+function comparableText(text: string): string | undefined {
+  const bare = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return bare.length < LEAST_COMPARED ? undefined : bare;
 }
 
 const tooMany = (waitMs: number) => new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });

@@ -1,35 +1,42 @@
 import { createHmac } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { DAY } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { selected } from './selected';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
-/** Who sends, and what is taken from there. */
+/** Who sends, and how much is taken from there. */
 export interface Sender {
-  /** An address in its one writing, or a network's. */
-  address: string;
+  /** The address and the wider networks it lies in, the narrowest first, each with its share of the limits. */
+  networks: readonly { name: string; factor: number }[];
   /** Submissions within any `windowMs`. */
   limit: number;
   windowMs: number;
+  /** Submissions within any 24 hours. */
+  dailyLimit: number;
 }
 
 /** An arrival that is about to be counted. */
-interface Arrival {
-  /** Counts it, if the limit leaves room and it is not counted yet. Alone, or first in the write that stores it. */
+export interface Arrival {
+  /** Keyed hash of the widest network that it comes from. */
+  source: string;
+  /** Counts it, if the limits leave room and it is not counted yet. First in the write that stores it. */
   count: Query;
   /** The name of the lock that the write needs: two at once would both see room for one. */
   lock: string;
   /** The condition that it is counted, now or before. */
   counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
-  isCounted: () => Promise<boolean>;
   /** Milliseconds until there is room again. */
   wait: () => Promise<number>;
 }
 
+/** The columns that hold an address and its networks, in the order of `networksOf`. */
+const COLUMNS = ['visitor', 'net56', 'net48'] as const;
+
 /**
- * The limit by address, shared by all processes through the outbox and kept across restarts. An address is stored as a hash
- * whose key lies in the outbox alone, and deleted within an hour after its window.
+ * The limits by address, shared by all processes through the outbox and kept across restarts. An address is stored as a hash
+ * whose key lies in the outbox alone, and deleted a day later.
  */
 export class Arrivals {
   readonly #key: SharedKey;
@@ -38,32 +45,79 @@ export class Arrivals {
     this.#key = new SharedKey(engine, KEY_NAMES.visitors);
   }
 
-  async counting(id: string, { address, limit, windowMs }: Sender, now: number): Promise<Arrival> {
+  /** `text` is what {@link Arrivals.textHash} returned, if the submission holds one that is compared. */
+  async counting(id: string, sender: Sender, now: number, text?: string): Promise<Arrival> {
     const { build, read } = this.engine;
-    const visitor = createHmac('sha256', await this.#key.read(now))
-      .update(address)
-      .digest('base64url');
-    const ofVisitor = build.selectFrom('arrivals').where('visitor', '=', visitor).where('until_at', '>', now);
+    const key = await this.#key.read(now);
+    const networks = sender.networks.map(({ name, factor }, at) => ({
+      column: COLUMNS[at] ?? 'visitor',
+      hash: hashed(key, name),
+      factor,
+    }));
+    const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
+    const values = text === undefined ? row : { ...row, text };
     const same = build.selectFrom('arrivals').select('id').where('id', '=', id);
+    const limits = networks.flatMap(({ column, hash, factor }) => [
+      { column, hash, limit: sender.limit * factor, since: now - sender.windowMs },
+      { column, hash, limit: sender.dailyLimit * factor, since: now - DAY },
+    ]);
+    const arrivalsOf = ({ column, hash, since }: (typeof limits)[number]) =>
+      build.selectFrom('arrivals').where(column, '=', hash).where('arrived_at', '>', since);
+    const source = networks.at(-1)?.hash ?? '';
     return {
+      source,
       count: build
         .insertInto('arrivals')
-        .columns(['id', 'visitor', 'until_at'])
+        .columns(Object.keys(values) as (keyof Tables['arrivals'])[])
         .expression(
-          selected(build, { id, visitor, until_at: now + windowMs }).where(
-            ofVisitor.select(({ fn }) => fn.countAll<number>().as('number')),
-            '<',
-            limit,
+          limits.reduce(
+            (query, limit) =>
+              query.where(
+                arrivalsOf(limit).select(({ fn }) => fn.countAll<number>().as('number')),
+                '<',
+                limit.limit,
+              ),
+            selected(build, values),
           ),
         )
         .onConflict((conflict) => conflict.column('id').doNothing()),
-      lock: `arrivals:${visitor}`,
+      lock: `arrivals:${source}`,
       counted: ({ exists }) => exists(same),
-      isCounted: async () => (await read(same)).length > 0,
       wait: async () => {
-        const [first] = await read(ofVisitor.select(({ fn }) => fn.min<number | null>('until_at').as('until')));
-        return Math.max(1, (first?.until ?? now) - now);
+        const waits = limits.map(async (limit) => {
+          const times = await read(
+            arrivalsOf(limit)
+              .select('arrived_at')
+              .orderBy('arrived_at', 'desc')
+              .limit(1)
+              .offset(limit.limit - 1),
+          );
+          return times.map(({ arrived_at }) => arrived_at - limit.since);
+        });
+        return Math.max(1, ...(await Promise.all(waits)).flat());
       },
     };
   }
+
+  /** Returns the keyed hash of a text, by which the same text is recognised. */
+  async textHash(text: string, now: number): Promise<string> {
+    return hashed(await this.#key.read(now), text);
+  }
+
+  /** Returns how many other addresses sent the text with this hash within a day. */
+  async othersWith(text: string, { networks }: Sender, now: number): Promise<number> {
+    const own = hashed(await this.#key.read(now), networks[0]?.name ?? '');
+    const { build, read } = this.engine;
+    const [found] = await read(
+      build
+        .selectFrom('arrivals')
+        .select(({ fn }) => fn.count<number>('visitor').distinct().as('number'))
+        .where('text', '=', text)
+        .where('visitor', '<>', own)
+        .where('arrived_at', '>', now - DAY),
+    );
+    return found?.number ?? 0;
+  }
 }
+
+const hashed = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

@@ -9,8 +9,6 @@ const JITTER = 0.2;
 
 /** Undelivered for this long is dead (ms). */
 export const DEADLINE = 72 * HOUR;
-/** Every row is deleted this long after it came (ms). */
-export const RETENTION = 30 * DAY;
 
 /**
  * Milliseconds to wait after the `attempts`-th failure in a row (1, 2, …): 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then
@@ -20,6 +18,12 @@ export function backoff(attempts: number, retryAfter = 0, random: () => number =
   const step = STEPS[attempts - 1] ?? AFTER_THAT;
   return Math.round(Math.max(step, retryAfter) + step * JITTER * random());
 }
+
+/** Longest time for which a provider that fails is left alone (ms), unless it asks for more. */
+const LONGEST_PAUSE = 30 * SECOND;
+
+/** Milliseconds for which nobody calls a provider after its `failures`-th failure in a row: 1 s, 2 s, 4 s, … 30 s. */
+export const providerPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), LONGEST_PAUSE);
 
 /** A Retry-After header in milliseconds from `now`: seconds or an HTTP date. 0 when absent or unreadable; at most {@link DEADLINE}. */
 export function retryAfterOf(header: string | null, now: number): number {

@@ -3,7 +3,7 @@ import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
 import { asSpreadsheetRow } from '../../src/submission/payloads';
 import type { EmailMessage } from '../../src/submission/types';
-import { backoff, DAY } from './backoff';
+import { backoff, DAY, providerPause } from './backoff';
 import { Gate, GateClosed, type Verdict } from './gate';
 import type { LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
@@ -29,12 +29,17 @@ class NotBefore extends Error {
   }
 }
 
+/** Thrown when the day's budget leaves no room for a mail to the firm. */
+class HeldBack extends NotBefore {}
+
 /**
  * Takes one leased row through §4.6 as far as it goes: spreadsheet row, admin mail, confirmation. Each step is on disk
  * before the next starts, so that a crash repeats at most the step it fell into.
  */
 export class Delivery {
   readonly #gates: Record<Provider, Gate> = { sheet: new Gate(), mail: new Gate() };
+  /** Failures in a row. */
+  readonly #failures: Record<Provider, number> = { sheet: 0, mail: 0 };
 
   constructor(
     private readonly outbox: Outbox,
@@ -50,7 +55,8 @@ export class Delivery {
       const { reference } = row;
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', { reference });
       if (!(error instanceof NotBefore)) return this.#failed(row, error);
-      await this.leases.postpone(row.id, error.until, row.attempts, error.message);
+      if (error instanceof HeldBack) await this.leases.holdBack(row.id, this.ports.now(), error.until, error.message);
+      else await this.leases.postpone(row.id, error.until, row.attempts, error.message);
       log('warn', 'delivery.waits', { reference, reason: error.message, until: new Date(error.until).toISOString() });
     }
   }
@@ -59,6 +65,7 @@ export class Delivery {
     // Without the résumé, which no mail holds: it is read for its own call, and not kept for those that follow.
     const mails = this.ports.compose(toSubmission(row), row.reference);
     const outcomes: Outcomes = {};
+    if (row.status === 'quarantined') return this.#quarantinedRow(row);
     if (row.sheetAt !== null) outcomes.row = 'done';
     if (row.adminAt !== null) outcomes.adminMail = 'done';
     for (
@@ -76,23 +83,47 @@ export class Delivery {
     await this.#finish(row, 'none');
   }
 
-  /** Does a step when its provider may be called. What that asks to wait is on disk before the next one is let through. */
+  /** A quarantined row goes to a tab of its own and no further. */
+  async #quarantinedRow(row: OutboxRow): Promise<void> {
+    await this.#through('sheet', () => this.#row(row));
+    this.#held(await this.leases.postpone(row.id, this.ports.now(), 0, null));
+  }
+
+  /** Calls the mail provider when it may be called: for mails that belong to no single row. */
+  async throughMail(send: () => Promise<void>): Promise<void> {
+    await this.#mailMayGo();
+    await this.#through('mail', send);
+  }
+
+  /**
+   * Does a step when its provider may be called. A failure is the provider's as well as the row's: nobody calls it before its
+   * pause is over, and that is on disk before the next row is let through. A row that had to wait keeps its own back-off.
+   */
   async #through(provider: Provider, step: () => Promise<void>): Promise<void> {
     const { now } = this.ports;
     const noted = () =>
-      step().catch(async (error: unknown) => {
-        if (error instanceof StepFailed && error.retryAfter > 0)
-          await this.outbox.waitFor(provider, now() + error.retryAfter, now());
-        throw error;
-      });
+      step().then(
+        () => void (this.#failures[provider] = 0),
+        async (error: unknown) => {
+          if (verdictOf(error) === 'fails') await this.#pause(provider, error as StepFailed);
+          throw error;
+        },
+      );
     try {
       await this.#gates[provider].through(noted, verdictOf);
     } catch (error) {
       if (!(error instanceof GateClosed)) throw error;
       await this.#mayCall(provider);
-      // It would have failed as well: it backs off like that one.
-      throw new StepFailed('again', `${PROVIDER_NAMES[provider]}: another call has just failed`);
+      throw new NotBefore(now() + providerPause(1), `${PROVIDER_NAMES[provider]}: another call has just failed`);
     }
+  }
+
+  async #pause(provider: Provider, { verdict, retryAfter }: StepFailed): Promise<void> {
+    // A refused key stops all mails until somebody mends it.
+    if (verdict === 'unauthorised') return;
+    const { now } = this.ports;
+    this.#failures[provider] += 1;
+    await this.outbox.waitFor(provider, now() + Math.max(retryAfter, providerPause(this.#failures[provider])), now());
   }
 
   async #row(row: OutboxRow): Promise<void> {
@@ -100,7 +131,8 @@ export class Delivery {
     this.#held(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
     const { payload } = toSubmission(row, await this.outbox.resume(row.id));
-    await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(payload) });
+    const isQuarantined = row.status === 'quarantined';
+    await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(payload), isQuarantined });
     this.#boundary('row:called');
     this.#held(await this.leases.sheetDone(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
@@ -112,7 +144,7 @@ export class Delivery {
     const now = this.ports.now();
     if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
       this.#held(await this.leases.renew(row.id, now));
-      throw new NotBefore(startOfDay(now) + DAY, 'mail: daily budget used up');
+      throw new HeldBack(startOfDay(now) + DAY, 'mail: daily budget used up');
     }
     this.#boundary('admin:begun');
     await this.#send(row, 'admin', message);

@@ -2,19 +2,25 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 
-interface Claim {
+export interface Claim {
   now: number;
   limit: number;
   /** Of them, those with a résumé to deliver. */
   resumes: number;
+  /** Quarantined rows are due, too, for a tab of their own in the spreadsheet. */
+  withQuarantined: boolean;
 }
 
 /** The ids of up to `limit` rows that may be claimed now; locked where other writers are at work. */
-export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes }: Claim) {
+export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes, withQuarantined }: Claim) {
   const free = build
     .selectFrom('submissions')
     .select('id')
-    .where('status', '=', 'pending')
+    .where(({ eb, and, or }) =>
+      withQuarantined
+        ? or([eb('status', '=', 'pending'), and([eb('status', '=', 'quarantined'), eb('sheet_at', 'is', null)])])
+        : eb('status', '=', 'pending'),
+    )
     .where('due_at', '<=', now)
     .where('lease_until', '<=', now)
     .orderBy('due_at');
@@ -29,6 +35,21 @@ export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes
     .where(({ eb, or }) =>
       or([eb('kind', '<>', 'application'), eb('sheet_at', 'is not', null), eb('id', 'in', withResume)]),
     )
+    .limit(limit)
+    .$if(hasManyWriters, lockFree);
+}
+
+/** The ids of up to `limit` rows in the spreadsheet whose admin mail waits for the budget; locked as by {@link dueRows}. */
+export function heldRows({ build, hasManyWriters }: Engine, now: number, limit: number) {
+  return build
+    .selectFrom('submissions')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('held_at', 'is not', null)
+    .where('sheet_at', 'is not', null)
+    .where('admin_at', 'is', null)
+    .where('lease_until', '<=', now)
+    .orderBy('received_at')
     .limit(limit)
     .$if(hasManyWriters, lockFree);
 }

@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '../../src/submission/types';
 import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
@@ -41,6 +42,15 @@ export class FormMemory {
         .values({ id, receipt, until_at: until })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ receipt, until_at: until })),
     ]);
+  }
+
+  /** The reference of a stored submission; undefined when there is none of that id and kind. */
+  async referenceOf(id: string, kind: SubmissionKind): Promise<string | undefined> {
+    const { build, read } = this.engine;
+    const [row] = await read(
+      build.selectFrom('submissions').select('reference').where('id', '=', id.toLowerCase()).where('kind', '=', kind),
+    );
+    return row?.reference;
   }
 
   /** undefined once its time is over. */

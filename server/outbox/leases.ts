@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
-import { DAY, RETENTION } from './backoff';
-import { dueRows } from './due';
+import { DAY } from './backoff';
+import { dueRows, heldRows, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { countMail, MAIL_LOCK, startOfDay, uncountConfirmation, wasCounted, type MailLimits } from './mailLimits';
+import {
+  countDigest,
+  countMail,
+  MAIL_LOCK,
+  startOfDay,
+  uncountConfirmation,
+  wasCounted,
+  type MailLimits,
+} from './mailLimits';
 import type { Outbox } from './outbox';
 import { toOutboxRow, type ConfirmationEnd, type OutboxRow } from './rows';
 
@@ -28,14 +36,23 @@ export class LeasedRows {
   ) {}
 
   /**
-   * Leases up to `limit` rows that are due: none whose next step a provider asked to wait with, and none that waits for mails
+   * Leases rows that are due: none whose next step a provider asked to wait with, and none that waits for mails
    * while mailing is stopped. At most `resumes` of them have a résumé to deliver.
    */
-  async claim(now: number, limit: number, resumes: number): Promise<OutboxRow[]> {
+  claim(claim: Claim): Promise<OutboxRow[]> {
+    return this.#lease(dueRows(this.outbox.engine, claim), claim.now);
+  }
+
+  /** Leases up to `limit` rows whose admin mail the budget holds back, for a digest. */
+  claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
+    return this.#lease(heldRows(this.outbox.engine, now, limit), now);
+  }
+
+  async #lease(ids: ReturnType<typeof dueRows>, now: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
     const [{ rows }] = await engine.write([
       engine.build
-        .with('due', () => dueRows(engine, { now, limit, resumes }))
+        .with('due', () => ids)
         .updateTable('submissions')
         .set({ lease_owner: this.#owner, lease_until: now + this.leaseMs })
         .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
@@ -75,7 +92,7 @@ export class LeasedRows {
       .set(set)
       .where('id', '=', id)
       .where('lease_owner', '=', this.#owner)
-      .where('status', '=', 'pending');
+      .where('status', 'in', ['pending', 'quarantined']);
   }
 
   /** Runs the queries; the last one tells whether the row was held. */
@@ -89,10 +106,19 @@ export class LeasedRows {
     return this.#run([this.#update(id, { lease_until: now + this.leaseMs })]);
   }
 
-  /** The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. */
+  /**
+   * The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. That of a
+   * quarantined one is kept: it goes to the spreadsheet once more when it is released.
+   */
   async sheetDone(id: string, now: number): Promise<boolean> {
     const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
-      exists(selectFrom('submissions').select('id').where('id', '=', id).where('sheet_at', 'is not', null));
+      exists(
+        selectFrom('submissions')
+          .select('id')
+          .where('id', '=', id)
+          .where('status', '=', 'pending')
+          .where('sheet_at', 'is not', null),
+      );
     const [updated] = await this.outbox.engine.write([
       this.#update(id, { sheet_at: now, attempts: 0, last_error: null }),
       this.outbox.engine.build.deleteFrom('resume_parts').where('id', '=', id).where(arrived),
@@ -107,6 +133,17 @@ export class LeasedRows {
     if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
     const count = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
     return this.#run([...count, begin.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
+  }
+
+  /** The budget leaves no room for the admin mail: a digest may tell of it, else it is tried again at `dueAt`. */
+  holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
+    const free = { lease_owner: null, lease_until: 0, due_at: dueAt, last_error: reason };
+    return this.#run([this.#update(id, { ...free, held_at: now })]);
+  }
+
+  /** Counts a digest; false when even that finds no room in the budget. */
+  beginDigest(id: string, now: number, limits: MailLimits): Promise<boolean> {
+    return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
   adminDone(id: string, now: number): Promise<boolean> {
@@ -146,27 +183,30 @@ export class LeasedRows {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
   }
 
-  /** Deletes what is older than 30 days and no longer on its way, and counts and receipts that are over. Returns the references of rows that were never delivered. */
-  async sweep(now: number): Promise<string[]> {
+  /**
+   * Deletes what is older than `retentionMs`, delivered or not, and counts and receipts that are over. Returns the references
+   * of rows that were never delivered, without those in quarantine.
+   */
+  async sweep(now: number, retentionMs: number): Promise<string[]> {
     const { build, write } = this.outbox.engine;
-    const before = now - RETENTION;
-    const old = build.selectFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before);
-    const [dead] = await write(
+    const old = build.selectFrom('submissions').where('received_at', '<', now - retentionMs);
+    const [undelivered] = await write(
       [
-        build
-          .selectFrom('submissions')
-          .select('reference')
-          .where('status', '=', 'dead')
-          .where('received_at', '<', before),
+        old.select('reference').where('status', 'in', ['pending', 'dead']),
         build.deleteFrom('resume_parts').where('id', 'in', old.select('id')),
-        build.deleteFrom('submissions').where('status', '<>', 'pending').where('received_at', '<', before),
-        build.deleteFrom('arrivals').where('until_at', '<=', now),
+        build.deleteFrom('submissions').where('received_at', '<', now - retentionMs),
+        build
+          .updateTable('submissions')
+          .set({ source: null })
+          .where('source', 'is not', null)
+          .where('received_at', '<', now - 2 * DAY),
+        build.deleteFrom('arrivals').where('arrived_at', '<=', now - DAY),
         build.deleteFrom('repeats').where('until_at', '<=', now),
         build.deleteFrom('receipts').where('until_at', '<=', now),
         build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),
       ],
       'sweep',
     );
-    return dead.rows.map(({ reference }) => reference);
+    return undelivered.rows.map(({ reference }) => reference);
   }
 }

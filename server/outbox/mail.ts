@@ -12,7 +12,8 @@ export interface MailSettings {
   admin: EmailAddress;
 }
 
-export type MailRole = 'admin' | 'confirmation';
+/** 'digest': one mail to the firm about submissions whose own mails the budget does not allow. */
+export type MailRole = 'admin' | 'confirmation' | 'digest';
 
 /** A mail call is given up after this (ms). */
 const TIMEOUT = 10_000;

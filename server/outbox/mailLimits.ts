@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { DAY, HOUR } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -6,10 +6,22 @@ import type { MailRole } from './mail';
 import type { OutboxRow } from './rows';
 
 export interface MailLimits {
-  /** Mails a day (UTC), admin mails and confirmations together. */
+  /** Mails a day (UTC): admin mails, confirmations and digests together. */
   dailyBudget: number;
+  /** What one address or network may cause of them, as a share of 1. */
+  sourceShare: number;
+  /** To one mailbox. */
   confirmationsPerHour: number;
+  confirmationsPerDay: number;
 }
+
+/** Of the budget, the mails that are kept for digests: what else is held back is told in them. */
+export const digestReserve = (dailyBudget: number): number =>
+  Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
+/** One every two hours. */
+const MAX_DIGESTS = 12;
+/** However small its share of a small budget: a mail to the firm and a confirmation. */
+const LEAST_OF_A_SOURCE = 2;
 
 /** The name under which writes that count mails wait for each other: two at once would both see room for one. */
 export const MAIL_LOCK = 'mail_days';
@@ -18,7 +30,7 @@ export const MAIL_LOCK = 'mail_days';
 export const startOfDay = (now: number): number => now - (now % DAY);
 
 interface CountedMail {
-  row: Pick<OutboxRow, 'id' | 'recipient'>;
+  row: Pick<OutboxRow, 'id' | 'mailbox' | 'source'>;
   role: MailRole;
   owner: string;
   now: number;
@@ -26,17 +38,21 @@ interface CountedMail {
 }
 
 /**
- * Counts a mail of a row that `owner` holds, if the limits leave room for it. Whatever follows in the same write asks
- * {@link wasCounted}. Confirmations use at most half of the day's budget: the rest is for admin mails.
+ * Returns queries that count a mail of a row that `owner` holds, if the limits leave room for it. Whatever follows in the same
+ * write asks {@link wasCounted}. Confirmations use at most half of the day's budget: the rest is for admin mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
   const day = startOfDay(now);
   const isConfirmation = role === 'confirmation';
-  return [
+  const confirmationsSince = (since: number) =>
     build
-      .insertInto('mail_days')
-      .values({ day, mails: 0, confirmations: 0 })
-      .onConflict((conflict) => conflict.column('day').doNothing()),
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('mailbox', '=', row.mailbox)
+      .where('confirmation_started_at', '>', since)
+      .where('id', '<>', row.id);
+  return [
+    beginDay(build, day),
     build
       .updateTable('mail_days')
       .set((days) => ({
@@ -45,20 +61,46 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
         latest: nameOf(role, row.id),
       }))
       .where('day', '=', day)
-      .where('mails', '<', limits.dailyBudget)
+      .where('mails', '<', limits.dailyBudget - digestReserve(limits.dailyBudget))
       .where(isHeld(row.id, owner))
-      .$if(isConfirmation, (update) =>
-        update.where('confirmations', '<', Math.floor(limits.dailyBudget / 2)).where(
-          ({ selectFrom, fn }) =>
-            selectFrom('submissions')
-              .select(fn.countAll<number>().as('number'))
-              .where('recipient', '=', row.recipient)
-              .where('confirmation_started_at', '>', now - HOUR)
-              .where('id', '<>', row.id),
+      .$if(row.source !== null, (update) =>
+        update.where(
+          mailsOfSource(row.source ?? '', day),
           '<',
-          limits.confirmationsPerHour,
+          Math.max(LEAST_OF_A_SOURCE, Math.floor(limits.dailyBudget * limits.sourceShare)),
         ),
+      )
+      .$if(isConfirmation, (update) =>
+        update
+          .where('confirmations', '<', Math.floor(limits.dailyBudget / 2))
+          .where(confirmationsSince(now - HOUR), '<', limits.confirmationsPerHour)
+          .where(confirmationsSince(now - DAY), '<', limits.confirmationsPerDay),
       ),
+  ];
+}
+
+const beginDay = (build: Engine['build'], day: number): Query =>
+  build
+    .insertInto('mail_days')
+    .values({ day, mails: 0, confirmations: 0 })
+    .onConflict((conflict) => conflict.column('day').doNothing());
+
+/** Mails of a day that submissions from one source caused so far. */
+const mailsOfSource = (source: string, day: number) => sql<number>`(
+  (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
+  (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
+)`;
+
+/** Returns queries that count a digest; the last one changes a row if the budget leaves room for it. */
+export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
+  const day = startOfDay(now);
+  return [
+    beginDay(build, day),
+    build
+      .updateTable('mail_days')
+      .set((days) => ({ mails: days('mails', '+', 1), latest: nameOf('digest', id) }))
+      .where('day', '=', day)
+      .where('mails', '<', limits.dailyBudget),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Submission } from '../../src/submission/types';
 import { pieces } from '../breath';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
+import { canonicalMailbox } from './canonicalMailbox';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { FormMemory } from './formMemory';
@@ -21,6 +22,10 @@ export interface Acceptance {
   now: number;
   /** Whose limit it counts for; absent: nobody's. */
   sender?: Sender;
+  /** Why it looks like a bot's; with any it is stored in quarantine. */
+  signs?: readonly string[];
+  /** `Outbox.textHash` of what is compared with other submissions. */
+  text?: string | undefined;
 }
 
 /** Whom a delivery calls: the spreadsheet's script and the mail provider. */
@@ -36,6 +41,7 @@ export type AcceptResult =
 export interface Waiting {
   pending: number;
   dead: number;
+  quarantined: number;
   /** When the oldest that is not delivered came (ms); undefined when nothing waits. */
   oldest: number | undefined;
   /** Mails of this day (UTC) so far. */
@@ -64,10 +70,10 @@ export class Outbox {
   }
 
   /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */
-  async accept({ id, reference, submission, now, sender }: Acceptance): Promise<AcceptResult> {
+  async accept({ id, reference, submission, now, sender, signs = [], text }: Acceptance): Promise<AcceptResult> {
     const { build, write } = this.engine;
     const { resume, rest } = splitResume(submission);
-    const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
+    const arrival = sender ? await this.#arrivals.counting(id, sender, now, text) : undefined;
     const row = {
       id,
       kind: submission.kind,
@@ -75,6 +81,10 @@ export class Outbox {
       body_hash: await bodyHash(submission),
       payload: JSON.stringify(rest),
       recipient: submission.payload.email.toLowerCase(),
+      mailbox: canonicalMailbox(submission.payload.email),
+      status: signs.length > 0 ? 'quarantined' : 'pending',
+      ...(signs.length > 0 ? { signs: signs.join(',') } : {}),
+      ...(arrival ? { source: arrival.source } : {}),
       received_at: now,
       deadline_at: now + DEADLINE,
       due_at: now,
@@ -107,11 +117,14 @@ export class Outbox {
     return { outcome: 'limited', waitMs: await arrival.wait() };
   }
 
-  /** Counts what is dropped as if it were accepted; returns 0, or the milliseconds until the sender may come again. */
-  async count(id: string, sender: Sender, now: number): Promise<number> {
-    const arrival = await this.#arrivals.counting(id, sender, now);
-    const [{ changed }] = await this.engine.write([arrival.count], arrival.lock);
-    return changed === 1 || (await arrival.isCounted()) ? 0 : arrival.wait();
+  /** Returns the keyed hash of a text, by which {@link Outbox.othersWith} recognises it. */
+  textHash(text: string, now: number): Promise<string> {
+    return this.#arrivals.textHash(text, now);
+  }
+
+  /** Returns how many other addresses sent a text within a day. */
+  othersWith(text: string, sender: Sender, now: number): Promise<number> {
+    return this.#arrivals.othersWith(text, sender, now);
   }
 
   /** The answer that this key already got, if it did. */
@@ -136,7 +149,7 @@ export class Outbox {
 
   async counts(): Promise<Record<OutboxRow['status'], number>> {
     const { build, read } = this.engine;
-    const counts = { pending: 0, done: 0, dead: 0 };
+    const counts = { pending: 0, done: 0, dead: 0, quarantined: 0 };
     const byStatus = build
       .selectFrom('submissions')
       .select(({ fn }) => ['status', fn.countAll<number>().as('number')] as const)
@@ -150,19 +163,33 @@ export class Outbox {
     const byStatus = build
       .selectFrom('submissions')
       .select(({ fn }) => ['status', fn.countAll<number>().as('number'), fn.min('received_at').as('oldest')] as const)
-      .where('status', 'in', ['pending', 'dead'])
+      .where('status', 'in', ['pending', 'dead', 'quarantined'])
       .groupBy('status');
     const today = build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now));
     const [rows, [day]] = await Promise.all([read(byStatus), read(today)]);
-    const [pending, dead] = (['pending', 'dead'] as const).map((wanted) =>
+    const [pending, dead, quarantined] = (['pending', 'dead', 'quarantined'] as const).map((wanted) =>
       rows.find(({ status }) => status === wanted),
     );
     return {
       pending: pending?.number ?? 0,
       dead: dead?.number ?? 0,
+      quarantined: quarantined?.number ?? 0,
       oldest: pending?.oldest,
       mailsToday: day?.mails ?? 0,
     };
+  }
+
+  /** Returns how many undelivered submissions came before this time (ms), without those in quarantine. */
+  async undeliveredBefore(time: number): Promise<number> {
+    const { build, read } = this.engine;
+    const [found] = await read(
+      build
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.countAll<number>().as('number'))
+        .where('status', 'in', ['pending', 'dead'])
+        .where('received_at', '<', time),
+    );
+    return found?.number ?? 0;
   }
 
   /** Why mailing is stopped, or undefined while it isn't (case 7). */
@@ -186,10 +213,15 @@ export class Outbox {
 
   /** Nobody calls this provider before `until` (ms): no other row, no other process, and none after a crash. */
   async waitFor(provider: Provider, until: number, now: number): Promise<void> {
+    await this.#setUntil(notBefore(provider), until, now);
+  }
+
+  /** Sets a time in the state, unless it is later already. */
+  async #setUntil(name: string, until: number, now: number): Promise<void> {
     await this.engine.write([
       this.engine.build
         .insertInto('state')
-        .values({ name: notBefore(provider), value: '', set_at: now, until_at: until })
+        .values({ name, value: '', set_at: now, until_at: until })
         .onConflict((conflict) =>
           conflict
             .column('name')
@@ -197,6 +229,16 @@ export class Outbox {
             .where(({ eb, or }) => or([eb('state.until_at', 'is', null), eb('state.until_at', '<', until)])),
         ),
     ]);
+  }
+
+  /** Before this (ms) no digest is sent. */
+  async digestNotBefore(): Promise<number> {
+    return (await this.#state(DIGEST_NOT_BEFORE))?.until_at ?? 0;
+  }
+
+  /** The next digest goes out at `until` (ms) at the earliest. */
+  digestSent(until: number, now: number): Promise<void> {
+    return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
   }
 
   /** After the key was mended: a start of the server or `outbox retry`. */
@@ -214,10 +256,45 @@ export class Outbox {
     const anew = build
       .updateTable('submissions')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
-      .where('status', '<>', 'done');
+      .where('status', 'in', ['pending', 'dead']);
     const [{ changed }] = await write([
       reference === undefined ? anew : anew.where('reference', '=', reference),
       build.deleteFrom('state').where('name', 'in', ['mail_stopped', notBefore('mail'), notBefore('sheet')]),
+    ]);
+    return changed;
+  }
+
+  /**
+   * Sends quarantined submissions of one reference on their way as if they had just come, into the sheet's own tab as well.
+   * Returns how many.
+   */
+  async release(now: number, reference: string): Promise<number> {
+    const { build, write } = this.engine;
+    const [{ changed }] = await write([
+      build
+        .updateTable('submissions')
+        .set({
+          status: 'pending',
+          due_at: now,
+          deadline_at: now + DEADLINE,
+          attempts: 0,
+          sheet_at: null,
+          last_error: null,
+        })
+        .where('status', '=', 'quarantined')
+        .where('reference', '=', reference),
+    ]);
+    return changed;
+  }
+
+  /** Deletes submissions of one reference for good, whatever their status. Returns how many. */
+  async drop(reference: string): Promise<number> {
+    const { build, write } = this.engine;
+    const ids = build.selectFrom('submissions').select('id').where('reference', '=', reference);
+    const [, , { changed }] = await write([
+      build.deleteFrom('resume_parts').where('id', 'in', ids),
+      build.deleteFrom('receipts').where('id', 'in', ids),
+      build.deleteFrom('submissions').where('reference', '=', reference),
     ]);
     return changed;
   }
@@ -239,6 +316,7 @@ export class Outbox {
   }
 }
 
+const DIGEST_NOT_BEFORE = 'digest_not_before';
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
 const always = sql<boolean>`1 = 1`;
 

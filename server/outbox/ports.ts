@@ -6,16 +6,19 @@ import type { MailLimits } from './mailLimits';
 
 /** The world around a delivery; the two calls throw `StepFailed`. */
 export interface DeliveryPorts {
-  storeRow: (row: { id: string; payload: object }) => Promise<void>;
+  storeRow: (row: { id: string; payload: object; isQuarantined: boolean }) => Promise<void>;
   /** Resolves to false when the provider took the mail with an answer that can't be read. */
   sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
   /** Ends the calls under way and all that would follow: each fails, and is made again after the next start. */
   endCalls: () => void;
   compose: (submission: Submission, reference: string) => ComposedEmails;
+  composeDigest: (submissions: readonly { submission: Submission; reference: string }[]) => EmailMessage;
   now: () => number;
   random: () => number;
   log: Log;
-  limits: MailLimits;
+  limits: MailLimits & { retentionMs: number };
+  /** The spreadsheet takes quarantined submissions on a tab of their own. */
+  withQuarantined: boolean;
   /** Milliseconds that a row is held for a call; a minute unless a test can't wait. */
   leaseMs?: number;
   /** Called between any two effects; a test kills the process there. */

@@ -1,7 +1,8 @@
 import type { Submission, SubmissionKind } from '../../src/submission/types';
 import type { SubmissionRow } from './engine/tables';
 
-export type Status = 'pending' | 'done' | 'dead';
+/** 'quarantined': looks like a bot's; not delivered unless it is released. */
+export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 /** How the confirmation ended: 'limited' by a limit, 'unknown' when a crash or a time-out hid it, 'refused' by the
  * provider, 'none' when there is nobody to confirm to. */
 export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
@@ -15,8 +16,12 @@ export interface OutboxRow {
   status: Status;
   /** The payload as JSON, without an application's `resumeBase64`, which has a table of its own. */
   payload: string;
-  /** The submitter's address, lower case: what confirmations are counted by. */
+  /** The submitter's address, lower case. */
   recipient: string;
+  /** What confirmations are counted by; null for rows of an earlier version. */
+  mailbox: string | null;
+  /** Keyed hash of the network it came from, for a day. */
+  source: string | null;
   receivedAt: number;
   deadlineAt: number;
   dueAt: number;
@@ -29,6 +34,9 @@ export interface OutboxRow {
   confirmationStartedAt: number | null;
   confirmation: ConfirmationEnd | null;
   lastError: string | null;
+  /** Names of the signs that it is quarantined for. */
+  signs: readonly string[];
+  heldAt: number | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -39,6 +47,8 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     status: row.status,
     payload: row.payload,
     recipient: row.recipient,
+    mailbox: row.mailbox,
+    source: row.source,
     receivedAt: row.received_at,
     deadlineAt: row.deadline_at,
     dueAt: row.due_at,
@@ -49,6 +59,8 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     confirmationStartedAt: row.confirmation_started_at,
     confirmation: row.confirmation,
     lastError: row.last_error,
+    signs: row.signs?.split(',') ?? [],
+    heldAt: row.held_at,
   };
 }
 

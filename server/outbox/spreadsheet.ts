@@ -20,11 +20,11 @@ const TIMEOUT = 30_000;
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
-  row: { id: string; payload: object },
+  row: { id: string; payload: object; isQuarantined?: boolean },
   now: () => number,
   { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const url = `${settings.host}/macros/s/${encodeURIComponent(settings.deploymentId)}/exec?submission=${row.id}`;
+  const url = `${settings.host}/macros/s/${encodeURIComponent(settings.deploymentId)}/exec?submission=${row.id}${row.isQuarantined ? '&quarantine=1' : ''}`;
   const answer = await postJson(url, row.payload, { timeout, answerElsewhere: true, ...ending }).catch(
     (error: unknown) => {
       if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${error.message}`);

@@ -1,6 +1,7 @@
 import { errorText } from '../log';
-import { HOUR } from './backoff';
+import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
+import { Digest } from './digest';
 import { LeasedRows } from './leases';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
@@ -17,11 +18,13 @@ const MAX_SLEEP = 1000;
 export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
+  readonly #digest: Digest;
   #stopped = false;
   #poked = false;
   #wake: () => void = () => undefined;
   #loop: Promise<void> | undefined;
   #nextSweep = 0;
+  #nextWarning = 0;
 
   constructor(
     private readonly outbox: Outbox,
@@ -29,6 +32,7 @@ export class Worker {
   ) {
     this.leases = new LeasedRows(outbox, ports.leaseMs);
     this.#delivery = new Delivery(outbox, this.leases, ports);
+    this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
   }
 
   /** Starts the loop; what a crashed predecessor held is taken up when its leases have ended. Mailing that a refused key had stopped is tried again. */
@@ -62,12 +66,13 @@ export class Worker {
       count += rows.length;
       await Promise.all(rows.map((row) => this.#delivery.run(row)));
     }
+    await this.#digest.sendDue();
     return count;
   }
 
   async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
     const now = this.ports.now();
-    const rows = await this.leases.claim(now, limit, resumes);
+    const rows = await this.leases.claim({ now, limit, resumes, withQuarantined: this.ports.withQuarantined });
     if (rows.length > 0) this.ports.atBoundary?.('claimed');
     return rows;
   }
@@ -93,13 +98,19 @@ export class Worker {
           });
         }
         if (running.size >= CONCURRENCY) await Promise.race(running);
-        else if (rows.length === 0) await this.#sleep(await this.#pause(), running);
+        else if (rows.length === 0) await this.#rest(running);
       } catch (error) {
         this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
     await Promise.all(running);
+  }
+
+  /** Nothing is due: sends a digest if one is, and sleeps. */
+  async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
+    await this.#digest.sendDue();
+    await this.#sleep(await this.#pause(), running);
   }
 
   async #pause(): Promise<number> {
@@ -121,15 +132,29 @@ export class Worker {
     this.#poked = false;
   }
 
+  async #warnDaily(now: number, retentionMs: number): Promise<void> {
+    if (now < this.#nextWarning) return;
+    this.#nextWarning = now + DAY;
+    const count = await this.outbox.undeliveredBefore(now - retentionMs + WARN_BEFORE_DELETION);
+    if (count === 0) return;
+    const advice = 'npm run outbox -- list, then retry or export';
+    this.ports.log('warn', 'outbox.deletion-near', { count, days: WARN_BEFORE_DELETION / DAY, advice });
+  }
+
   async #sweepHourly(): Promise<void> {
     const now = this.ports.now();
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + HOUR;
-    for (const reference of await this.leases.sweep(now)) {
+    const { retentionMs } = this.ports.limits;
+    for (const reference of await this.leases.sweep(now, retentionMs)) {
       this.ports.log('error', 'outbox.deleted-undelivered', { reference });
     }
+    await this.#warnDaily(now, retentionMs);
     await this.outbox.compact();
   }
 }
+
+/** How long before its deletion something undelivered is warned of (ms). */
+export const WARN_BEFORE_DELETION = 7 * DAY;
 
 const carriesResume = ({ kind, sheetAt }: OutboxRow): boolean => kind === 'application' && sheetAt === null;

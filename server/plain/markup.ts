@@ -26,6 +26,9 @@ export function setFormAside(html: string, instead: string, isScripted: boolean)
   );
 }
 
+/** More than any form has lists. */
+const MAX_NAMES = 8;
+
 /** Whether a page holds a form that was set aside. */
 export const hasFormAside = (html: string): boolean => SET_ASIDE.test(html);
 
@@ -38,11 +41,13 @@ export const sealForm = (html: string, seal: string): string =>
 
 /**
  * Chooses the option of each list that the search names (`?plan=startup`), and what that option brings in another list that the
- * search does not name; a value that no list has changes nothing.
+ * search does not name; a value that no list has changes nothing. Of a name the first value counts, and of a search the first
+ * few names: each costs a pass over the page.
  */
 export function chooseOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
-  const named = [...search];
+  const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
+  const named = names.map((name): [string, string] => [name, search.get(name) ?? '']);
   for (const [name, value] of named) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
     const list = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');

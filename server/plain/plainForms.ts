@@ -1,25 +1,23 @@
 import type { Submission, SubmissionKind } from '../../src/submission/types';
 import { RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types';
-import type { RelayLimits } from '../env';
 import { errorText, type Log } from '../log';
 import type { Posted } from '../http/multipart';
 import { Refusal } from '../http/refusal';
-import { unavailable, type Submissions } from '../http/submissions';
+import { unavailable, type Origin, type Submissions } from '../http/submissions';
 import type { StaticSite } from '../static/load';
 import { answerHtml, type HtmlOptions } from './answer';
 import { identityOf } from './identity';
 import type { PlainMemory } from './memory';
 import type { PageMaker, Receipt, RenderedPage } from './pageMaker';
 import { Receipts } from './receipts';
-import { Seals, type Sealed } from './seals';
+import { isExpired, Seals, type Sealed } from './seals';
 import { LiveForms } from './liveForms';
-import { reasonOf, TooFast, Trapped } from './reasons';
+import { reasonOf } from './reasons';
 import { TRAP_FIELD, SEAL_FIELD } from './markup';
 
 export interface PlainFormsOptions {
   submissions: Submissions;
   memory: PlainMemory;
-  limits: Pick<RelayLimits, 'minFormAgeMs'>;
   /** Called once, for the first form that is posted without a script. */
   loadMaker: () => Promise<PageMaker>;
   /** The build that is served now. */
@@ -76,9 +74,20 @@ export class PlainForms {
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
-  /** The page of a success; without what was sent once that is forgotten. */
-  async sent(kind: SubmissionKind, id: string, reference: string, request: Request): Promise<Response> {
+  /** The page that says that something went wrong on this side (500). Rejects when no pages were built. */
+  async failed(request: Request): Promise<Response> {
     const { pages } = await this.#made();
+    return this.#html(request, pages.refused(formOf(request), 'down'), 500);
+  }
+
+  /**
+   * The page of a success; without what was sent once that is forgotten. Undefined when no submission of that kind has the id.
+   * Rejects when the outbox can't be asked.
+   */
+  async sent(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
+    const { pages } = await this.#made();
+    const reference = await this.options.memory.referenceOf(id, kind).catch(unavailable(this.options.log));
+    if (reference === undefined) return undefined;
     const kept = await this.#orElse(undefined, this.#receipts.of(id, kind));
     const page = pages.sent(kept ?? { kind, reference, email: '', rows: null });
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
@@ -90,8 +99,8 @@ export class PlainForms {
     return addressOf(pages.formPath(formOf(request), kind) ?? '/');
   }
 
-  async #decide(kind: SubmissionKind, posted: Posted, from: Origin): Promise<Response> {
-    const { now, limits } = this.options;
+  async #decide(kind: SubmissionKind, posted: Posted, from: Source): Promise<Response> {
+    const { now } = this.options;
     const { pages } = await this.#made();
     const given = posted.fields[SEAL_FIELD] ?? '';
     const sealed = await this.#orElse(undefined, this.#seals.open(given));
@@ -102,9 +111,8 @@ export class PlainForms {
     if (outcome.result !== 'submission')
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
     try {
-      if (sealed && now() - sealed.openedAt < limits.minFormAgeMs) throw new TooFast();
-      if (isTrapped(posted)) throw new Trapped();
-      return await this.#store(outcome.submission, outcome.rows, sealed, from.address);
+      const origin = originOf(posted, sealed, now());
+      return await this.#store(outcome.submission, outcome.rows, { sealed, origin, address: from.address });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#log(error);
@@ -118,13 +126,12 @@ export class PlainForms {
   async #store(
     submission: Submission,
     rows: Receipt['rows'],
-    sealed: Sealed | undefined,
-    address: string,
+    { sealed, origin, address }: { sealed: Sealed | undefined; origin: Origin; address: string },
   ): Promise<Response> {
     const { kind, payload } = submission;
     const { submissions, memory, log, now } = this.options;
     const id = await identityOf(submission, sealed, address, memory, now()).catch(unavailable(log));
-    const { reference } = await submissions.decide({ id, submission, bot: false }, address);
+    const { reference } = await submissions.decide({ id, submission, origin }, address);
     await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
     const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
@@ -174,7 +181,7 @@ export class PlainForms {
   }
 }
 
-interface Origin {
+interface Source {
   request: Request;
   address: string;
   /** Path of the form's page. */
@@ -182,4 +189,13 @@ interface Origin {
 }
 
 const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
-const isTrapped = ({ fields }: Posted): boolean => (fields[TRAP_FIELD] ?? '') !== '';
+
+/** What a form and its token say of how it was filled in. A server's clock that moved back says nothing. */
+function originOf({ fields }: Posted, sealed: Sealed | undefined, now: number): Origin {
+  const formAgeMs = sealed && sealed.openedAt <= now ? now - sealed.openedAt : undefined;
+  return {
+    isHoneypotFilled: (fields[TRAP_FIELD] ?? '') !== '',
+    formAgeMs,
+    token: sealed === undefined ? 'missing' : isExpired(sealed, now) ? 'expired' : 'valid',
+  };
+}

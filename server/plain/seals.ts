@@ -7,6 +7,12 @@ export interface Sealed {
   key: string;
 }
 
+/** How long a form token is good for (ms): a page may stay open over night. */
+const VALID_FOR = 24 * 60 * 60_000;
+
+/** Whether a form was served longer ago than its token is good for. */
+export const isExpired = ({ openedAt }: Sealed, now: number): boolean => now - openedAt > VALID_FOR;
+
 /**
  * When a form was served and under which key, written into it so that nobody else can write one. `secret` is that of all
  * processes of an outbox: what one of them sealed, another opens. Rejects when it can't be had.

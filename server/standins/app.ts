@@ -39,7 +39,7 @@ export function createStandIns(base: string, state = new StandInState()): Hono<{
     if (answer) return answer;
     const payload = asTexts(await context.req.json());
     if (!payload) return context.json({ ok: false, error: 'no object of texts' });
-    state.addRow(context.req.query('submission') ?? '', payload);
+    state.addRow(context.req.query('submission') ?? '', payload, context.req.query('quarantine') === '1');
     return context.json({ ok: true });
   });
 

@@ -95,7 +95,8 @@ function rowTable(name: string, rows: readonly StoredRow[]): Markup {
 }
 
 /** A tab of the spreadsheet, by what tells the kinds apart. */
-function tabOf({ payload }: StoredRow): string {
+function tabOf({ payload, isQuarantined }: StoredRow): string {
+  if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';
   if (payload.targetGid !== undefined) return `Contact messages (tab ${payload.targetGid})`;
   return 'requirements' in payload ? 'Custom requests' : 'Quote requests';

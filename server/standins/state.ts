@@ -30,6 +30,8 @@ export interface StoredRow {
   receivedAt: string;
   /** How often it was handed in: repeats make no second row. */
   deliveries: number;
+  /** It stands on the tab of submissions that look like a bot's. */
+  isQuarantined: boolean;
   payload: Record<string, string>;
 }
 
@@ -66,10 +68,10 @@ export class StandInState {
     return fault;
   }
 
-  addRow(id: string, payload: Record<string, string>): void {
-    const known = id === '' ? undefined : this.rows.find((row) => row.id === id);
+  addRow(id: string, payload: Record<string, string>, isQuarantined: boolean): void {
+    const known = id === '' ? undefined : this.rows.find((row) => row.id === id && row.isQuarantined === isQuarantined);
     if (known) known.deliveries += 1;
-    else this.rows.push({ id, receivedAt: new Date().toISOString(), deliveries: 1, payload });
+    else this.rows.push({ id, receivedAt: new Date().toISOString(), deliveries: 1, isQuarantined, payload });
     if (this.rows.length > MAX_KEPT) this.rows.shift();
   }
 

@@ -15,7 +15,7 @@ const LEASE = 5000;
 
 async function main(): Promise<void> {
   const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '', SUBMISSIONS = LIMITS.submissions, PROXIES = 0 } = process.env;
-  const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 2 * Number(SUBMISSIONS) };
+  const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
   const die = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
@@ -37,7 +37,9 @@ async function main(): Promise<void> {
       waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),
       recall: (id, submission) => outbox.recall(id, submission),
-      count: (id, sender, now) => outbox.count(id, sender, now),
+      textHash: (text, now) => outbox.textHash(text, now),
+      othersWith: (text, sender, now) => outbox.othersWith(text, sender, now),
+      undeliveredBefore: (time) => outbox.undeliveredBefore(time),
       accept: (acceptance) => {
         die('received');
         return outbox.accept(acceptance);

@@ -7,6 +7,7 @@ import type { Providers, RelayLimits, Settings } from '../env';
 import type { LogFields, LogLevel } from '../log';
 import { Metrics } from '../metrics';
 import { listen, TIMEOUTS, type ListenOptions } from '../node';
+import { DAY } from '../outbox/backoff';
 import { Outbox } from '../outbox/outbox';
 import { createStandIns } from '../standins/app';
 import { StandInState } from '../standins/state';
@@ -20,9 +21,13 @@ export interface LogLine extends LogFields {
 export const LIMITS: RelayLimits = {
   submissions: 1000,
   windowMs: 600_000,
+  dailySubmissions: 100_000,
   minFormAgeMs: 2000,
+  retentionMs: 30 * DAY,
   dailyBudget: 1000,
+  sourceShare: 1,
   confirmationsPerHour: 1000,
+  confirmationsPerDay: 1000,
 };
 
 /** Whoever sends a head shares the relay's processor here, and may keep it from reading. */
@@ -60,6 +65,8 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number };
+  /** Of the worker. */
+  worker?: { echo?: boolean; quarantineTab?: boolean };
   /** Addresses of providers that are not the stand-ins. */
   hosts?: { sheet?: string; mail?: string };
 }
@@ -89,6 +96,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const newWorker = () =>
     createWorker(outbox, {
       providers,
+      ...options.worker,
       limits,
       log,
       now,

@@ -3,6 +3,7 @@ import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { renderMail } from './emailLayout';
 import type { MailContent, MailRow } from './emailLayout';
+import { isMailbox } from './mailbox';
 import { cleanLine } from './text';
 import type { EmailAddress, EmailMessage } from './types';
 
@@ -15,6 +16,8 @@ export interface MailContext {
   admin: EmailAddress;
   /** The product's name. */
   firmName: string;
+  /** Confirmations repeat what their reader sent. Without it they hold nothing that a stranger could have typed. */
+  echo?: boolean;
 }
 
 /** '2026-03-01T10:00:00.000Z' → 'Sunday 1 March 2026 at 10:00:00 UTC': its zone said, whatever the machine's. */
@@ -29,7 +32,8 @@ const closingRows = (timestamp: string, reference: string): MailRow[] => [
   { label: words.labels.reference, value: reference, kind: 'own' },
 ];
 
-interface Composed extends Omit<MailContent, 'firmName' | 'outro'> {
+/** A mail before it is rendered. */
+export interface Composed extends Omit<MailContent, 'firmName' | 'outro'> {
   subject: string;
   outro?: readonly string[];
 }
@@ -45,9 +49,32 @@ function message(
   return { sender, to: [to], subject: cleanLine(subject), ...renderMail(content) };
 }
 
-/** What the firm is told of a submission. */
-export const adminMail = (mail: Composed, payload: { timestamp: string }, context: MailContext): EmailMessage =>
-  message(context.admin, mail, payload, context);
+/** What the firm is told of a submission. 'Reply' answers its sender. */
+export const adminMail = (
+  mail: Composed,
+  payload: { timestamp: string; name: string; email: string },
+  context: MailContext,
+): EmailMessage => ({
+  ...message(context.admin, mail, payload, context),
+  ...(isMailbox(payload.email)
+    ? { replyTo: { email: payload.email, name: cleanLine(payload.name) || payload.email } }
+    : {}),
+});
+
+/** One mail to the firm about several submissions, each with what its own mail would hold. */
+export function digestMail(
+  mails: readonly { mail: Composed; payload: { timestamp: string }; reference: string }[],
+  { admin, sender, firmName }: Omit<MailContext, 'reference'>,
+): EmailMessage {
+  const { subject, heading, intro } = words.digest;
+  const rows = mails.flatMap(({ mail, payload, reference }): MailRow[] => [
+    ...closingRows(payload.timestamp, reference).toReversed(),
+    ...mail.rows,
+  ]);
+  const content = { heading, intro: [intro], rows, outro: [], firmName };
+  const count = String(mails.length);
+  return { sender, to: [admin], subject: cleanLine(fill(subject, { count })), ...renderMail(content) };
+}
 
 /** What goes back to whoever wrote: a greeting, `thanks` and what is repeated of the submission. */
 export function confirmationMail(
@@ -55,10 +82,12 @@ export function confirmationMail(
   payload: { timestamp: string; name: string; email: string },
   context: MailContext,
 ): EmailMessage {
-  const name = cleanLine(payload.name);
+  const { echo = true } = context;
+  const name = echo ? cleanLine(payload.name) : '';
   const greeting = name ? fill(words.greeting, { name: payload.name }) : words.greetingWithoutName;
   const outro = [...words.closing, context.firmName];
-  const mail = { subject, heading: subject, intro: [greeting, thanks], rows, outro };
+  const said = echo ? { intro: [greeting, thanks], rows } : { intro: [greeting, words.received], rows: [] };
+  const mail = { subject, heading: subject, ...said, outro };
   return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }
 

@@ -2,9 +2,14 @@ import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import type { MailRow } from './emailLayout';
-import { adminMail, confirmationMail, personRows } from './emailParts';
-import type { MailContext } from './emailParts';
-import { composeCustomRequestEmails, composeQuoteEmails } from './requestEmails';
+import { adminMail, confirmationMail, digestMail, personRows } from './emailParts';
+import type { Composed, MailContext } from './emailParts';
+import {
+  composeCustomRequestEmails,
+  composeQuoteEmails,
+  customRequestNotification,
+  quoteNotification,
+} from './requestEmails';
 import type { ComposedEmails } from './sequence';
 import { cleanLine } from './text';
 import type { ApplicationPayload, ContactPayload, EmailMessage, Submission } from './types';
@@ -24,41 +29,79 @@ interface BothEmails extends ComposedEmails {
   confirmation: EmailMessage;
 }
 
+const messageRow = ({ message }: ContactPayload): MailRow => ({ label: labels.message, value: message, kind: 'text' });
+const positionRow = ({ jobTitle }: ApplicationPayload): MailRow => ({ label: labels.position, value: jobTitle });
+
+const contactNotification = (payload: ContactPayload): Composed => {
+  const { admin } = words.contact;
+  return { ...admin, intro: [admin.intro], rows: [...personRows(payload), messageRow(payload)] };
+};
+
+function applicationNotification(payload: ApplicationPayload): Composed {
+  const { admin, anyPosition, whereAllIs } = words.application;
+  const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
+  return {
+    subject: fill(admin.subject, { position: cleanLine(jobTitle) || anyPosition }),
+    heading: admin.heading,
+    intro: [admin.intro],
+    rows: [
+      positionRow(payload),
+      ...personRows(payload, labels.applicant),
+      { label: labels.coverLetter, value: payload.coverLetter, kind: 'text' },
+      { label: labels.resumeFileName, value: payload.resumeFileName, kind: 'file' },
+    ],
+    outro: [whereAllIs],
+  };
+}
+
 /** The notification and the confirmation of a message, which echoes it. */
 export function composeContactEmails(payload: ContactPayload, context: MailContext): BothEmails {
-  const { admin, confirmation } = words.contact;
-  const text: MailRow = { label: labels.message, value: payload.message, kind: 'text' };
+  const { confirmation } = words.contact;
   const subject = fill(confirmation.subject, { firm: context.firmName });
+  const rows = [messageRow(payload)];
   return {
-    admin: adminMail({ ...admin, intro: [admin.intro], rows: [...personRows(payload), text] }, payload, context),
-    confirmation: confirmationMail({ ...confirmation, subject, rows: [text] }, payload, context),
+    admin: adminMail(contactNotification(payload), payload, context),
+    confirmation: confirmationMail({ ...confirmation, subject, rows }, payload, context),
   };
 }
 
 /** The notification and the confirmation of an application. */
 export function composeApplicationEmails(payload: ApplicationPayload, context: MailContext): BothEmails {
-  const { admin, confirmation, anyPosition, whereAllIs } = words.application;
-  const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
-  const position: MailRow = { label: labels.position, value: payload.jobTitle };
-  const rows: MailRow[] = [
-    position,
-    ...personRows(payload, labels.applicant),
-    { label: labels.coverLetter, value: payload.coverLetter, kind: 'text' },
-    { label: labels.resumeFileName, value: payload.resumeFileName, kind: 'file' },
-  ];
-  const told = {
-    subject: fill(admin.subject, { position: cleanLine(jobTitle) || anyPosition }),
-    heading: admin.heading,
-    intro: [admin.intro],
-    rows,
-    outro: [whereAllIs],
-  };
+  const { confirmation } = words.application;
   const subject = fill(confirmation.subject, { firm: context.firmName });
+  const rows = [positionRow(payload)];
   return {
-    admin: adminMail(told, payload, context),
-    confirmation: confirmationMail({ ...confirmation, subject, rows: [position] }, payload, context),
+    admin: adminMail(applicationNotification(payload), payload, context),
+    confirmation: confirmationMail({ ...confirmation, subject, rows }, payload, context),
   };
 }
+
+function notificationOf(submission: Submission): Composed {
+  switch (submission.kind) {
+    case 'contact':
+      return contactNotification(submission.payload);
+    case 'application':
+      return applicationNotification(submission.payload);
+    case 'quote':
+      return quoteNotification(submission.payload);
+    case 'custom-request':
+      return customRequestNotification(submission.payload);
+  }
+}
+
+/** One mail to the firm about several submissions, with everything that their own mails would tell. */
+export const composeDigest = (
+  submissions: readonly { submission: Submission; reference: string }[],
+  context: Omit<MailContext, 'reference'>,
+): EmailMessage =>
+  digestMail(
+    submissions.map(({ submission, reference }) => ({
+      mail: notificationOf(submission),
+      payload: submission.payload,
+      reference,
+    })),
+    context,
+  );
 
 /** The mails of any submission. */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {

@@ -3,7 +3,7 @@ import { fill } from '../site/fill';
 import type { MailWords } from '../site/words/mails';
 import type { MailRow } from './emailLayout';
 import { adminMail, confirmationMail, personRows } from './emailParts';
-import type { MailContext } from './emailParts';
+import type { Composed, MailContext } from './emailParts';
 import { isMailbox } from './mailbox';
 import type { ComposedEmails } from './sequence';
 import type { CustomRequestPayload, EmailMessage, QuotePayload } from './types';
@@ -25,52 +25,69 @@ function confirmationOf(
 
 const entered = (rows: MailRow[]): MailRow[] => rows.filter(({ value }) => value.trim() !== '');
 
-/**
- * A quote request (`quoteDelivery: 'relay'`). Only what was entered is listed, but for the preset budget-range key
- * (§9.5), which the firm alone sees.
- */
-export function composeQuoteEmails(payload: QuotePayload, context: MailContext): ComposedEmails {
-  const { admin, confirmation, anyPlan, budget } = words.quote;
-  const choice = entered([
-    { label: labels.page, value: payload.page },
-    { label: labels.plan, value: payload.plan },
-    { label: labels.addon, value: payload.addon },
+const choiceRows = ({ page, plan, addon }: QuotePayload): MailRow[] =>
+  entered([
+    { label: labels.page, value: page },
+    { label: labels.plan, value: plan },
+    { label: labels.addon, value: addon },
   ]);
-  const project = entered([
+
+const projectRows = (payload: QuotePayload): MailRow[] => {
+  const { budget, currency } = payload;
+  return entered([
     { label: labels.details, value: payload.details, kind: 'text' },
-    {
-      label: labels.budget,
-      value: payload.budget && fill(budget, { amount: payload.budget, currency: payload.currency }),
-    },
+    { label: labels.budget, value: budget && fill(words.quote.budget, { amount: budget, currency }) },
     { label: labels.companySize, value: payload.companySize },
     { label: labels.serviceInterest, value: payload.serviceInterest },
     { label: labels.industry, value: payload.industry },
     { label: labels.businessType, value: payload.businessType },
   ]);
-  const told = {
+};
+
+const requirementsRow = ({ requirements }: CustomRequestPayload): MailRow => ({
+  label: labels.requirements,
+  value: requirements,
+  kind: 'text',
+});
+
+/**
+ * Returns what the firm is told of a quote request. Only what was entered is listed, but for the preset budget-range key
+ * (§9.5), which the firm alone sees.
+ */
+export function quoteNotification(payload: QuotePayload): Composed {
+  const { admin, anyPlan } = words.quote;
+  return {
     subject: fill(admin.subject, { plan: payload.plan || anyPlan }),
     heading: admin.heading,
     intro: [admin.intro],
     rows: [
-      ...choice,
+      ...choiceRows(payload),
       ...personRows(payload),
-      ...project,
+      ...projectRows(payload),
       ...entered([{ label: labels.budgetKey, value: payload.budgetKey }]),
     ],
   };
+}
+
+/** Returns what the firm is told of a custom-solution request (§3.10). */
+export function customRequestNotification(payload: CustomRequestPayload): Composed {
+  const { admin } = words.customRequest;
+  return { ...admin, intro: [admin.intro], rows: [...personRows(payload), requirementsRow(payload)] };
+}
+
+/** The mails of a quote request (`quoteDelivery: 'relay'`). */
+export function composeQuoteEmails(payload: QuotePayload, context: MailContext): ComposedEmails {
+  const rows = [...choiceRows(payload), ...projectRows(payload)];
   return {
-    admin: adminMail(told, payload, context),
-    confirmation: confirmationOf(payload, confirmation, [...choice, ...project], context),
+    admin: adminMail(quoteNotification(payload), payload, context),
+    confirmation: confirmationOf(payload, words.quote.confirmation, rows, context),
   };
 }
 
-/** A custom-solution request (§3.10), under the same setting. */
+/** The mails of a custom-solution request (§3.10), under the same setting. */
 export function composeCustomRequestEmails(payload: CustomRequestPayload, context: MailContext): ComposedEmails {
-  const { admin, confirmation } = words.customRequest;
-  const requirements: MailRow = { label: labels.requirements, value: payload.requirements, kind: 'text' };
-  const rows = [...personRows(payload), requirements];
   return {
-    admin: adminMail({ ...admin, intro: [admin.intro], rows }, payload, context),
-    confirmation: confirmationOf(payload, confirmation, [requirements], context),
+    admin: adminMail(customRequestNotification(payload), payload, context),
+    confirmation: confirmationOf(payload, words.customRequest.confirmation, [requirementsRow(payload)], context),
   };
 }

@@ -103,6 +103,8 @@ export interface EmailMessage {
   to: EmailAddress[];
   subject: string;
   htmlContent: string;
+  /** Whom 'Reply' answers. Not in §3.15's list, so direct mode leaves it out. */
+  replyTo?: EmailAddress;
   /** Plain-text part. Not in §3.15's list, so direct mode leaves it out; the relay sends it where the provider takes it. */
   textContent?: string;
 }

@@ -147,6 +147,8 @@ export class Target {
       MAIL_HOST: this.providers.url,
       MAIL_API_KEY: 'fuzz-key',
       RATE_LIMIT: UNLIMITED,
+      RATE_LIMIT_PER_DAY: UNLIMITED,
+      MAIL_SOURCE_SHARE: '100',
       MAIL_DAILY_BUDGET: UNLIMITED,
     };
   }

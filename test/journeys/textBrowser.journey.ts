@@ -12,7 +12,6 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { words as plain } from '#site/words/plain';
 import { ensureInstalled } from '../../scripts/debian';
 import { hintFor } from '../../src/forms/fields/acceptance';
 import { fill } from '../../src/site/fill';
@@ -99,15 +98,6 @@ test('§2.16 what a text browser shows of the form is said for it: the limit and
   assert.ok(stdout.includes(hintFor('message', settings.formRules)), stdout);
   assert.ok(!stdout.includes(fill(controls.characters.typed, { count: 0, limit })), stdout);
   assert.ok(stdout.includes(forms.shared.trap), stdout);
-});
-
-test('§2.16 who fills in the field that stays empty is told, and the next press sends all that was typed', async () => {
-  const filledIn = through({ ...VISITOR, name: 'Trappe', trap: 'me' });
-  const said = await writeMessage(...filledIn, ENTER, ...through({}), ENTER);
-  assert.ok(said.includes(plain.refused.trapped.title), said);
-  const [row] = await arrived(() => rowsOf('Trappe'), 1);
-  assert.equal(row?.payload['message'], 'Hello');
-  assert.ok(said.includes(outcomes.contact.title), said);
 });
 
 test('§2.16 a text browser is offered the way to the form', async () => {

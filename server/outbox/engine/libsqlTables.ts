@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client';
+import { OutboxUnusable } from './engine';
 import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
 
 /** Durable before answered: WAL with a sync at every commit, and deleted text overwritten. Files only; an engine behind a URL decides itself. */
@@ -17,6 +18,8 @@ async function migrate(client: Client): Promise<void> {
   await configure(client);
   await client.execute(MAKE_VERSIONS);
   let current = await versionOf(client);
+  if (current > MIGRATIONS.length)
+    throw new OutboxUnusable('The outbox was made by a newer version: start that one, or restore a backup of this one');
   for (const [index, statements] of MIGRATIONS.entries()) {
     const version = index + 1;
     if (version <= current) continue;

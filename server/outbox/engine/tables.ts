@@ -25,13 +25,28 @@ export interface Tables {
     confirmation_at: number | null;
     confirmation: ConfirmationEnd | null;
     last_error: string | null;
+    /** Why it is quarantined: names of signs, separated by commas. */
+    signs: string | null;
+    /** The mailbox that confirmations are counted by (`canonicalMailbox`). */
+    mailbox: string | null;
+    /** The widest network it came from, as a keyed hash, for a day. */
+    source: string | null;
+    /** When its admin mail was first held back for the budget; a digest tells of it. */
+    held_at: number | null;
   };
   resume_parts: { id: string; part: number; data: string };
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
-  /** What counts for the limit by address, until its window is over; `visitor` is the address as a keyed hash. */
-  arrivals: { id: string; visitor: string; until_at: number };
+  /** What counts for the limits by address, for a day. Addresses, networks (IPv6) and texts are keyed hashes. */
+  arrivals: {
+    id: string;
+    visitor: string;
+    net56: string | null;
+    net48: string | null;
+    text: string | null;
+    arrived_at: number;
+  };
   /** The submission that the same content from the same address is, by a keyed hash of both (`FormMemory`). */
   repeats: { content: string; id: string; until_at: number };
   /** What the page of a success shows, as JSON. */

@@ -43,7 +43,15 @@ test('§4.6 once it is sent the key is forgotten with the draft', async () => {
   expect((await reload()).attemptFor('contact', values).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test.each(['nonsense', '{}', '{"openedAt":1,"attempt":{"content":"x","idempotencyKey":"y","startedAt":"never"}}'])(
+test('case 25 a draft keeps its age over a reload, whatever the clock says then', async () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  const { openedAt } = (await reload()).openDraft('contact');
+  jest.restoreAllMocks();
+  expect(performance.now() - openedAt).toBeGreaterThanOrEqual(60_000);
+});
+
+test.each(['nonsense', '{}', '{"age":1,"attempt":{"content":"x","idempotencyKey":"y","startedAt":"never"}}'])(
   '§4.6 a stored attempt that cannot be read (%s) is none',
   async (text) => {
     sessionStorage.setItem('draft:contact', text);

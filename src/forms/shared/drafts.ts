@@ -10,7 +10,7 @@ export interface Attempt {
 
 interface Draft {
   values: FormValues;
-  /** `Date.now()` when this draft was begun: the age of the form that is sent. */
+  /** `performance.now()` when this draft was begun; negative for one from before a reload. No change of the clock moves it. */
   openedAt: number;
   /** The last try, and what was to be sent: other content is another submission. */
   attempt?: Attempt & { content: string };
@@ -32,25 +32,33 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
 const textsOf = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
+/** A draft as it outlives a reload: with its age in place of a time that only this page knows. */
+type Stored = Omit<Draft, 'openedAt'> & { age: number };
+
+const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
+  ...draft,
+  values: textsOf(draft.values),
+  age: performance.now() - openedAt,
+});
+
 /** The draft from before a reload; null where there is none, or none that can be read. */
 function stored(key: string): Draft | null {
-  const draft = withStorage((storage) => JSON.parse(storage.getItem(storageKey(key)) ?? 'null') as Partial<Draft>);
-  if (typeof draft?.openedAt !== 'number') return null;
-  const { openedAt, attempt } = draft;
+  const draft = withStorage((storage) => JSON.parse(storage.getItem(storageKey(key)) ?? 'null') as Partial<Stored>);
+  if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
+  const { age, attempt } = draft;
+  const openedAt = performance.now() - age;
   const isAttempt = typeof attempt?.idempotencyKey === 'string' && Number.isFinite(attempt.startedAt);
   return { openedAt, values: textsOf(draft.values ?? {}), ...(isAttempt && { attempt }) };
 }
 
 function keep(key: string, draft: Draft): void {
   memory.set(key, draft);
-  withStorage((storage) =>
-    storage.setItem(storageKey(key), JSON.stringify({ ...draft, values: textsOf(draft.values) })),
-  );
+  withStorage((storage) => storage.setItem(storageKey(key), JSON.stringify(toStored(draft))));
 }
 
 /** The draft kept under `key`, or a new, empty one. Kept until it is sent or the tab ends, so a dialog closed by accident loses nothing. */
 export function openDraft(key: string): Draft {
-  const draft = memory.get(key) ?? stored(key) ?? { values: {}, openedAt: Date.now() };
+  const draft = memory.get(key) ?? stored(key) ?? { values: {}, openedAt: performance.now() };
   memory.set(key, draft);
   return draft;
 }

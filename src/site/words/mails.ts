@@ -74,6 +74,11 @@ export interface MailWords {
   /** In the place of a value that was left empty. */
   readonly notProvided: string;
 
+  /** One mail to the firm about {count} submissions, when the day's mails don't suffice for one each. */
+  readonly digest: AdminMail;
+  /** In a confirmation that repeats nothing of what was sent (`CONFIRMATION_ECHO=off`), in the place of its thanks. */
+  readonly received: string;
+
   /** A confirmation's first line to a {name}, and where none was given. */
   readonly greeting: string;
   readonly greetingWithoutName: string;

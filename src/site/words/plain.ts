@@ -13,10 +13,6 @@ interface Said {
 export type RefusalReason =
   /** The address has sent too much of late. */
   | 'tooMany'
-  /** Sooner than anybody can fill in a form. */
-  | 'tooFast'
-  /** Something stood in the field that only programs fill in; it is empty again. */
-  | 'trapped'
   | 'tooLarge'
   | 'tooSlow'
   /** No room for another upload just now. */

@@ -47,7 +47,7 @@ export interface SendArgument {
   /** Where the confirmation goes; '' when no address was given. */
   email: string;
   idempotencyKey: string;
-  /** Time of `Date.now()` when the form was opened. */
+  /** Time of `performance.now()` when the form was opened. */
   openedAt: number;
   formTrap: string;
   options?: SendOptions;
@@ -59,8 +59,8 @@ export interface Sent {
 }
 
 /**
- * The relay drops in silence what was filled in faster than this (milliseconds). A person who reopened a kept draft can
- * be that fast, so the sending waits for the rest of the time: nothing that a person sends is dropped.
+ * The relay quarantines what was filled in faster than this (milliseconds). A person whose browser fills in a form can be that
+ * fast, so the sending waits for the rest of the time.
  */
 const SLOWEST_BOT = 2000;
 const MARGIN = 100;
@@ -84,9 +84,9 @@ export const submissionSent = createAsyncThunk<
   async ({ formId, prepare, email, idempotencyKey, openedAt, formTrap, options }, { dispatch, rejectWithValue }) => {
     try {
       const submission = await prepare((percent) => void dispatch(fileProgressed({ formId, percent })));
-      const early = SLOWEST_BOT + MARGIN - (Date.now() - openedAt);
+      const early = SLOWEST_BOT + MARGIN - (performance.now() - openedAt);
       if (early > 0) await pause(Math.min(early, SLOWEST_BOT + MARGIN));
-      const formAge = Math.max(Date.now() - openedAt, 0);
+      const formAge = performance.now() - openedAt;
       const { reference } = await sendSubmission(submission, { idempotencyKey, formAge, formTrap }, options);
       return { reference, email };
     } catch (error) {

@@ -75,6 +75,13 @@ export const words: MailWords = {
   },
   labelled: '{label}:',
   notProvided: 'Not provided',
+  digest: {
+    subject: 'Submissions waiting for you: {count}',
+    heading: 'Submissions in one mail',
+    intro:
+      'More was sent through the forms today than there are mails for, or a lot of it from one place. This mail holds everything in full. Nobody below got a confirmation.',
+  },
+  received: "We have received what you sent and we'll get back to you soon.",
   greeting: 'Dear {name},',
   greetingWithoutName: 'Hello,',
   closing: [

@@ -22,14 +22,6 @@ export const words: PlainWords = {
       title: 'Too many submissions',
       text: 'A lot has been sent from your connection in a short time, so this was not taken. Please wait a while, then send it again.',
     },
-    tooFast: {
-      title: 'That was very fast',
-      text: 'Forms that come back this fast are mostly sent by programs, so this was not taken. Please press the button once more.',
-    },
-    trapped: {
-      title: 'A field was not left empty',
-      text: 'One field has to stay empty, to tell people from programs, and something was in it. Some browsers fill it in by themselves. It is empty again: please press the button once more.',
-    },
     tooLarge: {
       title: 'That was too large',
       text: 'What you sent is larger than we can take, so none of it was stored. Please go back and choose a file of at most 5 MB.',

@@ -75,6 +75,13 @@ export const words: MailWords = {
   },
   labelled: '{label}:',
   notProvided: 'Keine Angabe',
+  digest: {
+    subject: 'Eingegangene Nachrichten: {count}',
+    heading: 'Mehrere Nachrichten in einer E-Mail',
+    intro:
+      'Über die Formulare kam heute mehr, als einzelne E-Mails verschickt werden können, oder vieles davon aus einer Quelle. Diese E-Mail enthält alles vollständig. Keiner der Absender hat eine Bestätigung erhalten.',
+  },
+  received: 'Vielen Dank, wir haben erhalten, was Sie uns geschickt haben. Wir melden uns bald.',
   greeting: 'Guten Tag {name},',
   greetingWithoutName: 'Guten Tag,',
   closing: [

@@ -22,14 +22,6 @@ export const words: PlainWords = {
       title: 'Zu viele Nachrichten',
       text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel, deshalb wurde dies nicht angenommen. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
     },
-    tooFast: {
-      title: 'Das ging sehr schnell',
-      text: 'Was so schnell zurückkommt, senden meist Programme. Deshalb wurde es nicht angenommen. Bitte senden Sie es noch einmal.',
-    },
-    trapped: {
-      title: 'Ein Feld war nicht leer',
-      text: 'Ein Feld muss leer bleiben, um Menschen von Programmen zu unterscheiden, und es stand etwas darin. Manche Browser füllen es von selbst aus. Es ist wieder leer: Bitte senden Sie noch einmal.',
-    },
     tooLarge: {
       title: 'Das war zu groß',
       text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und wählen Sie eine Datei von höchstens 5 MB.',

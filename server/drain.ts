@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Bytes and milliseconds of a refused body that are read at most, and milliseconds without a byte. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_MS = 5000;
+const IDLE_MS = 1000;
+
+/**
+ * Reads and drops what is left of a request's body. A client that is still sending when its connection closes is reset, and its
+ * user sees a network error in the place of the page that says what to do.
+ */
+export function drain(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete || incoming.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const end = () => {
+      clearTimeout(whole);
+      clearTimeout(idle);
+      incoming.off('data', count).off('end', end).off('close', end);
+      resolve();
+    };
+    const count = (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes > MAX_BYTES) end();
+      else idle.refresh();
+    };
+    const whole = setTimeout(end, MAX_MS);
+    const idle = setTimeout(end, IDLE_MS);
+    incoming.on('data', count).on('end', end).on('close', end).resume();
+  });
+}

@@ -1,0 +1,71 @@
+/** What the relay shows to strangers: faults, passwords, addresses of successes that were never stored. */
+import { createClient } from '@libsql/client';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import { pageOfKind } from '../src/site/pages';
+import { PERSON } from '../test/subjects';
+import { errorText } from './log';
+import { Outbox } from './outbox/outbox';
+import { chooseOptions } from './plain/markup';
+import { startHarness, type Harness } from './testing/harness';
+import { postForm, testMaker, textOf } from './testing/plainPost';
+import { contact, newKey, submit } from './testing/submit';
+
+let relay: Harness;
+beforeEach(async () => {
+  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+});
+afterEach(() => relay.close());
+
+test('§7 a fault of the program is a page with 500 and a line of the log with its stack, and the next request is served', async () => {
+  jest.spyOn(relay.outbox, 'recall').mockImplementationOnce(() => {
+    throw new TypeError('secret detail');
+  });
+  const fields = { ...PERSON, country: countries[0].country, message: 'Hello', website: '' };
+  const answer = await postForm(relay.url, 'contacts', pageOfKind(pages, 'contact')?.path ?? '', fields);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('Content-Type')).toContain('text/html');
+  expect(textOf(answer.html)).not.toContain('secret detail');
+  const line = relay.logged.find(({ event }) => event === 'http.failed');
+  expect(line?.stack).toMatch(/TypeError: secret detail\n\s+at /);
+  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+});
+
+test('§2.16 the page of a success that was never stored is not there', async () => {
+  const known = newKey();
+  await submit(relay.url, 'contacts', contact(), { 'Idempotency-Key': known });
+  const ask = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
+  expect(await ask(`contacts/sent/${known}`)).toBe(200);
+  expect(await ask(`applications/sent/${known}`)).toBe(404);
+  expect(await ask(`contacts/sent/${newKey()}`)).toBe(404);
+  expect(await ask('contacts/sent/nonsense')).toBe(404);
+});
+
+test('§7 an outbox file of a newer version is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const url = `file:${join(folder, 'outbox.db')}`;
+  await (await Outbox.open({ url })).close();
+  const client = createClient({ url });
+  await client.execute('INSERT INTO schema_versions (version) VALUES (999)');
+  client.close();
+  await expect(Outbox.open({ url })).rejects.toThrow(/newer version/);
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  'Invalid URL: postgres://relay:s3cret@db.example/site',
+  'connect to postgresql://relay:s3cret@[::1]:5432 failed',
+  'https://key:s3cret@mail.example and libsql://s3cret@x',
+])('§7 a password in an address reaches no log line: %s', (message) => {
+  expect(errorText(new Error(message))).not.toContain('s3cret');
+  expect(errorText(message)).not.toContain('s3cret');
+});
+
+test('§2.16 of a parameter that comes many times the first counts', () => {
+  const list = '<select name="plan"><option value="a">A</option><option value="b" selected="">B</option></select>';
+  const search = new URLSearchParams(`plan=a&${'plan=b&'.repeat(1400)}`);
+  expect(chooseOptions(list, search)).toContain('<option value="a" selected="">');
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { errorText } from '../log';
+import { HOUR } from './backoff';
+import type { Delivery } from './delivery';
+import type { LeasedRows } from './leases';
+import type { Outbox } from './outbox';
+import type { DeliveryPorts } from './ports';
+import { toSubmission, type OutboxRow } from './rows';
+
+/** Between two digests (ms). */
+const INTERVAL = 2 * HOUR;
+/** Submissions in one. */
+const MAX_SUBMISSIONS = 50;
+
+/**
+ * Tells the firm in one mail of the submissions whose own mails the day's budget holds back, or their sender's share of it.
+ * A submission in a digest is delivered: its sender gets no confirmation.
+ */
+export class Digest {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly leases: LeasedRows,
+    private readonly delivery: Delivery,
+    private readonly ports: DeliveryPorts,
+  ) {}
+
+  /** Sends a digest when one is due and something waits for it; a failure is logged, and the rows stay as they are. */
+  async sendDue(): Promise<void> {
+    const { now, log } = this.ports;
+    if (now() < (await this.outbox.digestNotBefore())) return;
+    const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
+    if (rows.length === 0) return;
+    try {
+      await this.delivery.throughMail(() => this.#send(rows));
+    } catch (error) {
+      log('warn', 'digest.postponed', { count: rows.length, reason: errorText(error) });
+      for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
+    }
+  }
+
+  async #send(rows: readonly OutboxRow[]): Promise<void> {
+    const { now, limits, composeDigest, sendMail, log } = this.ports;
+    // The same after a crash, so that the provider recognises the repeat.
+    const id = createHash('sha256')
+      .update(rows.map((row) => row.id).join())
+      .digest('hex');
+    if (!(await this.leases.beginDigest(id, now(), limits))) throw new Error('mail: daily budget used up');
+    const submissions = rows.map((row) => ({ submission: toSubmission(row), reference: row.reference }));
+    await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
+    await this.outbox.digestSent(now() + INTERVAL, now());
+    for (const row of rows) {
+      const isDone =
+        (await this.leases.adminDone(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));
+      if (isDone) log('warn', 'delivery.done', { reference: row.reference, confirmation: 'limited' });
+    }
+    log('warn', 'mail.accepted', { mail: 'digest', count: rows.length });
+  }
+}

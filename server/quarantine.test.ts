@@ -1,0 +1,167 @@
+import { pages } from '#site/pages';
+import { countries } from '#site/countries';
+import { pageOfKind } from '../src/site/pages';
+import { PERSON } from '../test/subjects';
+import { runOutboxCli } from './outbox-cli';
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { postForm, sealIn, testMaker, type PlainAnswer } from './testing/plainPost';
+import { application, contact, submit } from './testing/submit';
+
+const DAY = 24 * 60 * 60_000;
+let relay: Harness;
+async function start(options: HarnessOptions = {}): Promise<void> {
+  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker } });
+}
+afterEach(() => relay.close());
+
+async function outboxCli(...args: string[]): Promise<{ code: number; text: string }> {
+  let text = '';
+  const code = await runOutboxCli(
+    args,
+    relay.outbox,
+    (part) => (text += part),
+    () => relay.clock.now,
+  );
+  return { code, text };
+}
+const signsOfAll = async () => (await relay.outbox.list()).map(({ signs }) => signs);
+const form = pageOfKind(pages, 'contact')?.path ?? '';
+const sendForm = (over: Record<string, string> = {}): Promise<PlainAnswer> => {
+  const fields = { ...PERSON, country: countries[0].country, message: 'Hello there', website: '' };
+  return postForm(relay.url, 'contacts', form, { ...fields, ...over });
+};
+
+test.each([
+  ['the honeypot filled', { 'Form-Trap': 'http://spam.example' }, ['honeypot']],
+  ['a form filled in 1999 ms', { 'Form-Age': '1999' }, ['too-fast']],
+  ['a clock that moved back while the form was open', { 'Form-Age': '0' }, ['too-fast']],
+])(
+  'case 25 %s: the answer of any message, stored in quarantine with the reason, delivered to nobody',
+  async (_what, headers, signs) => {
+    await start();
+    const answer = await submit(relay.url, 'contacts', contact(), headers);
+    expect(answer.status).toBe(202);
+    expect(await relay.outbox.list()).toMatchObject([
+      { reference: answer.body.reference, status: 'quarantined', signs },
+    ]);
+    await relay.deliver();
+    expect([relay.standIns.rows, relay.standIns.mails]).toEqual([[], []]);
+    expect(relay.logged).toContainEqual(
+      expect.objectContaining({ event: 'submission.quarantined', signs: signs.join() }),
+    );
+  },
+);
+
+test('§2.16 a form without JavaScript: filled honeypot, no token, a forged one and one sent at once are quarantined', async () => {
+  await start();
+  const seal = sealIn((await sendForm({ email: '' })).html);
+  const answers = [
+    await sendForm({ seal, message: 'At once' }),
+    await sendForm({ seal: '', message: 'No token' }),
+    await sendForm({ seal: `${seal.slice(0, -3)}AAA`, message: 'Forged' }),
+  ];
+  relay.clock.now += 5000;
+  answers.push(await sendForm({ seal, website: 'x', message: 'Honeypot' }), await sendForm({ seal }));
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
+  expect(await signsOfAll()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
+});
+
+test('§2.16 a form that was served more than a day ago goes on its way', async () => {
+  await start();
+  const seal = sealIn((await sendForm({ email: '' })).html);
+  relay.clock.now += 3 * DAY;
+  expect((await sendForm({ seal })).status).toBe(303);
+  expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
+});
+
+test('case 25 the same text with a link from a third address is quarantined, whatever case and signs it is written in', async () => {
+  await start({ settings: { trustedProxies: 1 } });
+  const text = 'Rank first on every search engine, ask us how: https://seo.example';
+  const send = (from: string, message: string) =>
+    submit(relay.url, 'contacts', contact({ message }), { 'X-Forwarded-For': from });
+  await send('203.0.113.1', text);
+  await send('203.0.113.1', text);
+  await send('203.0.113.2', text.toUpperCase());
+  await send('203.0.113.3', `${text}!!`);
+  expect(await signsOfAll()).toEqual([[], [], [], ['same-text', 'links']]);
+});
+
+test('case 25 a released submission is delivered whole, and is released once', async () => {
+  await start();
+  const payload = application();
+  const { body } = await submit(relay.url, 'applications', payload, { 'Form-Age': '1' });
+  const reference = body.reference ?? '';
+  expect((await outboxCli('list', '--spam')).text).toContain(`${reference}  application  quarantined  too-fast`);
+  expect((await outboxCli('list')).text).toBe('0 listed\n1 in quarantine (list --spam)\n');
+  expect(await outboxCli('release', reference)).toEqual({ code: 0, text: '1 released\n' });
+  await relay.deliver();
+  expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(payload.resumeBase64);
+  expect(relay.standIns.mails).toHaveLength(2);
+  expect(await relay.outbox.list()).toMatchObject([{ status: 'done' }]);
+  expect((await outboxCli('release', reference)).code).toBe(1);
+});
+
+test('case 25 retry leaves the quarantine as it is', async () => {
+  await start();
+  await submit(relay.url, 'contacts', contact(), { 'Form-Age': '1' });
+  expect((await outboxCli('retry')).text).toBe('0 due now\n');
+  expect(await relay.deliver()).toBe(0);
+});
+
+test('case 25 a dropped submission is gone with its résumé, and a wrong reference is told', async () => {
+  await start();
+  const { body } = await submit(relay.url, 'applications', application());
+  const [row] = await relay.outbox.list();
+  expect(await outboxCli('drop', body.reference ?? '')).toEqual({ code: 0, text: '1 deleted\n' });
+  expect(await relay.outbox.list()).toEqual([]);
+  expect(await relay.outbox.resume(row?.id ?? '')).toBeUndefined();
+  expect((await outboxCli('drop', 'XX-NONE')).code).toBe(1);
+  expect((await outboxCli('drop')).code).toBe(2);
+});
+
+test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of their own, without mails, and once more when released', async () => {
+  await start({ worker: { quarantineTab: true } });
+  const payload = application();
+  const { body } = await submit(relay.url, 'applications', payload, { 'Form-Age': '1' });
+  await relay.deliver();
+  await relay.deliver();
+  expect(relay.standIns.rows).toHaveLength(1);
+  expect(relay.standIns.rows[0]).toMatchObject({ isQuarantined: true });
+  expect(relay.standIns.mails).toEqual([]);
+  await outboxCli('release', body.reference ?? '');
+  await relay.deliver();
+  expect(relay.standIns.rows).toHaveLength(2);
+  expect(relay.standIns.rows[1]).toMatchObject({ isQuarantined: false });
+  expect(relay.standIns.rows[1]?.payload.resumeBase64).toBe(payload.resumeBase64);
+  expect(relay.standIns.mails).toHaveLength(2);
+});
+
+test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows alike, and what goes undelivered is logged', async () => {
+  await start({ limits: { retentionMs: 30 * DAY } });
+  await submit(relay.url, 'contacts', contact());
+  await relay.deliver();
+  await submit(relay.url, 'contacts', contact(), { 'Form-Age': '1' });
+  relay.standIns.setFault('sheet', { kind: 'down' });
+  const pending = await submit(relay.url, 'contacts', contact());
+  const dead = await submit(relay.url, 'contacts', contact());
+  relay.clock.now += 4 * DAY;
+  await relay.deliver();
+  await relay.outbox.retry(relay.clock.now, pending.body.reference);
+  expect((await relay.outbox.list()).map(({ status }) => status)).toEqual(['done', 'quarantined', 'pending', 'dead']);
+  const { leases } = relay.worker;
+  expect(await leases.sweep(relay.clock.now + 26 * DAY, 30 * DAY)).toEqual([]);
+  expect(await relay.outbox.list()).toHaveLength(4);
+  const gone = await leases.sweep(relay.clock.now + 26 * DAY + 1, 30 * DAY);
+  expect(gone.toSorted()).toEqual([pending.body.reference, dead.body.reference].toSorted());
+  expect(await relay.outbox.list()).toEqual([]);
+});
+
+test('§7 /healthz is degraded a week before something undelivered is deleted', async () => {
+  await start();
+  await submit(relay.url, 'contacts', contact());
+  const health = async () => (await (await fetch(`${relay.url}/healthz`)).json()) as Record<string, unknown>;
+  relay.clock.now += 23 * DAY;
+  expect(await health()).toMatchObject({ status: 'ok', nearDeletion: 0 });
+  relay.clock.now += 1;
+  expect(await health()).toMatchObject({ status: 'degraded', nearDeletion: 1 });
+});
