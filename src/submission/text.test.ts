@@ -82,14 +82,14 @@ describe('what was typed is shown, never run', () => {
 });
 
 describe('case 21: formulas are stored as text', () => {
-  test.each(['=1+1', '+919876543210', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])(
+  test.each(['=1+1', '+919876543210', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', "'=1", "'twas"])(
     'case 21: %j gets a leading apostrophe',
     (typed) => {
       expect(asSpreadsheetText(typed)).toBe(`'${typed}`);
     },
   );
 
-  test.each(['Hello', '', '1+1=2', ' =1', "'=1"])('case 21: %j is kept as it is', (typed) => {
+  test.each(['Hello', '', '1+1=2', ' =1', "It's"])('case 21: %j is kept as it is', (typed) => {
     expect(asSpreadsheetText(typed)).toBe(typed);
   });
 

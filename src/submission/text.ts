@@ -56,9 +56,9 @@ const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
 /**
  * A value that a spreadsheet stores as text: what starts with = + - @ (full-width ones too), a tab or a line end would
  * be run as a formula, and '+919876543210' would become a sum. The leading apostrophe is the spreadsheet's own mark for
- * text and is not shown.
+ * text and is not shown. A visitor's own leading apostrophe gets one as well, or the spreadsheet would hide it.
  */
 export function asSpreadsheetText(value: string): string {
   const visible = value.replace(HIDDEN, '');
-  return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(visible) ? `'${visible}` : visible;
+  return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visible) ? `'${visible}` : visible;
 }
