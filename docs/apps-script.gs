@@ -1,66 +1,198 @@
 /**
- * A spreadsheet for the forms (§7.1): deploy as a web app, "Execute as: me", "Who has access: anyone".
+ * A spreadsheet for the forms (§7.1). Deploy it as a web app, "Execute as: Me", "Who has access: Anyone".
+ * docs/relay.md, "The spreadsheet", has the steps, and the order of an upgrade.
  *
  * Script properties (Project settings):
- *   SPREADSHEET_ID    the spreadsheet's id, from its address
- *   RESUME_FOLDER_ID  the Drive folder that résumés go to
+ *   SPREADSHEET_ID    the id of the spreadsheet, from its address
+ *   RESUME_FOLDER_ID  the Drive folder for the résumés
+ *   RELAY_SECRET      relay mode: set it to the value of the relay's SPREADSHEET_SECRET. Without it anybody who knows the
+ *                     address of this script can write rows. Direct mode: leave it out. A browser can't keep a secret.
  *
- * `targetGid` picks the tab by its id: '0' applications, '528138283' contact messages. Quote and custom-solution
- * requests carry none and get tabs called 'Quotes' and 'Custom requests'. The relay names each submission in the
- * address (?submission=…): a repeat is recognised and stored once. It waits for {"ok":true}: set SPREADSHEET_ANSWER=ok.
+ * Parameters in the address, which only the relay sends:
+ *   submission  the UUID of the submission: the script stores a repeat once
+ *   secret      the value of RELAY_SECRET
+ *   quarantine  '1': the row goes to the tab 'Quarantine'
+ *
+ * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` tells applications ('0') from contact messages
+ * ('528138283'). Quotes and custom requests have none and get tabs of their own. The answer is {"ok":true} when the row is
+ * stored and {"ok":false} when nothing is.
  */
 
+/** The ids of your tabs: the number after 'gid=' in the address of a tab. */
+var TAB_IDS = { application: '0', contact: '528138283' };
 var ID_COLUMN = 'submission';
+var UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A cell holds 50,000 characters, and one of them is the apostrophe. */
+var CELL_LIMIT = 49999;
+/** A new field must be here before a form sends it: the script refuses any other. */
+var FIELDS = {
+  application: [
+    'timestamp', 'jobTitle', 'name', 'email', 'phone', 'coverLetter', 'resumeFileName', 'resumeBase64', 'targetGid',
+  ],
+  contact: ['timestamp', 'name', 'email', 'phone', 'message', 'targetGid'],
+  quote: [
+    'timestamp', 'page', 'plan', 'addon', 'name', 'email', 'phone', 'details', 'budget', 'currency', 'budgetKey',
+    'companySize', 'serviceInterest', 'industry', 'businessType',
+  ],
+  'custom-request': ['timestamp', 'name', 'email', 'phone', 'requirements'],
+};
 
 function doPost(event) {
+  try {
+    // Before anything else: a stranger must not hold the lock that the relay waits for.
+    if (!hasSecret(event)) {
+      console.error('Refused: the request does not carry RELAY_SECRET');
+      return answer({ ok: false });
+    }
+    return answer(storeWithLock(readSubmission(event)));
+  } catch (error) {
+    console.error(error);
+    return answer({ ok: false, error: String(error) });
+  }
+}
+
+function answer(result) {
+  return ContentService.createTextOutput(JSON.stringify(result)).setMimeType(ContentService.MimeType.JSON);
+}
+
+/** Returns a parameter of the address, undefined without one. Throws when it is there twice. */
+function parameterOf(event, name) {
+  var values = event.parameters[name] || [];
+  if (values.length > 1) throw new Error('The address has the parameter ' + name + ' twice');
+  return values[0];
+}
+
+function hasSecret(event) {
+  var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
+  if (secret === null) return true;
+  // An empty or short property is a mistake of its owner, and must not open the script.
+  return secret.length >= 16 && isSame(parameterOf(event, 'secret') || '', secret);
+}
+
+/** Compares digests to their end: the time says nothing about how much of a guess was right. */
+function isSame(guess, secret) {
+  var expected = digestOf(secret);
+  var difference = digestOf(guess).reduce(function (bits, value, at) {
+    return bits | (value ^ expected[at]);
+  }, 0);
+  return difference === 0;
+}
+
+function digestOf(text) {
+  return Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, text, Utilities.Charset.UTF_8);
+}
+
+/** Returns the submission of a request. Throws for a request that no form sends. */
+function readSubmission(event) {
+  var id = parameterOf(event, 'submission');
+  if (id !== undefined && !UUID.test(id)) throw new Error('submission is not a UUID');
+  var quarantine = parameterOf(event, 'quarantine');
+  if (quarantine !== undefined && quarantine !== '1') throw new Error("quarantine is not '1'");
+  var payload = JSON.parse(event.postData.contents);
+  var kind = kindOf(payload);
+  var texts = textsOf(payload, kind, id !== undefined);
+  return { id: id || '', kind: kind, texts: texts, resume: resumeOf(texts, id), isQuarantined: quarantine === '1' };
+}
+
+function kindOf(payload) {
+  if (typeof payload !== 'object' || payload === null) throw new Error('The body is no object');
+  if ('targetGid' in payload) {
+    if (payload.targetGid === '0') return 'application';
+    if (payload.targetGid === '528138283') return 'contact';
+    throw new Error("targetGid is neither '0' nor '528138283'");
+  }
+  if ('requirements' in payload) return 'custom-request';
+  if ('page' in payload) return 'quote';
+  throw new Error('The body is the payload of no form');
+}
+
+/** Returns the text of every field of this kind, '' for one that was not sent. */
+function textsOf(payload, kind, isFromRelay) {
+  Object.keys(payload).forEach(function (field) {
+    if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));
+    if (typeof payload[field] !== 'string') throw new Error(field + ' is not a text');
+    if (field !== 'resumeBase64' && payload[field].length > CELL_LIMIT)
+      throw new Error(field + ' is longer than a cell can hold (50,000 characters)');
+  });
+  var texts = {};
+  FIELDS[kind].forEach(function (field) {
+    var text = field in payload ? payload[field] : '';
+    texts[field] = isFromRelay ? withoutGuard(text) : text;
+  });
+  return texts;
+}
+
+/** The relay puts an apostrophe before some texts, for scripts that put none. */
+function withoutGuard(text) {
+  return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
+}
+
+function resumeOf(texts, id) {
+  if (!texts.resumeBase64) return null;
+  var parts = /^data:([^;,]*);base64,(.*)$/.exec(texts.resumeBase64);
+  if (!parts) throw new Error('The résumé is no data URL');
+  return { type: parts[1], base64: parts[2], name: (id ? id + ' ' : '') + texts.resumeFileName };
+}
+
+function storeWithLock(submission) {
   var lock = LockService.getScriptLock();
   try {
     // One at a time, or two repeats could both find no earlier row. The relay gives up after 30 s.
     lock.waitLock(20000);
-    return answer(store(JSON.parse(event.postData.contents), event.parameter.submission || ''));
-  } catch (error) {
-    console.error(error);
-    return answer({ ok: false, error: String(error) });
+    return store(submission);
   } finally {
     lock.releaseLock();
   }
 }
 
-function store(payload, id) {
+function store(submission) {
   var properties = PropertiesService.getScriptProperties();
-  var sheet = tabFor(SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')), payload);
-  var columns = headerOf(sheet, payload);
-  if (id && isStored(sheet, columns, id)) return { ok: true, repeated: true };
-  var row = {};
-  Object.keys(payload).forEach(function (field) {
-    row[field] = asText(payload[field]);
-  });
-  row[ID_COLUMN] = id;
-  if (payload.resumeBase64) row.resumeBase64 = saveResume(payload, id, properties.getProperty('RESUME_FOLDER_ID'));
+  var sheet = tabFor(SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')), submission);
+  var columns = headerOf(sheet, FIELDS[submission.kind]);
+  if (submission.id && isStored(sheet, columns, submission.id)) return { ok: true, repeated: true };
+  var cells = cellsOf(submission);
+  if (submission.resume) {
+    cells.resumeBase64 = saveResume(submission.resume, submission.id, properties.getProperty('RESUME_FOLDER_ID'));
+  }
+  // One call, which adds all cells or none.
   sheet.appendRow(columns.map(function (column) {
-    return row[column] === undefined ? '' : row[column];
+    return column in cells ? cells[column] : '';
   }));
   SpreadsheetApp.flush();
   return { ok: true };
 }
 
-function tabFor(spreadsheet, payload) {
-  if (payload.targetGid === undefined) {
-    var name = 'requirements' in payload ? 'Custom requests' : 'Quotes';
-    return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
-  }
+/** Returns the content of the cells by the names of their columns. The id, a UUID, can be nothing but text. */
+function cellsOf(submission) {
+  // Without a prototype: a column of the owner may be called 'constructor'.
+  var cells = Object.create(null);
+  FIELDS[submission.kind].forEach(function (field) {
+    cells[field] = asTyped(submission.texts[field]);
+  });
+  cells[ID_COLUMN] = submission.id;
+  return cells;
+}
+
+function tabFor(spreadsheet, submission) {
+  if (submission.isQuarantined) return tabNamed(spreadsheet, 'Quarantine');
+  if (submission.kind === 'quote') return tabNamed(spreadsheet, 'Quotes');
+  if (submission.kind === 'custom-request') return tabNamed(spreadsheet, 'Custom requests');
   var found = spreadsheet.getSheets().filter(function (sheet) {
-    return String(sheet.getSheetId()) === String(payload.targetGid);
+    return String(sheet.getSheetId()) === TAB_IDS[submission.kind];
   })[0];
-  if (!found) throw new Error('No tab has the id ' + payload.targetGid);
+  if (!found) throw new Error('No tab has the id ' + TAB_IDS[submission.kind] + ' (TAB_IDS)');
   return found;
 }
 
-/** The names in the first row; what it lacks is written behind it, so that no field is ever left out. */
-function headerOf(sheet, payload) {
+function tabNamed(spreadsheet, name) {
+  return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
+}
+
+/** Returns the names in the first row, after it has added the missing ones. */
+function headerOf(sheet, fields) {
   var count = sheet.getLastColumn();
   var columns = count > 0 ? sheet.getRange(1, 1, 1, count).getValues()[0].map(String) : [];
-  var missing = [ID_COLUMN].concat(Object.keys(payload)).filter(function (name) {
+  var missing = [ID_COLUMN].concat(fields).filter(function (name) {
     return columns.indexOf(name) < 0;
   });
   if (missing.length === 0) return columns;
@@ -79,26 +211,15 @@ function isStored(sheet, columns, id) {
 }
 
 /** The file goes to Drive, its address into the row: a cell holds 50,000 characters, a résumé up to seven million. */
-function saveResume(payload, id, folderId) {
-  var parts = /^data:([^;,]*);base64,(.*)$/.exec(payload.resumeBase64);
-  if (!parts) throw new Error('The résumé is no data URL');
+function saveResume(resume, id, folderId) {
   var folder = DriveApp.getFolderById(folderId);
-  var name = (id ? id + ' ' : '') + String(payload.resumeFileName).replace(/^'/, '');
   // A repeat after a crash between file and row finds the file.
-  var known = id ? folder.getFilesByName(name) : null;
+  var known = id ? folder.getFilesByName(resume.name) : null;
   if (known && known.hasNext()) return known.next().getUrl();
-  return folder.createFile(Utilities.newBlob(Utilities.base64Decode(parts[2]), parts[1], name)).getUrl();
+  return folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name)).getUrl();
 }
 
-/**
- * Text that a cell would run as a formula stays text, with full-width signs too. The relay has done it already; a browser
- * in direct mode has not.
- */
-function asText(value) {
-  var text = String(value);
-  return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? "'" + text : text;
-}
-
-function answer(result) {
-  return ContentService.createTextOutput(JSON.stringify(result)).setMimeType(ContentService.MimeType.JSON);
+/** A value is parsed as if somebody typed it. The apostrophe is Sheets' own mark for text, and no part of the cell's text. */
+function asTyped(text) {
+  return text === '' ? '' : "'" + text;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -16,6 +17,8 @@ export class GoogleServices {
   readonly tabs = [new FakeTab(0, 'Applications'), new FakeTab(528138283, 'Contact')];
   readonly files: FakeFile[] = [];
   readonly complaints: string[] = [];
+  /** The script's properties. */
+  readonly properties: Record<string, string> = { SPREADSHEET_ID: 'book', RESUME_FOLDER_ID: 'folder' };
   /** Another run holds the lock for longer than the script waits. */
   isLocked = false;
   #holdsLock = false;
@@ -56,10 +59,10 @@ export class GoogleServices {
 
   /** The globals of a script. */
   readonly globals = {
-    console: { error: (error: unknown) => this.complaints.push(String(error)) },
+    console: { error: (...parts: unknown[]) => this.complaints.push(parts.map(String).join(' ')) },
     PropertiesService: {
       getScriptProperties: () => ({
-        getProperty: (name: string) => ({ SPREADSHEET_ID: 'book', RESUME_FOLDER_ID: 'folder' })[name] ?? null,
+        getProperty: (name: string) => this.properties[name] ?? null,
       }),
     },
     LockService: {
@@ -81,7 +84,11 @@ export class GoogleServices {
     DriveApp: { getFolderById: (id: string | null) => this.#known(id, 'folder', this.#folder) },
     Utilities: {
       // Bytes are signed there, as in Java.
-      base64Decode: (text: string) => Array.from(new Int8Array(Buffer.from(text, 'base64'))),
+      base64Decode: (text: string) => signed(Buffer.from(text, 'base64')),
+      DigestAlgorithm: { SHA_256: 'sha256' },
+      Charset: { UTF_8: 'utf8' },
+      computeDigest: (algorithm: string, text: string, charset: 'utf8') =>
+        signed(createHash(algorithm).update(text, charset).digest()),
       newBlob: (bytes: number[], type: string, name: string) => ({ bytes, type, name }),
     },
     ContentService: {
@@ -91,16 +98,40 @@ export class GoogleServices {
   };
 }
 
-/** What Apps Script hands to `doPost`. */
+const signed = (bytes: Buffer): number[] => Array.from(new Int8Array(bytes));
+
+/** The event that Apps Script hands to `doPost`. */
 interface PostEvent {
   postData: { contents: string };
-  parameter: { submission?: string };
+  /** The first value of each parameter. */
+  parameter: Record<string, string>;
+  /** All values of each parameter. */
+  parameters: Record<string, string[]>;
+  queryString: string;
 }
 
-/** The real docs/apps-script.gs on these services; the function takes a request as the web app gets it. */
-export function loadScript(services: GoogleServices): (event: PostEvent) => { text: string; type: string } {
+/** Returns the event for a request with this query ('a=1&b=2') and body. */
+export function postEvent(query: string, contents: string): PostEvent {
+  const values = new URLSearchParams(query);
+  const names = [...new Set(values.keys())];
+  return {
+    postData: { contents },
+    parameter: Object.fromEntries(names.map((name) => [name, values.get(name) ?? ''])),
+    parameters: Object.fromEntries(names.map((name) => [name, values.getAll(name)])),
+    queryString: query,
+  };
+}
+
+/** The globals of docs/apps-script.gs that tests use. */
+interface Script {
+  doPost: (event: PostEvent) => { text: string; type: string };
+  FIELDS: Record<string, string[]>;
+}
+
+/** Runs the real docs/apps-script.gs on these services. */
+export function loadScript(services: GoogleServices): Script {
   const source = readFileSync(join(__dirname, '../../docs/apps-script.gs'), 'utf8');
   const context = createContext({ ...services.globals });
   runInContext(source, context, { filename: 'apps-script.gs' });
-  return context.doPost as (event: PostEvent) => { text: string; type: string };
+  return context as unknown as Script;
 }

@@ -1,21 +1,44 @@
-/** What a cell holds: a formula computes, a text is shown as it stands. */
-export type Cell = { text: string } | { formula: string };
+/** The content of a cell. A text is shown as it stands, a formula computes, and the others are what Sheets made of a text. */
+export type Cell =
+  { text: string } | { formula: string } | { number: number } | { date: string } | { boolean: boolean };
 
-/** A cell as the spreadsheet takes a value that a script hands it: as if somebody had typed it, in the most daring program. */
-function typed(value: string): Cell {
+const CELL_LIMIT = 50_000;
+
+/** Characters that a program may skip before it looks for a formula. */
+const SKIPPED = /^[\s\p{Cc}\p{Cf}]+/u;
+const FORMULA = /^[=+@\uff1d\uff0b\uff0d\uff20-]/;
+const NUMBER = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
+const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
+
+/**
+ * Returns the cell that Sheets makes of a value that a person types or a script sets. No real program guesses more. In a
+ * column of the format "Plain text" Sheets guesses no number and no date, but still takes '=' for a formula and hides a
+ * leading apostrophe.
+ */
+function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
-  return /^[\t\r\n]*[=+@\uff1d\uff0b\uff0d\uff20-]/.test(value) ? { formula: value } : { text: value };
+  const visible = value.replace(SKIPPED, '');
+  if (FORMULA.test(visible)) return { formula: value };
+  if (isTextColumn) return { text: value };
+  if (/^(true|false)$/i.test(visible)) return { boolean: visible.toLowerCase() === 'true' };
+  if (NUMBER.test(visible)) return { number: Number.parseFloat(visible.replaceAll(',', '')) };
+  return DATE.test(visible) ? { date: visible } : { text: value };
 }
 
-const shownIn = (cell: Cell | undefined): string => (cell === undefined ? '' : 'text' in cell ? cell.text : '#ERROR!');
+function shownIn(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  return 'formula' in cell ? '#ERROR!' : String(Object.values(cell)[0]);
+}
 
-/** One tab; rows and columns count from 1, as the real service does. */
+/** One tab. Rows and columns count from 1, as in the real service. */
 export class FakeTab {
   readonly rows: Cell[][] = [];
   frozenRows = 0;
-  /** How wide the sheet is; a range beyond it is refused. */
+  /** The width of the sheet. The service refuses a range beyond it. */
   columns = 26;
-  /** Set: the next row is refused, as by a service that has a bad minute. */
+  /** Numbers of the columns that have the format "Plain text". */
+  readonly textColumns = new Set<number>();
+  /** Set: the service refuses the next row. */
   failsOnce = false;
 
   constructor(
@@ -23,7 +46,7 @@ export class FakeTab {
     readonly name: string,
   ) {}
 
-  /** The cells under the header, by its names. */
+  /** Returns the cells under the header, by its names. */
   records(): Record<string, Cell | undefined>[] {
     const [header = [], ...rows] = this.rows;
     return rows.map((row) => Object.fromEntries(header.map((cell, at) => [shownIn(cell), row[at]])));
@@ -42,12 +65,12 @@ export class FakeTab {
       this.failsOnce = false;
       throw new Error('Service Spreadsheets failed while accessing document');
     }
-    this.rows.push(values.map(typed));
+    this.rows.push(values.map((value, at) => this.#parse(value, at + 1)));
   }
 
   getRange(row: number, column: number, rowCount: number, columnCount: number) {
     if (Math.min(row, column, rowCount, columnCount) < 1 || column + columnCount - 1 > this.columns)
-      throw new Error('The range is out of bounds');
+      throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
     const columns = Array.from({ length: columnCount }, (_, at) => column - 1 + at);
     const lines = Array.from({ length: rowCount }, (_, at) => row - 1 + at);
     const getValues = () => lines.map((line) => columns.map((at) => shownIn(this.rows[line]?.[at])));
@@ -55,7 +78,7 @@ export class FakeTab {
       getValues,
       setValues: (values: readonly (readonly string[])[]) =>
         lines.forEach((line, x) =>
-          columns.forEach((at, y) => ((this.rows[line] ??= [])[at] = typed(values[x]?.[y] ?? ''))),
+          columns.forEach((at, y) => ((this.rows[line] ??= [])[at] = this.#parse(values[x]?.[y] ?? '', at + 1))),
         ),
       createTextFinder: (wanted: string) => ({
         matchEntireCell: (isEntire: boolean) => ({
@@ -66,5 +89,10 @@ export class FakeTab {
         }),
       }),
     };
+  }
+
+  #parse(value: string, column: number): Cell {
+    if (value.length <= CELL_LIMIT) return parseTyped(value, this.textColumns.has(column));
+    throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.');
   }
 }

