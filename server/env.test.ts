@@ -63,6 +63,8 @@ test.each([
   ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: '' }],
   ['SPREADSHEET_HOST', { MAIL_HOST: 'https://mail.example' }],
   ['SPREADSHEET_ANSWER', { ...PROVIDERS, SPREADSHEET_ANSWER: 'maybe' }],
+  ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'short' }],
+  ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'sixteen signs with spaces' }],
   ['SPREADSHEET_HOST', { NODE_ENV: 'production' }],
   ['MAIL_SENDER_EMAIL', { ...PROVIDERS, NODE_ENV: 'production' }],
 ])('§7 a wrong %s is refused by one line that names it: %j', (name, env) => {

@@ -132,6 +132,7 @@ function providersOf(values: Values, people: Settings['people'], production: boo
       host: values.SPREADSHEET_HOST,
       deploymentId: values.SPREADSHEET_DEPLOYMENT_ID,
       answer: values.SPREADSHEET_ANSWER,
+      ...(values.SPREADSHEET_SECRET ? { secret: values.SPREADSHEET_SECRET } : {}),
     },
     mail: { host: values.MAIL_HOST, apiKey: values.MAIL_API_KEY, ...people },
   };

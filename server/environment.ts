@@ -49,6 +49,12 @@ export const ENVIRONMENT = [
     meaning:
       "what counts as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
   },
+  {
+    name: 'SPREADSHEET_SECRET',
+    fallback: '',
+    meaning:
+      "sent with each row, the same value as the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
+  },
   { name: 'MAIL_HOST', fallback: '', meaning: "where the e-mail provider lives, without '/v3/smtp/email' (§7.2)" },
   { name: 'MAIL_API_KEY', fallback: '', meaning: "the provider's key; never leaves the server" },
   {

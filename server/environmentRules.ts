@@ -26,6 +26,9 @@ const host = () =>
 
 const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
+/** The message does not repeat the value. */
+const secret = () => matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
+
 /** The origins in a list that commas part. */
 export const originsIn = (list: string): string[] =>
   list
@@ -65,6 +68,7 @@ export const rules = object({
   SPREADSHEET_HOST: host(),
   SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
   SPREADSHEET_ANSWER: choice('ok', 'any'),
+  SPREADSHEET_SECRET: secret(),
   MAIL_HOST: host(),
   MAIL_API_KEY: matching(/^[\x21-\x7e]+$/, 'holds a space or a character that no header can carry'),
   MAIL_SENDER_EMAIL: email(),
@@ -83,8 +87,8 @@ export const rules = object({
   RATE_LIMIT_PER_DAY: whole(1, 10_000_000),
   MIN_FORM_AGE_MS: whole(0, 60_000),
   FLAGS_HOST: host(),
-  METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces'),
   ALLOW_INSECURE_CONNECTIONS: choice('no', 'yes'),
+  METRICS_TOKEN: secret(),
 } satisfies Record<EnvironmentName, Schema>);
 
 export type Values = InferType<typeof rules>;

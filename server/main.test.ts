@@ -92,3 +92,48 @@ test('§7 the policy of the built site is broken: one line names its file, and t
   expect(await site.ended).toBe(1);
   expect(reasonIn(site.err())).toMatch(/^DIST_DIR: csp\.json /);
 });
+
+describe('§7.1 the secret of the spreadsheet, in production', () => {
+  const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
+  const SPREADSHEET_SECRET = 's3cret-of-the-script';
+
+  test('a relay without it starts, and says in one line of the log what to do', async () => {
+    const site = place.serve(PRODUCTION);
+    await site.started;
+    const lines = site
+      .out()
+      .split('\n')
+      .filter((line) => line.includes('"spreadsheet.no-secret"'));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        time: expect.any(String),
+        level: 'warn',
+        event: 'spreadsheet.no-secret',
+        advice: expect.stringMatching(/SPREADSHEET_SECRET.*RELAY_SECRET/),
+      },
+    ]);
+  });
+
+  test('outside of production a relay without it warns of nothing', async () => {
+    const site = place.serve(PROVIDERS);
+    await site.started;
+    expect(site.out()).not.toContain('no-secret');
+  });
+
+  test('a relay with it warns of nothing, and logs a failed call without it', async () => {
+    const site = place.serve({
+      ...PRODUCTION,
+      SPREADSHEET_SECRET,
+      SPREADSHEET_HOST: 'http://user:password@127.0.0.1:9',
+    });
+    const url = await site.started;
+    const isLogged = new Promise<void>((resolve) => {
+      site.child.stdout?.on('data', () => site.out().includes('"delivery.postponed"') && resolve());
+    });
+    expect((await submit(url, 'contacts', contact())).status).toBe(202);
+    await isLogged;
+    expect(site.out()).toContain('spreadsheet: ');
+    expect(site.out() + site.err()).not.toContain(SPREADSHEET_SECRET);
+    expect(site.out()).not.toContain('no-secret');
+  });
+});

@@ -71,6 +71,13 @@ test('§4.6 a function takes a message and has delivered it before its host may 
   expect(delivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
 });
 
+test('§7.1 a function without SPREADSHEET_SECRET says so once', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await app.fetch(request(contact()));
+  await app.fetch(request(contact()));
+  expect(write.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
+});
+
 test('§4.6 where work may outlive an answer, the answer does not wait for the delivery', async () => {
   const work: Promise<unknown>[] = [];
   standIns.state.setFault('sheet', { kind: 'slow' });

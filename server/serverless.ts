@@ -3,6 +3,7 @@ import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
 import { createLog, errorText } from './log';
 import { Metrics } from './metrics';
+import { warnOfMissingSecret } from './missingSecret';
 import { Outbox } from './outbox/outbox';
 import { loadPageMaker } from './plain/pageMaker';
 
@@ -23,6 +24,7 @@ async function start() {
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
   const worker = createWorker(outbox, { ...settings, providers: settings.providers, log });
+  warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker

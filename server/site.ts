@@ -4,6 +4,7 @@ import type { Providers, Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
 import { createLog, errorText, type Log } from './log';
 import { Metrics } from './metrics';
+import { warnOfMissingSecret } from './missingSecret';
 import { mounted } from './mounted';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
@@ -87,6 +88,7 @@ export async function startSite(
     if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
     throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
+  warnOfMissingSecret(settings, log);
   const providers = settings.providers ?? standInProviders(listening.port, settings);
   worker = createWorker(outbox, { ...settings, providers, log });
   await worker.start();

@@ -5,9 +5,16 @@ import { asSpreadsheetRow } from '../src/submission/payloads';
 import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
+import { startRecorder, type Recorder } from './testing/recorder';
 import { contact, newKey } from './testing/submit';
 
-const row = () => ({ id: newKey(), payload: asSpreadsheetRow(contact()) });
+/** Every kind of sign that an address would take for its own. */
+const SECRET = "s3cret/with+signs&=%?#'";
+const row = (over: { isQuarantined?: boolean } = {}) => ({
+  id: newKey(),
+  payload: asSpreadsheetRow(contact()),
+  ...over,
+});
 
 describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
   let script: RunningScript;
@@ -47,5 +54,53 @@ describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
   test('case 3 and tries again when the script answers that it failed', async () => {
     script.google.isLocked = true;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
+  });
+
+  test('with the secret, and tries again while the secrets differ', async () => {
+    script.google.properties.RELAY_SECRET = SECRET;
+    await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
+    await storeRow({ ...settings, secret: SECRET }, row(), Date.now);
+    expect(script.rowCounts()).toMatchObject({ Contact: 1 });
+  });
+
+  test('for the tab of quarantined submissions when the row is one', async () => {
+    await storeRow(settings, row({ isQuarantined: true }), Date.now);
+    await storeRow(settings, row({ isQuarantined: false }), Date.now);
+    expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
+  });
+});
+
+describe('§7.1 no error message holds the secret', () => {
+  /** The secret as it stands in an address, whichever way it was encoded. */
+  const FORMS = [SECRET, encodeURIComponent(SECRET), new URLSearchParams({ x: SECRET }).toString().slice(2), 's3cret'];
+  let provider: Recorder | undefined;
+  afterEach(() => provider?.close());
+
+  const failure = async (host: string): Promise<Error> => {
+    const settings: SpreadsheetSettings = { host, deploymentId: 'D', answer: 'ok', secret: SECRET };
+    return storeRow(settings, row(), Date.now, { timeout: 500 }).then(
+      () => new Error('It was stored'),
+      (error: Error) => error,
+    );
+  };
+  const expectNoSecretIn = ({ message, stack }: Error) => {
+    expect(message).toMatch(/^spreadsheet: \w/);
+    for (const form of FORMS) expect(`${message} ${stack}`).not.toContain(form);
+  };
+
+  test.each([
+    ['an address with a password', 'http://user:password@127.0.0.1:9'],
+    ['an impossible port', 'http://127.0.0.1:99999'],
+  ])('%s', async (_what, host) => {
+    expectNoSecretIn(await failure(host));
+  });
+
+  test('a redirect to an address with a password that repeats the query', async () => {
+    const echo = await startRecorder(({ path }) => {
+      const Location = `${echo.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
+      return { status: 302, headers: { Location } };
+    });
+    provider = echo;
+    expectNoSecretIn(await failure(echo.url));
   });
 });

@@ -3,10 +3,11 @@ import type { EmailMessage, Submission } from '../../src/submission/types';
 import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
+import type { SpreadsheetRow } from './spreadsheet';
 
 /** The world around a delivery; the two calls throw `StepFailed`. */
 export interface DeliveryPorts {
-  storeRow: (row: { id: string; payload: object; isQuarantined: boolean }) => Promise<void>;
+  storeRow: (row: SpreadsheetRow) => Promise<void>;
   /** Resolves to false when the provider took the mail with an answer that can't be read. */
   sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
   /** Ends the calls under way and all that would follow: each fails, and is made again after the next start. */

@@ -1,0 +1,10 @@
+import type { Settings } from './env';
+import type { Log } from './log';
+
+/** Logs one warning in production when the script can't tell the relay's requests from a stranger's. */
+export function warnOfMissingSecret({ production, providers }: Settings, log: Log): void {
+  if (!production || !providers || providers.spreadsheet.secret) return;
+  log('warn', 'spreadsheet.no-secret', {
+    advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/relay.md, "The spreadsheet")',
+  });
+}
