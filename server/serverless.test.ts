@@ -21,7 +21,6 @@ beforeEach(async () => {
     TRUSTED_PROXIES: '1',
     SPREADSHEET_HOST: standIns.url,
     SPREADSHEET_DEPLOYMENT_ID: 'test',
-    SPREADSHEET_ANSWER: 'ok',
     MAIL_HOST: standIns.url,
     MAIL_API_KEY: 'key',
     MAIL_SENDER_EMAIL: 'no-reply@oak.example',

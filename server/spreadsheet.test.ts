@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { asSpreadsheetRow } from '../src/submission/payloads';
+import { loadSettings } from './env';
 import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
@@ -67,6 +68,29 @@ describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
     await storeRow(settings, row({ isQuarantined: true }), Date.now);
     await storeRow(settings, row({ isQuarantined: false }), Date.now);
     expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
+  });
+});
+
+describe('§7.1 an answer that says nothing of a stored row', () => {
+  let provider: Recorder;
+  beforeEach(async () => {
+    provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
+  });
+  afterEach(() => provider.close());
+
+  const storedWith = async (env: Record<string, string>): Promise<void> => {
+    const providers = { MAIL_HOST: provider.url, MAIL_API_KEY: 'key', SPREADSHEET_DEPLOYMENT_ID: 'D' };
+    const settings = loadSettings({ ...providers, SPREADSHEET_HOST: provider.url, ...env }).providers;
+    if (settings) await storeRow(settings.spreadsheet, row(), Date.now);
+  };
+
+  test('does not count as one, unless SPREADSHEET_ANSWER is any', async () => {
+    await expect(storedWith({})).rejects.toMatchObject({
+      verdict: 'again',
+      message: expect.stringContaining('SPREADSHEET_ANSWER'),
+    });
+    await storedWith({ SPREADSHEET_ANSWER: 'any' });
+    expect(provider.calls).toHaveLength(2);
   });
 });
 
