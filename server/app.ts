@@ -85,6 +85,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
     'Cache-Control': 'no-store',
   }));
+  let isWarned = settings.trustedProxies > 0;
+  /** Without trust in the proxy every visitor counts as one address: a visitor's own header looks the same, so once is enough. */
+  const warnOfUntrustedProxy = (headers: Headers): void => {
+    if (isWarned || !headers.has('X-Forwarded-For')) return;
+    isWarned = true;
+    log('warn', 'proxy.not-trusted', { advice: 'behind a proxy, set TRUSTED_PROXIES: all visitors share one limit' });
+  };
   const app = new Hono<{ Bindings: Bindings }>();
 
   /** Whether a request may see what is for the firm alone: it holds the token or, where none is set, comes from this machine. */
@@ -147,6 +154,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
     if (isCrossOrigin(request.headers, host, settings.origins))
       throw new Refusal(403, 'Forms are sent from their own site only');
+    warnOfUntrustedProxy(request.headers);
     const address = clientAddress(
       request.headers,
       context.env?.incoming?.socket?.remoteAddress,

@@ -213,10 +213,11 @@ test('§7 the address of a sender stands nowhere in the outbox, and what stood f
 const forwarded = (url: string, value: string) => submit(url, 'contacts', contact(), { 'X-Forwarded-For': value });
 
 describe('whose address counts', () => {
-  test('case 25 X-Forwarded-For is ignored unless a proxy is trusted', async () => {
-    const { url } = await start({ limits: { submissions: 1 } });
+  test('case 25 X-Forwarded-For is ignored unless a proxy is trusted, and the log says so once', async () => {
+    const { url, logged } = await start({ limits: { submissions: 1 } });
     expect((await forwarded(url, '203.0.113.1')).status).toBe(202);
     expect((await forwarded(url, '203.0.113.2')).status).toBe(429);
+    expect(logged.filter(({ event }) => event === 'proxy.not-trusted')).toHaveLength(1);
   });
 
   test('case 25 behind one trusted proxy the last entry counts, whatever the client wrote before it', async () => {

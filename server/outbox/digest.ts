@@ -9,6 +9,8 @@ import { toSubmission, type OutboxRow } from './rows';
 
 /** Between two digests (ms). */
 const INTERVAL = 2 * HOUR;
+/** After one that failed (ms). */
+const RETRY = 60_000;
 /** Submissions in one. */
 const MAX_SUBMISSIONS = 50;
 
@@ -27,13 +29,14 @@ export class Digest {
   /** Sends a digest when one is due and something waits for it; a failure is logged, and the rows stay as they are. */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
-    if (now() < (await this.outbox.digestNotBefore())) return;
+    if (!(await this.leases.hasHeld(now())) || now() < (await this.outbox.digestNotBefore())) return;
     const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
       await this.delivery.throughMail(() => this.#send(rows));
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: errorText(error) });
+      await this.outbox.postponeDigest(now() + RETRY, now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
     }
   }
@@ -47,7 +50,7 @@ export class Digest {
     if (!(await this.leases.beginDigest(id, now(), limits))) throw new Error('mail: daily budget used up');
     const submissions = rows.map((row) => ({ submission: toSubmission(row), reference: row.reference }));
     await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
-    await this.outbox.digestSent(now() + INTERVAL, now());
+    await this.outbox.postponeDigest(now() + INTERVAL, now());
     for (const row of rows) {
       const isDone =
         (await this.leases.adminDone(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));

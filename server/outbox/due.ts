@@ -39,9 +39,9 @@ export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes
     .$if(hasManyWriters, lockFree);
 }
 
-/** The ids of up to `limit` rows in the spreadsheet whose admin mail waits for the budget; locked as by {@link dueRows}. */
-export function heldRows({ build, hasManyWriters }: Engine, now: number, limit: number) {
-  return build
+/** The ids of up to `limit` rows in the spreadsheet whose admin mail waits for the budget. */
+export const heldRows = ({ build }: Engine, now: number, limit: number) =>
+  build
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'pending')
@@ -50,10 +50,8 @@ export function heldRows({ build, hasManyWriters }: Engine, now: number, limit: 
     .where('admin_at', 'is', null)
     .where('lease_until', '<=', now)
     .orderBy('received_at')
-    .limit(limit)
-    .$if(hasManyWriters, lockFree);
-}
+    .limit(limit);
 
 /** Rows that another process is about to take are passed over instead of waited for. */
-const lockFree = <Row>(query: SelectQueryBuilder<Tables, 'submissions', Row>) =>
+export const lockFree = <Row>(query: SelectQueryBuilder<Tables, 'submissions', Row>) =>
   query.forUpdate('submissions').skipLocked();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
 import { DAY } from './backoff';
-import { dueRows, heldRows, type Claim } from './due';
+import { dueRows, heldRows, lockFree, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -43,9 +43,16 @@ export class LeasedRows {
     return this.#lease(dueRows(this.outbox.engine, claim), claim.now);
   }
 
+  /** Whether an admin mail waits for the budget. */
+  async hasHeld(now: number): Promise<boolean> {
+    const { engine } = this.outbox;
+    return (await engine.read(heldRows(engine, now, 1))).length > 0;
+  }
+
   /** Leases up to `limit` rows whose admin mail the budget holds back, for a digest. */
   claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
-    return this.#lease(heldRows(this.outbox.engine, now, limit), now);
+    const { engine } = this.outbox;
+    return this.#lease(heldRows(engine, now, limit).$if(engine.hasManyWriters, lockFree), now);
   }
 
   async #lease(ids: ReturnType<typeof dueRows>, now: number): Promise<OutboxRow[]> {

@@ -236,8 +236,8 @@ export class Outbox {
     return (await this.#state(DIGEST_NOT_BEFORE))?.until_at ?? 0;
   }
 
-  /** The next digest goes out at `until` (ms) at the earliest. */
-  digestSent(until: number, now: number): Promise<void> {
+  /** The next digest is tried at `until` (ms) at the earliest. */
+  postponeDigest(until: number, now: number): Promise<void> {
     return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
   }
 

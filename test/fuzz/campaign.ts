@@ -5,6 +5,7 @@ import {
   brokenExchange,
   loadForms,
   multipartExchange,
+  oversizedExchange,
   TOKEN_PLACEHOLDER,
   truncationSweep,
   type FuzzForm,
@@ -12,6 +13,7 @@ import {
 import { framingExchange, readingExchange } from './http';
 import { jsonExchange } from './json';
 import { Oracle } from './oracle';
+import { startSlowSenders } from './slowSenders';
 import { Target } from './target';
 
 export interface CampaignOptions {
@@ -35,11 +37,13 @@ const MAX_SHRINKS = 40;
 
 const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.oneof(
-    { weight: 40, arbitrary: multipartExchange(forms) },
-    { weight: 10, arbitrary: brokenExchange(forms) },
-    { weight: 18, arbitrary: jsonExchange },
-    { weight: 27, arbitrary: readingExchange(forms) },
-    { weight: 5, arbitrary: framingExchange },
+    { weight: 200, arbitrary: multipartExchange(forms) },
+    { weight: 50, arbitrary: brokenExchange(forms) },
+    // Seldom: each moves as many bytes as thousands of others.
+    { weight: 1, arbitrary: oversizedExchange(forms) },
+    { weight: 90, arbitrary: jsonExchange },
+    { weight: 135, arbitrary: readingExchange(forms) },
+    { weight: 25, arbitrary: framingExchange },
   );
 
 class Broken extends Error {}
@@ -54,6 +58,7 @@ export async function runCampaign({
 }: CampaignOptions): Promise<CampaignResult> {
   const forms = await loadForms();
   const target = await Target.start(forms[0], postgresUrl);
+  const stopSlowSenders = startSlowSenders(() => target.port);
   const failures: string[] = [];
   let oracle = new Oracle(target);
   let requests = 0;
@@ -103,6 +108,7 @@ export async function runCampaign({
     }
     return { requests, failures };
   } finally {
+    stopSlowSenders();
     await target.stop();
   }
 }

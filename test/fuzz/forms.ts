@@ -183,6 +183,23 @@ const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
   },
 );
 
+/** Changes of a whole body: mostly none. */
+const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant((body: string) => body) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      (body: string, boundary: string) => body.replace(`--${boundary}`, `--${boundary}\r\n--${boundary}`),
+      (body: string, boundary: string) => body.replaceAll(`--${boundary}--`, ''),
+      (body: string, boundary: string) => body.replaceAll(`\r\n--${boundary}`, `\n--${boundary}`),
+      (body: string, boundary: string) => `${body}${body}--${boundary}--`,
+      (body: string) => `preamble\r\n${body}epilogue`,
+      (body: string) => body.replaceAll('\r\n', '\n'),
+      () => '',
+    ),
+  },
+);
+
 /** Headers that any request may carry. */
 const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   [
@@ -208,8 +225,13 @@ export const multipartExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
     .record({
       form: fc.constantFrom(...forms),
       mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
+      query: fc.oneof(
+        { weight: 15, arbitrary: fc.constant('') },
+        { weight: 1, arbitrary: hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString())) },
+      ),
       boundary: fc.constantFrom('X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "a'()+_,-./:=?b"),
       header: boundaryHeader,
+      change: bodyChange,
       headers: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: extraHeaders }),
       isChunked: fc.boolean(),
       cut: fc.oneof(
@@ -217,12 +239,37 @@ export const multipartExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
         { weight: 2, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
       ),
     })
-    .chain(({ form, mutations, boundary, header, headers, isChunked, cut }) => {
+    .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, cut }) => {
       const parts = mutations.reduce((changed, mutate) => mutate(changed), [...form.parts]);
-      const whole = bodyText(parts, boundary);
+      const whole = change(bodyText(parts, boundary), boundary);
       const body = whole.slice(0, Math.ceil(whole.length * cut));
-      const request = post(form.path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
+      const path = query === '' ? form.path : form.path.replace(/=.*$/, `=${query.slice(0, 8000)}`);
+      const request = post(path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
       return inWrites(request).map((writes): Exchange => ({ layer: 'multipart', writes, ending: 'answer' }));
+    });
+
+/** Bodies of many megabytes to addresses that take far less, as a field, as a file or as nothing in particular. */
+export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      form: fc.constantFrom(...forms),
+      size: fc.constantFrom(8_000_000, 60_000_000),
+      type: fc.constantFrom(typed('X'), 'Content-Type: application/json', 'Content-Type: text/plain'),
+      start: fc.constantFrom(
+        '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\n',
+        '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
+        '{"message":"',
+      ),
+      isChunked: fc.boolean(),
+    })
+    .map(({ form, size, type, start, isChunked }): Exchange => {
+      const headers = [type, 'Idempotency-Key: 5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', 'Form-Age: 5000'];
+      const body = start.padEnd(size, 'x');
+      return {
+        layer: 'oversized',
+        writes: [post(form.path, headers, body, isChunked ? 'chunked' : size)],
+        ending: 'answer',
+      };
     });
 
 /** Forms whose connection breaks before the announced body has come. */

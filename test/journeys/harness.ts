@@ -40,6 +40,8 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT: '1000',
+    RATE_LIMIT_PER_DAY: '1000',
+    MAIL_SOURCE_SHARE: '100',
     ...env,
   });
   const site = await startSite(settings, { log: () => undefined });
