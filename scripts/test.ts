@@ -56,6 +56,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
   /** Everything else, with the site that the short tier has built. */
   rest: {
     steps: [
+      { name: 'the relay under malformed, hostile and broken requests', command: 'npm run test:fuzz', isOne: true },
       { name: 'walks, journeys, transcripts', command: `npm run browser -- --but tour budgets ${AUDITS}`, env: BUILT },
       { name: 'Firefox and WebKit', command: 'npm run test:engines', env: BUILT },
       ...(sampleSuites('heard').length > 0
