@@ -12,7 +12,8 @@ import { budgetCurrenciesOf, signOf } from '../src/site/currency';
 import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
 import { pageOfKind } from '../src/site/pages';
 import type { JobsContent } from '../src/site/types';
-import { RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
+import { makeZip } from '../src/submission/testing/fixtures';
 import { escapeHtml } from '../src/submission/text';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
@@ -260,6 +261,14 @@ if (jobsPage)
         '§5.2 a file that only claims to be one',
         () => new File(['hi'], 'a.pdf', { type: 'application/pdf' }),
         () => resumeMessage('type'),
+      ],
+      [
+        '§5.2 a Word document with macros',
+        () => {
+          const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+          return new File([Uint8Array.from(document)], 'a.docx', { type: ACCEPTED_RESUME.docx });
+        },
+        () => resumeMessage('macros'),
       ],
     ])('%s: 422, the message at the file, all else kept', async (_title, file, message) => {
       await start();

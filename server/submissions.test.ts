@@ -6,6 +6,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
 import { wrongDigits } from '../src/submission/fieldRules';
 import { resumeMessage } from '../src/submission/resume';
+import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
 import { startHarness, type Harness } from './testing/harness';
 import { holdOutbox } from './testing/outboxes';
 import { application, contact, customRequest, dataUrl, newKey, pdf, quote, submit, zip } from './testing/submit';
@@ -178,6 +179,18 @@ test('case 16 a ZIP renamed .docx is refused; a ZIP bomb is taken as it is and n
   const before = process.memoryUsage().rss;
   expect((await sendResume(zip('word/document.xml', 0xfffffff0), 'cv.docx', DOCX)).status).toBe(202);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+});
+
+test.each([
+  ['a .docx', makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]), 'cv.docx', DOCX],
+  ['an old .doc', makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', 'application/msword'],
+])('§5.2 %s with macros is 422 with its own message and its own reason', async (_what, bytes, name, type) => {
+  expect(await sendResume(bytes, name, type)).toMatchObject({
+    status: 422,
+    body: { errors: { resumeBase64: resumeMessage('macros') } },
+  });
+  expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'submission.refused', reason: 'macros' }));
+  expect(await stored()).toBe(0);
 });
 
 test('case 17 an empty file is refused', async () => {

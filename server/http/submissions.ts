@@ -2,7 +2,7 @@ import { settings as content } from '#site/settings';
 import { words } from '#site/words/relay';
 import { validatePayload } from '../../src/submission/payloadRules';
 import { referenceFrom } from '../../src/submission/reference';
-import { resumeKindOf, resumeMessage, sniffResume } from '../../src/submission/resume';
+import { resumeFault, resumeKindOf, resumeMessage } from '../../src/submission/resume';
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
 import { breath } from '../breath';
 import type { RelayLimits } from '../env';
@@ -225,21 +225,22 @@ async function validated(kind: SubmissionKind, body: Record<string, unknown>): P
   if (!verdict.ok) throw new Refusal(422, 'Refused', { errors: verdict.errors });
   const { submission } = verdict;
   if (submission.kind === 'application') await breath();
-  if (submission.kind === 'application' && !holdsResume(submission.payload)) {
+  const fault = submission.kind === 'application' ? faultOf(submission.payload) : null;
+  if (fault !== null) {
     throw new Refusal(422, 'Not a résumé', {
-      errors: { resumeBase64: resumeMessage('type') },
-      reason: 'no-resume',
+      errors: { resumeBase64: resumeMessage(fault) },
+      reason: fault === 'macros' ? 'macros' : 'no-resume',
     });
   }
   return submission;
 }
 
-/** The file is what its name says, by its bytes; nothing is unpacked. */
-function holdsResume({ resumeBase64, resumeFileName }: { resumeBase64: string; resumeFileName: string }): boolean {
-  // That it is a data URL the rules have seen. A PDF is known by how it begins, a Word file by the directory at its end.
+/** What is wrong with the file by its bytes; nothing is unpacked. */
+function faultOf({ resumeBase64, resumeFileName }: { resumeBase64: string; resumeFileName: string }) {
+  // That it is a data URL the rules have seen. A PDF is known by how it begins, a Word file by all of it.
   const start = resumeBase64.indexOf(',') + 1;
   const base64 = resumeBase64.slice(start, resumeKindOf(resumeFileName) === 'pdf' ? start + 64 : undefined);
-  return sniffResume(Buffer.from(base64, 'base64'), resumeFileName) !== null;
+  return resumeFault(Buffer.from(base64, 'base64'), resumeFileName);
 }
 
 /** What to answer when the outbox can't be written: 503, and a line of the log. */

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
-import { checkResumeFile, parseDataUrl, RESUME_LIMIT_BYTES, resumeBytes, resumeMessage, sniffResume } from './resume';
-import { makeZip } from './testing/fixtures';
+import {
+  checkResumeFile,
+  parseDataUrl,
+  RESUME_LIMIT_BYTES,
+  resumeBytes,
+  resumeFault,
+  resumeMessage,
+  sniffResume,
+} from './resume';
+import { makeOle2, makeZip } from './testing/fixtures';
 
 const PDF = 'application/pdf';
 const DOC = 'application/msword';
@@ -135,6 +143,47 @@ describe('§5.2 a résumé by its first bytes', () => {
         },
       ),
     );
+  });
+});
+
+describe('§5.2 a Word document with macros', () => {
+  test.each(['word/vbaProject.bin', 'vbaProject.bin', 'WORD/VBAPROJECT.BIN', 'a/b\\vbaProject.bin'])(
+    '§5.2 a .docx that lists %s is refused, also when it is called .doc',
+    (part) => {
+      const document = makeZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
+      expect([resumeFault(document, 'cv.docx'), resumeFault(document, 'cv.doc')]).toEqual(['macros', 'macros']);
+    },
+  );
+
+  test.each(['word/vbaProject.bin.png', 'word/my-vbaProject.bin', 'vbaProject.bin/image.png'])(
+    '§5.2 a .docx that lists %s is accepted',
+    (part) => {
+      expect(resumeFault(makeZip([{ name: 'word/document.xml' }, { name: part }]), 'cv.docx')).toBeNull();
+    },
+  );
+
+  test('§5.2 a macro part is found after the end that the directory claims to have', () => {
+    const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
+    const claimed = makeZip(parts, { directorySize: 46 + 'word/document.xml'.length });
+    expect(resumeFault(claimed, 'cv.docx')).toBe('macros');
+  });
+
+  test('§5.2 a directory that breaks off before its end is no Word document: a macro part could follow', () => {
+    const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+    // The signature of the second record.
+    const second = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
+    document[second] = 0;
+    expect(resumeFault(document, 'cv.docx')).toBe('type');
+  });
+
+  test.each(['_VBA_PROJECT', '_vba_project'])('§5.2 an old Word file with a directory entry %s is refused', (entry) => {
+    const document = makeOle2('Root Entry', 'WordDocument', 'Macros', 'VBA', entry);
+    expect([resumeFault(document, 'cv.doc'), resumeFault(document, 'cv.docx')]).toEqual(['macros', 'macros']);
+  });
+
+  test('§5.2 an old Word file without a VBA project is accepted, also when its text names one in ASCII', () => {
+    const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...ascii('_VBA_PROJECT')]);
+    expect(resumeFault(document, 'cv.doc')).toBeNull();
   });
 });
 

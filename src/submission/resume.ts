@@ -1,9 +1,9 @@
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
+import { namesVbaProject, readParts } from './wordFile';
 
 /**
- * What counts as a résumé (§2.11, §5.2): by extension and type together, then by its first bytes. Nothing is ever
- * unpacked.
+ * What counts as a résumé (§2.11, §5.2): by extension and type together, then by its bytes. Nothing is ever unpacked.
  */
 
 /** 5 MB as §9.2 means it: 5 × 1024 × 1024 bytes. */
@@ -50,10 +50,9 @@ export function checkResumeFile({ name, type, size }: ResumeFile): string | null
 const PDF_MARK = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE2_MARK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
-const WORD_FOLDER = [0x77, 0x6f, 0x72, 0x64, 0x2f];
 
-const hasBytes = (bytes: Uint8Array, mark: readonly number[], at = 0): boolean =>
-  mark.every((byte, index) => bytes[at + index] === byte);
+const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
 
 /**
  * What the bytes are, or null when they are no résumé or not what the name claims.
@@ -64,41 +63,15 @@ export function sniffResume(bytes: Uint8Array, name: string): ResumeKind | null 
   if (!claimed) return null;
   if (claimed === 'pdf') return hasBytes(bytes, PDF_MARK) ? 'pdf' : null;
   if (hasBytes(bytes, OLE2_MARK)) return 'doc';
-  return hasBytes(bytes, ZIP_MARK) && zipHoldsWord(bytes) ? 'docx' : null;
+  return hasBytes(bytes, ZIP_MARK) && readParts(bytes)?.holdsWord ? 'docx' : null;
 }
 
-/** PKWARE APPNOTE 4.3.16 and 4.3.12: sizes and offsets within the two records, in bytes. */
-const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
-const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
-const LONGEST_COMMENT = 0xffff;
-
-/** Reads a ZIP's directory alone, every step within bounds: sizes that it claims for its contents mean nothing here. */
-function zipHoldsWord(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = endOfDirectory(view);
-  if (end === null) return false;
-  const start = view.getUint32(end + END.directoryOffset, true);
-  const limit = start + view.getUint32(end + END.directorySize, true);
-  if (limit > end) return false;
-  for (let at = start; at + ENTRY.length <= limit;) {
-    if (view.getUint32(at, true) !== ENTRY.signature) return false;
-    const nameLength = view.getUint16(at + ENTRY.nameLength, true);
-    const nameEnd = at + ENTRY.length + nameLength;
-    if (nameEnd > limit) return false;
-    if (nameLength >= WORD_FOLDER.length && hasBytes(bytes, WORD_FOLDER, at + ENTRY.length)) return true;
-    at = nameEnd + view.getUint16(at + ENTRY.extraLength, true) + view.getUint16(at + ENTRY.commentLength, true);
-  }
-  return false;
-}
-
-/** Where the end-of-central-directory record starts; it is the last thing in a file but for its own comment. */
-function endOfDirectory(view: DataView): number | null {
-  const last = view.byteLength - END.length;
-  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-    if (view.getUint32(at, true) !== END.signature) continue;
-    if (at + END.length + view.getUint16(at + END.commentLength, true) === view.byteLength) return at;
-  }
-  return null;
+/** What is wrong with the bytes of a résumé, for `resumeMessage`: no résumé, or a Word document with macros. null for neither. */
+export function resumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
+  const kind = sniffResume(bytes, name);
+  if (kind === null) return 'type';
+  const holdsMacros = kind === 'docx' ? readParts(bytes)?.holdsMacros : kind === 'doc' && namesVbaProject(bytes);
+  return holdsMacros ? 'macros' : null;
 }
 
 export interface ResumeDataUrl {
@@ -119,7 +92,7 @@ export function parseDataUrl(dataUrl: string): ResumeDataUrl | null {
   return { mediaType: head[1]?.toLowerCase() ?? '', base64, size: (base64.length / 4) * 3 - padding };
 }
 
-/** The bytes of a base64 data URL, for `sniffResume`; null when it is none. */
+/** The bytes of a base64 data URL, for `resumeFault`; null when it is none. */
 export function resumeBytes(dataUrl: string): Uint8Array | null {
   const parsed = parseDataUrl(dataUrl);
   return parsed && Uint8Array.from(atob(parsed.base64), (character) => character.charCodeAt(0));

@@ -47,7 +47,7 @@ const contactSchema = (rules: FormRules): AnyObjectSchema =>
     message: textField(words.message.missing),
   });
 
-/** The apply form (§2.11) on submit. The résumé's bytes are looked at apart (`sniffResume`). */
+/** The apply form (§2.11) on submit. The résumé's bytes are looked at apart (`resumeFault`). */
 const applicationSchema = (rules: FormRules): AnyObjectSchema =>
   object({
     name: nameField(rules),

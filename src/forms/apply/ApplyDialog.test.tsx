@@ -6,6 +6,7 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../site/fill';
 import { resumeMessage } from '../../submission/resume';
+import { makeZip } from '../../submission/testing/fixtures';
 import { forgetDraft } from '../shared/drafts';
 import {
   beginDraft,
@@ -187,6 +188,11 @@ describe('§5.2 résumé', () => {
       resumeMessage('type'),
     ],
     ['case 16 a ZIP renamed to .docx', new File(['PK\u0003\u0004nothing of Word'], 'me.docx'), resumeMessage('type')],
+    [
+      '§5.2 a Word document with macros',
+      new File([Uint8Array.from(makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]))], 'me.docx'),
+      resumeMessage('macros'),
+    ],
     ['case 14 one byte over 5 MB', pdf('big.pdf', LIMIT + 1), resumeMessage('size')],
   ])('%s is refused beside the field and sends nothing', async (_title, file, message) => {
     const { user } = await openApply();

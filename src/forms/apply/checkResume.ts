@@ -1,4 +1,4 @@
-import { checkResumeFile, resumeMessage, sniffResume } from '../../submission/resume';
+import { checkResumeFile, resumeFault, resumeMessage } from '../../submission/resume';
 import { takeIn } from './fileContent';
 
 type OnProgress = (percent: number) => void;
@@ -7,7 +7,8 @@ type OnProgress = (percent: number) => void;
 const verdicts = new WeakMap<File, Promise<string | null>>();
 
 async function look(file: File, onProgress: OnProgress): Promise<string | null> {
-  return sniffResume(await takeIn(file, onProgress), file.name) ? null : resumeMessage('type');
+  const fault = resumeFault(await takeIn(file, onProgress), file.name);
+  return fault && resumeMessage(fault);
 }
 
 /**

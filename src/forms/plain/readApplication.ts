@@ -1,6 +1,6 @@
 import { words } from '#site/words/forms';
 import type { CountryCode, Settings } from '../../site/types';
-import { ACCEPTED_RESUME, resumeKindOf, resumeMessage, sniffResume } from '../../submission/resume';
+import { ACCEPTED_RESUME, resumeFault, resumeKindOf, resumeMessage } from '../../submission/resume';
 import { applyEntry } from '../apply/applyEntry';
 import type { FieldErrors } from '../shared/useSubmissionForm';
 import { checked } from './checked';
@@ -35,7 +35,8 @@ export async function readApplication(
   };
   const entry = applyEntry(countries, rules, jobTitle);
   const found: FieldErrors = await entry.check(values);
-  if (file && !found['resume'] && !sniffResume(file.bytes, file.name)) found['resume'] = resumeMessage('type');
+  const fault = file && !found['resume'] ? resumeFault(file.bytes, file.name) : null;
+  if (fault) found['resume'] = resumeMessage(fault);
   const resume = { name: file?.name ?? '', dataUrl: file && !found['resume'] ? dataUrl(file) : '' };
   const submission = entry.submission(values, resume, now);
   return {

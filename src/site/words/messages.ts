@@ -40,6 +40,8 @@ export interface MessageWords {
     /** {limit} is the largest size in MB. */
     readonly size: string;
     readonly empty: string;
+    /** A Word document with a VBA project. */
+    readonly macros: string;
     /** The browser can't read it: it was moved or deleted since. */
     readonly unreadable: string;
   };

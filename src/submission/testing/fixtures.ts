@@ -107,3 +107,16 @@ export function makeZip(
   end.writeUInt16LE(comment.length, 20);
   return new Uint8Array(Buffer.concat([...locals, listing, end, Buffer.from(comment)]));
 }
+
+/** An OLE2 file, as old Word writes them, cut down to its signature and a directory of entries with these names. */
+export function makeOle2(...entries: readonly string[]): Uint8Array {
+  const sector = Buffer.alloc(512);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sector);
+  const directory = entries.map((name) => {
+    const entry = Buffer.alloc(128);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE((name.length + 1) * 2, 64);
+    return entry;
+  });
+  return new Uint8Array(Buffer.concat([sector, ...directory]));
+}

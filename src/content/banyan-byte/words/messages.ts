@@ -27,6 +27,7 @@ export const words: MessageWords = {
     type: 'Please upload a PDF or Word document',
     size: 'File size should be less than {limit}MB',
     empty: 'This file is empty. Please upload a PDF or Word document',
+    macros: 'This Word document contains macros. Please save it without macros, or as PDF',
     unreadable: 'This file could not be read. Please choose it again',
   },
   budget: { notANumber: 'Please enter a number' },

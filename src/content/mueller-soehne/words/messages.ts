@@ -27,6 +27,7 @@ export const words: MessageWords = {
     type: 'Bitte wählen Sie eine PDF- oder Word-Datei',
     size: 'Die Datei muss kleiner als {limit}\u00a0MB sein',
     empty: 'Diese Datei ist leer. Bitte wählen Sie eine PDF- oder Word-Datei',
+    macros: 'Dieses Word-Dokument enthält Makros. Bitte speichern Sie es ohne Makros oder als PDF',
     unreadable: 'Diese Datei ließ sich nicht lesen. Bitte wählen Sie sie noch einmal aus',
   },
   budget: { notANumber: 'Bitte geben Sie eine Zahl ein' },

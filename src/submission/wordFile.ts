@@ -1,0 +1,84 @@
+/** Reads what Word files list of themselves: a ZIP's directory (.docx) and the entry names of an OLE2 file (.doc). */
+
+/** PKWARE APPNOTE 4.3.16 and 4.3.12: sizes and offsets within the two records, in bytes. */
+const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
+const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
+const LONGEST_COMMENT = 0xffff;
+
+/** The bytes of a lower-case name. */
+const asBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
+const WORD_FOLDER = asBytes('word/');
+const MACRO_PART = asBytes('vbaproject.bin');
+const VBA_PROJECT = asBytes('_vba_project');
+const [SLASH, BACKSLASH, UNDERSCORE] = [0x2f, 0x5c, 0x5f];
+
+export interface WordParts {
+  /** A part lies in 'word/'. */
+  holdsWord: boolean;
+  /** A part is called 'vbaProject.bin', in whatever folder and case. */
+  holdsMacros: boolean;
+}
+
+/**
+ * Reads a ZIP's directory alone, every step within bounds: the sizes that it claims for its contents are ignored. Returns null
+ * when there is no directory, or none that can be read to its end.
+ */
+export function readParts(bytes: Uint8Array): WordParts | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOfDirectory(view);
+  if (end === null) return null;
+  const start = view.getUint32(end + END.directoryOffset, true);
+  const limit = start + view.getUint32(end + END.directorySize, true);
+  if (limit > end) return null;
+  const parts: WordParts = { holdsWord: false, holdsMacros: false };
+  // Not only to `limit`: a reader that counts records instead would find a macro part behind it.
+  for (let at = start; at + ENTRY.length <= end;) {
+    const nameAt = at + ENTRY.length;
+    const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);
+    if (view.getUint32(at, true) !== ENTRY.signature || nameEnd > end) return at < limit ? null : parts;
+    parts.holdsWord ||= isAt(bytes, WORD_FOLDER, nameAt, nameEnd);
+    parts.holdsMacros ||= isMacroPart(bytes, nameAt, nameEnd);
+    at = nameEnd + view.getUint16(at + ENTRY.extraLength, true) + view.getUint16(at + ENTRY.commentLength, true);
+  }
+  return parts;
+}
+
+const isAt = (bytes: Uint8Array, wanted: readonly number[], at: number, end: number): boolean =>
+  at + wanted.length <= end && wanted.every((byte, index) => bytes[at + index] === byte);
+
+function isMacroPart(bytes: Uint8Array, start: number, end: number): boolean {
+  const at = end - MACRO_PART.length;
+  const before = bytes[at - 1];
+  if (at < start || (at > start && before !== SLASH && before !== BACKSLASH)) return false;
+  return MACRO_PART.every((byte, index) => lowerCase(bytes[at + index]) === byte);
+}
+
+const lowerCase = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
+
+/** Where the end-of-central-directory record starts; it is the last thing in a file but for its own comment. */
+function endOfDirectory(view: DataView): number | null {
+  const last = view.byteLength - END.length;
+  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+    if (view.getUint32(at, true) !== END.signature) continue;
+    if (at + END.length + view.getUint16(at + END.commentLength, true) === view.byteLength) return at;
+  }
+  return null;
+}
+
+/**
+ * Whether an OLE2 file holds the name '_VBA_PROJECT' in UTF-16LE, which is how its directory lists a VBA project (MS-OVBA
+ * 2.2.1; MS-CFB 2.6.4 compares names without their case).
+ */
+export function namesVbaProject(bytes: Uint8Array): boolean {
+  const last = bytes.length - 2 * VBA_PROJECT.length;
+  for (let at = 0; at <= last; at += 1) if (bytes[at] === UNDERSCORE && isVbaProject(bytes, at)) return true;
+  return false;
+}
+
+function isVbaProject(bytes: Uint8Array, at: number): boolean {
+  for (let index = 0; index < VBA_PROJECT.length; index += 1) {
+    const place = at + 2 * index;
+    if (lowerCase(bytes[place]) !== VBA_PROJECT[index] || bytes[place + 1] !== 0) return false;
+  }
+  return true;
+}
