@@ -37,7 +37,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   return new Worker(outbox, {
     storeRow: (row) => storeRow(providers.spreadsheet, row, now, sheetOptions),
     sendMail: (mail) => sendMail(providers.mail, mail, now, mailOptions),
-    compose: (submission, reference) => composeEmails(submission, { ...about, reference }),
+    compose: (submission, { reference, scan }) =>
+      composeEmails(submission, { ...about, reference, isUnscanned: scan === 'unscanned' }),
     composeDigest: (submissions) => composeDigest(submissions, about),
     withQuarantined: quarantineTab,
     endCalls: () => ending.abort(new Error('The server stops')),

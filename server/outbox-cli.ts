@@ -89,9 +89,19 @@ const stepOf = ({ sheetAt, adminAt, status, confirmation, signs }: OutboxRow): s
   return adminAt === null ? 'waits for the admin mail' : 'waits for the confirmation';
 };
 
+const scanOf = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
+
 /** No personal data: what a terminal's history may keep. */
 const line = (row: OutboxRow): string =>
-  [new Date(row.receivedAt).toISOString(), row.reference, row.kind, row.status, stepOf(row), row.lastError ?? '']
+  [
+    new Date(row.receivedAt).toISOString(),
+    row.reference,
+    row.kind,
+    row.status,
+    stepOf(row),
+    scanOf(row),
+    row.lastError ?? '',
+  ]
     .filter(Boolean)
     .join('  ');
 

@@ -63,7 +63,7 @@ export class Delivery {
 
   async #steps(row: OutboxRow): Promise<void> {
     // Without the résumé, which no mail holds: it is read for its own call, and not kept for those that follow.
-    const mails = this.ports.compose(toSubmission(row), row.reference);
+    const mails = this.ports.compose(toSubmission(row), row);
     const outcomes: Outcomes = {};
     if (row.status === 'quarantined') return this.#quarantinedRow(row);
     if (row.sheetAt !== null) outcomes.row = 'done';

@@ -48,7 +48,11 @@ export class Digest {
       .update(rows.map((row) => row.id).join())
       .digest('hex');
     if (!(await this.leases.beginDigest(id, now(), limits))) throw new Error('mail: daily budget used up');
-    const submissions = rows.map((row) => ({ submission: toSubmission(row), reference: row.reference }));
+    const submissions = rows.map((row) => ({
+      submission: toSubmission(row),
+      reference: row.reference,
+      isUnscanned: row.scan === 'unscanned',
+    }));
     await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
     await this.outbox.postponeDigest(now() + INTERVAL, now());
     for (const row of rows) {

@@ -10,7 +10,7 @@ import { openEngine } from './engine/open';
 import { FormMemory } from './formMemory';
 import { startOfDay } from './mailLimits';
 import { partsOf, readResume } from './resumes';
-import { toOutboxRow, type OutboxRow } from './rows';
+import { toOutboxRow, type OutboxRow, type ScanMark } from './rows';
 import { selected } from './selected';
 
 export type OutboxOptions = Pick<EngineOptions, 'url' | 'token'> & Partial<EngineOptions>;
@@ -26,6 +26,8 @@ export interface Acceptance {
   signs?: readonly string[];
   /** `Outbox.textHash` of what is compared with other submissions. */
   text?: string | undefined;
+  /** How the virus scan of its résumé ended; absent: none was made. */
+  scan?: ScanMark;
 }
 
 /** Whom a delivery calls: the spreadsheet's script and the mail provider. */
@@ -70,7 +72,7 @@ export class Outbox {
   }
 
   /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */
-  async accept({ id, reference, submission, now, sender, signs = [], text }: Acceptance): Promise<AcceptResult> {
+  async accept({ id, reference, submission, now, sender, signs = [], text, scan }: Acceptance): Promise<AcceptResult> {
     const { build, write } = this.engine;
     const { resume, rest } = splitResume(submission);
     const arrival = sender ? await this.#arrivals.counting(id, sender, now, text) : undefined;
@@ -88,6 +90,7 @@ export class Outbox {
       received_at: now,
       deadline_at: now + DEADLINE,
       due_at: now,
+      scan: scan ?? null,
     };
     const isNew = build.selectFrom('submissions').select('id').where('id', '=', id);
     const insertions = [

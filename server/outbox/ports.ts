@@ -1,9 +1,11 @@
+import type { DigestEntry } from '../../src/submission/emails';
 import type { ComposedEmails } from '../../src/submission/sequence';
 import type { EmailMessage, Submission } from '../../src/submission/types';
 import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
 import type { SpreadsheetRow } from './spreadsheet';
+import type { OutboxRow } from './rows';
 
 /** The world around a delivery; the two calls throw `StepFailed`. */
 export interface DeliveryPorts {
@@ -12,8 +14,8 @@ export interface DeliveryPorts {
   sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
   /** Ends the calls under way and all that would follow: each fails, and is made again after the next start. */
   endCalls: () => void;
-  compose: (submission: Submission, reference: string) => ComposedEmails;
-  composeDigest: (submissions: readonly { submission: Submission; reference: string }[]) => EmailMessage;
+  composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
+  compose: (submission: Submission, row: Pick<OutboxRow, 'reference' | 'scan'>) => ComposedEmails;
   now: () => number;
   random: () => number;
   log: Log;

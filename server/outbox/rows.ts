@@ -7,6 +7,9 @@ export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
  * provider, 'none' when there is nobody to confirm to. */
 export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 
+/** How a virus scan of a résumé ended: 'unscanned' when the scanner gave no verdict. */
+export type ScanMark = 'clean' | 'unscanned';
+
 /** One submission on its way. Times are milliseconds since 1970. */
 export interface OutboxRow {
   /** The idempotency key, lower case. */
@@ -37,6 +40,8 @@ export interface OutboxRow {
   /** Names of the signs that it is quarantined for. */
   signs: readonly string[];
   heldAt: number | null;
+  /** null without a résumé or without a scanner. */
+  scan: ScanMark | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -61,6 +66,7 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     lastError: row.last_error,
     signs: row.signs?.split(',') ?? [],
     heldAt: row.held_at,
+    scan: row.scan,
   };
 }
 

@@ -14,6 +14,8 @@ export interface MailRow {
   value: string;
   /** 'line' by default; 'text' keeps line ends; 'own' is the template's; 'address' and 'file': see `inert`. */
   kind?: 'line' | 'text' | 'own' | 'address' | 'file';
+  /** A text of the template around a file's name: '{file} (…)'. */
+  around?: string;
 }
 
 export interface MailContent {
@@ -34,12 +36,12 @@ export interface RenderedMail {
  * Text in which nothing becomes a link. Two kinds stay whole: the sender's address, already checked to be nothing but
  * an address and needed to answer, and a file's extension, which is not the end of a host name.
  */
-function inert({ value, kind = 'line' }: MailRow): string {
+function inert({ value, kind = 'line', around = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
   const line = cleanLine(value);
   if (kind === 'address' || kind === 'own') return line;
   const extension = kind === 'file' ? (/\.(?:pdf|docx?)$/i.exec(line)?.[0] ?? '') : '';
-  return breakLinks(line.slice(0, line.length - extension.length)) + extension;
+  return fill(around, { file: breakLinks(line.slice(0, line.length - extension.length)) + extension });
 }
 
 /** An anchor without a target is no link, and mail programs don't look for addresses inside an anchor. */

@@ -18,6 +18,8 @@ export interface MailContext {
   firmName: string;
   /** Confirmations repeat what their reader sent. Without it they hold nothing that a stranger could have typed. */
   echo?: boolean;
+  /** The résumé was to be scanned for viruses, and was not. */
+  isUnscanned?: boolean;
 }
 
 /** '2026-03-01T10:00:00.000Z' → 'Sunday 1 March 2026 at 10:00:00 UTC': its zone said, whatever the machine's. */

@@ -37,8 +37,8 @@ const contactNotification = (payload: ContactPayload): Composed => {
   return { ...admin, intro: [admin.intro], rows: [...personRows(payload), messageRow(payload)] };
 };
 
-function applicationNotification(payload: ApplicationPayload): Composed {
-  const { admin, anyPosition, whereAllIs } = words.application;
+function applicationNotification(payload: ApplicationPayload, isUnscanned: boolean): Composed {
+  const { admin, anyPosition, whereAllIs, unscanned } = words.application;
   const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
   return {
     subject: fill(admin.subject, { position: cleanLine(jobTitle) || anyPosition }),
@@ -48,7 +48,12 @@ function applicationNotification(payload: ApplicationPayload): Composed {
       positionRow(payload),
       ...personRows(payload, labels.applicant),
       { label: labels.coverLetter, value: payload.coverLetter, kind: 'text' },
-      { label: labels.resumeFileName, value: payload.resumeFileName, kind: 'file' },
+      {
+        label: labels.resumeFileName,
+        value: payload.resumeFileName,
+        kind: 'file',
+        ...(isUnscanned && { around: unscanned }),
+      },
     ],
     outro: [whereAllIs],
   };
@@ -71,17 +76,24 @@ export function composeApplicationEmails(payload: ApplicationPayload, context: M
   const subject = fill(confirmation.subject, { firm: context.firmName });
   const rows = [positionRow(payload)];
   return {
-    admin: adminMail(applicationNotification(payload), payload, context),
+    admin: adminMail(applicationNotification(payload, context.isUnscanned ?? false), payload, context),
     confirmation: confirmationMail({ ...confirmation, subject, rows }, payload, context),
   };
 }
 
-function notificationOf(submission: Submission): Composed {
+/** A submission that a digest tells of. */
+export interface DigestEntry {
+  submission: Submission;
+  reference: string;
+  isUnscanned: boolean;
+}
+
+function notificationOf({ submission, isUnscanned }: DigestEntry): Composed {
   switch (submission.kind) {
     case 'contact':
       return contactNotification(submission.payload);
     case 'application':
-      return applicationNotification(submission.payload);
+      return applicationNotification(submission.payload, isUnscanned);
     case 'quote':
       return quoteNotification(submission.payload);
     case 'custom-request':
@@ -91,14 +103,14 @@ function notificationOf(submission: Submission): Composed {
 
 /** One mail to the firm about several submissions, with everything that their own mails would tell. */
 export const composeDigest = (
-  submissions: readonly { submission: Submission; reference: string }[],
-  context: Omit<MailContext, 'reference'>,
+  entries: readonly DigestEntry[],
+  context: Omit<MailContext, 'reference' | 'isUnscanned'>,
 ): EmailMessage =>
   digestMail(
-    submissions.map(({ submission, reference }) => ({
-      mail: notificationOf(submission),
-      payload: submission.payload,
-      reference,
+    entries.map((entry) => ({
+      mail: notificationOf(entry),
+      payload: entry.submission.payload,
+      reference: entry.reference,
     })),
     context,
   );

@@ -61,6 +61,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'messages.resume.size': ['limit'],
   'mails.contact.confirmation.subject': ['firm'],
   'mails.application.admin.subject': ['position'],
+  'mails.application.unscanned': ['file'],
   'mails.application.confirmation.subject': ['firm'],
   'mails.quote.admin.subject': ['plan'],
   'mails.quote.confirmation.subject': ['firm'],

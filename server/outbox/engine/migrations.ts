@@ -90,6 +90,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX arrivals_net48 ON arrivals (net48, arrived_at) WHERE net48 IS NOT NULL`,
     `CREATE INDEX arrivals_text ON arrivals (text, arrived_at) WHERE text IS NOT NULL`,
     `CREATE INDEX arrivals_arrived ON arrivals (arrived_at)`,
+    // How the virus scan of a résumé ended: 'clean', 'unscanned', or null where none was made.
+    `ALTER TABLE submissions ADD COLUMN scan TEXT`,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { SubmissionKind } from '../../../src/submission/types';
-import type { ConfirmationEnd, Status } from '../rows';
+import type { ConfirmationEnd, ScanMark, Status } from '../rows';
 
 /** What the outbox's tables hold (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
@@ -33,6 +33,7 @@ export interface Tables {
     source: string | null;
     /** When its admin mail was first held back for the budget; a digest tells of it. */
     held_at: number | null;
+    scan: ScanMark | null;
   };
   resume_parts: { id: string; part: number; data: string };
   state: { name: string; value: string; set_at: number; until_at: number | null };

@@ -33,6 +33,8 @@ export interface MailWords {
     readonly anyPosition: string;
     /** To the firm, after the rows: where the résumé is. */
     readonly whereAllIs: string;
+    /** To the firm, instead of the name of a {file} that was to be scanned for viruses and was not. */
+    readonly unscanned: string;
   };
   readonly quote: BothMails & {
     /** The subject to the firm has the {plan}; without one this stands in its place. */

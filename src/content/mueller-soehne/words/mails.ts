@@ -25,6 +25,7 @@ export const words: MailWords = {
     },
     anyPosition: 'Stelle',
     whereAllIs: 'Die vollständige Bewerbung steht mit dem Lebenslauf in der Tabelle.',
+    unscanned: '{file} (nicht auf Viren geprüft)',
   },
   quote: {
     admin: {
