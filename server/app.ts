@@ -7,6 +7,7 @@ import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
 import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
 import { isPlainForm } from './http/multipart';
+import { createScan } from './http/scan';
 import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
 import type { PlainMemory } from './plain/memory';
 import type { PageMaker } from './plain/pageMaker';
@@ -34,7 +35,7 @@ export interface AppOutbox extends SubmissionStore {
 export interface AppOptions {
   outbox: AppOutbox;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
-    Partial<Pick<Settings, 'metricsToken'>>;
+    Partial<Pick<Settings, 'metricsToken' | 'clamd'>>;
   /** The built site that is served now; without it only the relay answers (a static host serves the files). */
   static?: () => StaticSite;
   /** Fetches what makes pages for forms without scripts; without it those are answered in one line. */
@@ -47,6 +48,8 @@ export interface AppOptions {
   metrics?: Metrics;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
+  /** Milliseconds that a virus scan may take; 10 s unless a test can't wait. */
+  scanLimitMs?: number;
 }
 
 /** What a visitor's page waits for before it tries again: a stop may take as long. */
@@ -68,6 +71,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     log,
     now,
     onStored: options.onStored ?? (() => undefined),
+    scan: settings.clamd && createScan(settings.clamd, log, options.scanLimitMs),
     bodyLimits: options.bodyLimits,
   });
   const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
@@ -186,7 +190,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw)) return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
       const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
-      log('warn', 'submission.refused', { reason: error.reason, status: error.status, ...(kind ? { kind } : {}) });
+      log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
       return refuse(error);
     }
     log('error', 'http.failed', {

@@ -52,6 +52,9 @@ test.each([
   ['SITE_ORIGIN', { SITE_ORIGIN: 'www.example.com' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'https://www.example.com/page' }],
   ['FLAGS_HOST', { FLAGS_HOST: 'flags' }],
+  ['CLAMD', { CLAMD: 'scanner' }],
+  ['CLAMD', { CLAMD: 'scanner:70000' }],
+  ['CLAMD', { CLAMD: 'tcp://scanner:3310' }],
   ['MAIL_ADMIN_EMAIL', { MAIL_ADMIN_EMAIL: 'nobody' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'mysql://x' }],
   ['OUTBOX_TOKEN', { OUTBOX_TOKEN: 'secret' }],
@@ -108,6 +111,14 @@ test.each([
   { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
 ])('§7 in production %j is not in the clear', (env) => {
   expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);
+});
+
+test.each([
+  ['scanner.internal:3310', { host: 'scanner.internal', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['', undefined],
+])('§7 CLAMD=%s names the virus scanner', (CLAMD, clamd) => {
+  expect(loadSettings({ CLAMD }).clamd).toEqual(clamd);
 });
 
 test('§7 production with everything set', () => {

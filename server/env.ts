@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
-import { originsIn, rules, type Values } from './environmentRules';
+import { endpointIn, originsIn, rules, type Endpoint, type Values } from './environmentRules';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
@@ -42,6 +42,8 @@ export interface Settings {
   /** Who mails come from and go to; the stand-ins use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
   flagsHost: string;
+  /** Where ClamAV's daemon listens. Undefined: résumés are not scanned. */
+  clamd?: Endpoint;
   /** Opens /metrics and the details of /healthz; '' opens them to this machine alone. */
   metricsToken: string;
   limits: RelayLimits;
@@ -72,6 +74,7 @@ export function loadSettings(env: Env): Settings {
   const providers = providersOf(values, people, production);
   if (!providers) refuseExposedStandIns(values);
   else if (production) refuseInsecureConnections(values);
+  const clamd = endpointIn(values.CLAMD);
   return {
     production,
     port: values.PORT,
@@ -83,6 +86,7 @@ export function loadSettings(env: Env): Settings {
     ...(providers ? { providers } : {}),
     people,
     flagsHost: values.FLAGS_HOST,
+    ...(clamd ? { clamd } : {}),
     metricsToken: values.METRICS_TOKEN,
     limits: {
       submissions: values.RATE_LIMIT,

@@ -104,6 +104,11 @@ export const ENVIRONMENT = [
     fallback: '2000',
     meaning: "a form sent sooner after it was opened looks like a bot's and is quarantined",
   },
+  {
+    name: 'CLAMD',
+    fallback: '',
+    meaning: "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; empty: no scan",
+  },
   { name: 'FLAGS_HOST', fallback: '', meaning: 'flag image service (§7.3); empty: the flags shipped with the site' },
   {
     name: 'METRICS_TOKEN',

@@ -51,6 +51,20 @@ const origins = () =>
     );
   });
 
+export interface Endpoint {
+  host: string;
+  port: number;
+}
+
+/** The parts of 'host:port', an IPv6 address in brackets; undefined for anything else. */
+export function endpointIn(value: string): Endpoint | undefined {
+  const [, name, address, digits] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
+  const endpoint = { host: name ?? address ?? '', port: Number(digits) };
+  return endpoint.port >= 1 && endpoint.port <= 65_535 ? endpoint : undefined;
+}
+
+const isEndpointOrEmpty = (value: string): boolean => value === '' || endpointIn(value) !== undefined;
+
 export const rules = object({
   NODE_ENV: text(),
   PORT: whole(0, 65_535),
@@ -86,6 +100,7 @@ export const rules = object({
   RATE_WINDOW_SECONDS: whole(1, 86_400),
   RATE_LIMIT_PER_DAY: whole(1, 10_000_000),
   MIN_FORM_AGE_MS: whole(0, 60_000),
+  CLAMD: text().test('clamd', ({ value }) => `is not host:port: '${String(value)}'`, isEndpointOrEmpty),
   FLAGS_HOST: host(),
   ALLOW_INSECURE_CONNECTIONS: choice('no', 'yes'),
   METRICS_TOKEN: secret(),

@@ -1,3 +1,5 @@
+import type { LogFields } from '../log';
+
 /** Why a request was refused, as the log and `/metrics` call it, unless the refusal itself says more. */
 const REASONS = {
   400: 'malformed',
@@ -16,7 +18,13 @@ export class Refusal extends Error {
   constructor(
     readonly status: keyof typeof REASONS,
     message: string,
-    readonly extra: { retryAfterSeconds?: number; errors?: Record<string, string>; reason?: string } = {},
+    readonly extra: {
+      retryAfterSeconds?: number;
+      errors?: Record<string, string>;
+      reason?: string;
+      /** What a virus scan found. */
+      signature?: string;
+    } = {},
   ) {
     super(message);
     this.name = 'Refusal';
@@ -25,5 +33,11 @@ export class Refusal extends Error {
   /** A word for the log: nothing that a person wrote. */
   get reason(): string {
     return this.extra.reason ?? REASONS[this.status];
+  }
+
+  /** For the log line 'submission.refused'. */
+  get logFields(): LogFields {
+    const { signature } = this.extra;
+    return { reason: this.reason, status: this.status, ...(signature === undefined ? {} : { signature }) };
   }
 }

@@ -11,10 +11,12 @@ import { errorText, type Log } from '../log';
 import type { Sender } from '../outbox/arrivals';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import { networksOf } from './address';
+import type { ScanMark } from '../outbox/rows';
 import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { readMultipart, type Posted } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal } from './refusal';
+import type { Scan } from './scan';
 import { Turns, Uploads } from './uploads';
 
 /** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
@@ -32,6 +34,8 @@ export interface SubmissionsOptions {
   now: () => number;
   /** Called after each new submission, with it safely stored. */
   onStored: () => void;
+  /** Scans résumés for viruses; without it they are stored unmarked. */
+  scan?: Scan | undefined;
   /** Tighter limits for tests. */
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
 }
@@ -56,6 +60,8 @@ export interface Received {
   id: string;
   submission: Submission;
   origin: Origin;
+  /** When the body had been read (`performance.now()`): the time limit of a virus scan counts from there. */
+  readAt: number;
 }
 
 /** Takes submissions: checks them, stores them, answers with their reference. Throws {@link Refusal}. */
@@ -81,8 +87,9 @@ export class Submissions {
       const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
       await upload?.turn();
       const body = await readBody(request, bodyLimits, upload);
+      const readAt = performance.now();
       const work = async () =>
-        this.decide({ id, submission: await validated(kind, parseFlatJson(body)), origin }, address);
+        this.decide({ id, submission: await validated(kind, parseFlatJson(body)), origin, readAt }, address);
       return await (upload ? this.#looks.take(work) : work());
     } finally {
       upload?.end();
@@ -97,7 +104,7 @@ export class Submissions {
     kind: SubmissionKind,
     request: Request,
     address: string,
-    use: (posted: Posted) => Promise<T>,
+    use: (posted: Posted, readAt: number) => Promise<T>,
   ): Promise<T> {
     limited(this.#attempts.take(address));
     const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
@@ -105,7 +112,8 @@ export class Submissions {
       const limits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : PLAIN);
       await upload?.turn();
       const posted = await readMultipart(request, limits, upload);
-      return await (upload ? this.#looks.take(() => use(posted)) : use(posted));
+      const readAt = performance.now();
+      return await (upload ? this.#looks.take(() => use(posted, readAt)) : use(posted, readAt));
     } finally {
       upload?.end();
     }
@@ -113,15 +121,20 @@ export class Submissions {
 
   /**
    * Stores what was received, in quarantine where it looks like a bot's: the answer is the same, and nothing is lost. Its time
-   * is the server's, since a visitor's clock may be wrong. Throws {@link Refusal}: 409, 429, 503.
+   * is the server's, since a visitor's clock may be wrong. Throws {@link Refusal}: 409,
+   * 422 (infected), 429, 503.
    */
-  async decide({ id, submission: received, origin }: Received, address: string): Promise<{ reference: string }> {
+  async decide(
+    { id, submission: received, origin, readAt }: Received,
+    address: string,
+  ): Promise<{ reference: string }> {
     if (received.kind === 'application') await breath();
     const reference = referenceFrom(id);
     const { store, limits, log, now } = this.options;
     const submission = atServerTime(received, now());
     const known = await store.recall(id, submission).catch(unavailable(log, reference));
     if (known) return this.#answer(known, submission);
+    const scan = await this.#scan(submission, readAt);
     const sender = {
       networks: networksOf(address),
       limit: limits.submissions,
@@ -129,7 +142,7 @@ export class Submissions {
       dailyLimit: limits.dailySubmissions,
     };
     const judged = await this.#judge(submission, origin, sender).catch(unavailable(log, reference));
-    const acceptance = { id, reference, submission, now: now(), sender, ...judged };
+    const acceptance = { id, reference, submission, now: now(), sender, ...judged, ...(scan && { scan }) };
     return this.#answer(await store.accept(acceptance).catch(unavailable(log, reference)), submission, judged.signs);
   }
 
@@ -158,6 +171,16 @@ export class Submissions {
     else log('info', `submission.${outcome}`, { reference, kind });
     if (outcome === 'stored') onStored();
     return { reference };
+  }
+
+  /** The mark of a résumé; undefined where there is none or nothing scans it. Throws {@link Refusal} (422) for an infected one. */
+  async #scan({ kind, payload }: Submission, readAt: number): Promise<ScanMark | undefined> {
+    const { scan } = this.options;
+    if (!scan || kind !== 'application') return undefined;
+    const verdict = await scan(payload.resumeBase64, readAt);
+    if (typeof verdict === 'string') return verdict;
+    const errors = { resumeBase64: words.infected };
+    throw new Refusal(422, 'Infected', { errors, reason: 'infected', signature: verdict.signature });
   }
 }
 

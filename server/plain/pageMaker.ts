@@ -32,6 +32,7 @@ export interface PlainPages {
     | undefined
   >;
   failed: (path: string, posted: Posted, seal: string, reason: RefusalReason) => RenderedPage;
+  invalid: (path: string, posted: Posted, seal: string, errors: Readonly<Record<string, string>>) => RenderedPage;
   refused: (path: string, reason: RefusalReason) => RenderedPage;
   sent: (receipt: Receipt) => RenderedPage;
 }

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionKind } from '../../src/submission/types';
-import { RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types';
+import { FORM_FIELD, RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types';
 import { errorText, type Log } from '../log';
 import type { Posted } from '../http/multipart';
 import { Refusal } from '../http/refusal';
@@ -54,8 +54,8 @@ export class PlainForms {
   async take(kind: SubmissionKind, request: Request, address: string): Promise<Response> {
     const path = formOf(request);
     try {
-      return await this.options.submissions.readPlain(kind, request, address, (posted) =>
-        this.#decide(kind, posted, { request, address, path }),
+      return await this.options.submissions.readPlain(kind, request, address, (posted, readAt) =>
+        this.#decide(kind, posted, { request, address, path, readAt }),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -112,12 +112,15 @@ export class PlainForms {
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
     try {
       const origin = originOf(posted, sealed, now());
-      return await this.#store(outcome.submission, outcome.rows, { sealed, origin, address: from.address });
+      return await this.#store(outcome.submission, outcome.rows, { ...from, sealed, origin });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#log(error);
       // What was read is kept in the form.
-      const page = pages.failed(from.path, posted, seal, reasonOf(error, 'read'));
+      const { errors } = error.extra;
+      const page = errors
+        ? pages.invalid(from.path, posted, seal, byControl(errors))
+        : pages.failed(from.path, posted, seal, reasonOf(error, 'read'));
       return this.#html(from.request, page, error.status, error.extra);
     }
   }
@@ -126,12 +129,12 @@ export class PlainForms {
   async #store(
     submission: Submission,
     rows: Receipt['rows'],
-    { sealed, origin, address }: { sealed: Sealed | undefined; origin: Origin; address: string },
+    { sealed, origin, address, readAt }: Source & { sealed: Sealed | undefined; origin: Origin },
   ): Promise<Response> {
     const { kind, payload } = submission;
     const { submissions, memory, log, now } = this.options;
     const id = await identityOf(submission, sealed, address, memory, now()).catch(unavailable(log));
-    const { reference } = await submissions.decide({ id, submission, origin }, address);
+    const { reference } = await submissions.decide({ id, submission, origin, readAt }, address);
     await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
     const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
@@ -150,8 +153,8 @@ export class PlainForms {
     });
   }
 
-  #log({ reason, status }: Refusal): void {
-    this.options.log('warn', 'submission.refused', { reason, status });
+  #log({ logFields }: Refusal): void {
+    this.options.log('warn', 'submission.refused', logFields);
   }
 
   #made(): Promise<PageMaker> {
@@ -186,7 +189,13 @@ interface Source {
   address: string;
   /** Path of the form's page. */
   path: string;
+  /** When the form had arrived (`performance.now()`). */
+  readAt: number;
 }
+
+/** Messages by the names of the form's controls instead of those on the wire. */
+const byControl = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [FORM_FIELD[field] ?? field, message]));
 
 const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 

@@ -101,6 +101,9 @@ export async function plainPages() {
     /** The same page with all that was typed, and why it was not taken. */
     failed: (path: string, posted: Posted, seal: string, reason: RefusalReason): RenderedPage =>
       again(formPage(path), posted, seal, { errors: {}, failure: words.refused[reason] }),
+    /** The same page with all that was typed, and the messages of the fields that the relay refused. */
+    invalid: (path: string, posted: Posted, seal: string, errors: Plain['errors']): RenderedPage =>
+      again(formPage(path), posted, seal, { errors }),
     /** Why a form was refused unread. */
     refused: (path: string, reason: RefusalReason): RenderedPage => {
       const form = byPath.get(path)?.path ?? pages[0]?.path ?? '/';

@@ -12,6 +12,8 @@ export interface RelayWords {
   readonly notOneLine: string;
   /** Beside a budget. */
   readonly notANumber: string;
+  /** Beside the résumé: a virus scan found something. */
+  readonly infected: string;
   /** The whole answer at an address that leads nowhere, where no site is served with it. */
   readonly notFound: string;
   /** The whole answer when something unforeseen broke. */

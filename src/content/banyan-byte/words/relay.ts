@@ -5,6 +5,7 @@ export const words: RelayWords = {
   tooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
   notOneLine: 'Control characters and line breaks are not allowed',
   notANumber: 'Must be a number',
+  infected: 'This file did not pass the virus scan. Please choose another file',
   notFound: 'Not found',
   failed: 'Something went wrong',
   tooMany: 'Too many submissions',

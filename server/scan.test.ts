@@ -1,0 +1,132 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { words } from '#site/words/mails';
+import { freePort } from '../test/setup/freePort';
+import { fill } from '../src/site/fill';
+import { runOutboxCli } from './outbox-cli';
+import { startHarness, type Harness } from './testing/harness';
+import { application, contact, dataUrl, newKey, pdf, submit } from './testing/submit';
+
+let relay: Harness;
+let daemon: Server | undefined;
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  await relay.close();
+  for (const socket of sockets) socket.destroy();
+  daemon?.close();
+  daemon = undefined;
+});
+
+/** Starts something on a port that is no clamd, and a relay that scans with it. Returns how often it was asked. */
+async function startWith(answer: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
+  let asked = 0;
+  daemon = createServer((socket) => {
+    asked += 1;
+    sockets.add(socket.on('error', () => undefined));
+    answer(socket);
+  });
+  const server = daemon;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await startRelay((server.address() as AddressInfo).port, scanLimitMs);
+  return () => asked;
+}
+const startRelay = async (port: number, scanLimitMs: number) => {
+  relay = await startHarness({ settings: { clamd: { host: '127.0.0.1', port } }, app: { scanLimitMs } });
+};
+
+const BODY = application({ resumeBase64: dataUrl(pdf(5_242_880)) });
+const send = (body = BODY, headers = {}) => submit(relay.url, 'applications', body, headers);
+const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
+const outages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
+
+/** What answers at once is believed or not at once; only a daemon that is silent is waited for. */
+const NEVER = 3_600_000;
+const SHORT = 100;
+
+test.each<[string, (socket: Socket) => unknown, number, string]>([
+  ['reads and says nothing', (socket) => socket.resume(), SHORT, 'no answer in time'],
+  ['does not even read', (socket) => socket.pause(), SHORT, 'no answer in time'],
+  ['sends a byte now and then', (socket) => void drip(socket.resume()), SHORT, 'no answer in time'],
+  ['hangs up', (socket) => socket.destroy(), NEVER, ''],
+  ['says goodbye', (socket) => socket.resume().end(), NEVER, 'not an answer of clamd'],
+  [
+    'sends 10 MB of nonsense',
+    (socket) => socket.resume().write('x'.repeat(10_000_000)),
+    NEVER,
+    'not an answer of clamd',
+  ],
+  ['repeats the file', (socket) => socket.pipe(socket), NEVER, 'not an answer of clamd'],
+  ['says OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), NEVER, ''],
+  [
+    'takes no file of that size',
+    (socket) => socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
+    NEVER,
+    'INSTREAM size limit exceeded. ERROR',
+  ],
+  ['fails', (socket) => socket.resume().end('stream: No memory ERROR\0'), NEVER, 'stream: No memory ERROR'],
+])('§7.1 a scanner that %s refuses nobody: the résumé is stored and marked', async (_what, answer, limit, reason) => {
+  await startWith(answer, limit);
+  expect((await send()).status).toBe(202);
+  expect(await marks()).toEqual(['unscanned']);
+  expect(outages()).toEqual([{ level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) }]);
+  expect(await relay.outbox.resume((await relay.outbox.list())[0]?.id ?? '')).toBe(BODY.resumeBase64);
+});
+
+function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('x'), 10);
+  socket.once('close', () => clearInterval(timer));
+}
+
+test('§7.1 the time limit counts from the arrival: visitors behind others do not wait for their scans on top', async () => {
+  const limit = 1000;
+  await startWith((socket) => socket.resume(), limit);
+  const began = performance.now();
+  const count = 6;
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, number) => send(application({ name: `Ann ${'I'.repeat(number + 1)}` }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(202));
+  expect(performance.now() - began).toBeLessThan((count - 1) * limit);
+  expect(await marks()).toEqual(Array(count).fill('unscanned'));
+});
+
+test('§7.1 an outage is one line of the log, and so is its end', async () => {
+  let isUp = false;
+  const asked = await startWith((socket) => {
+    if (!isUp) return socket.destroy();
+    return socket.on('data', (data: Buffer) => data.subarray(-4).equals(END) && socket.end('stream: OK\0'));
+  }, NEVER);
+  const sendOther = (message: string) => send(application({ coverLetter: message }));
+  await sendOther('one');
+  await sendOther('two');
+  isUp = true;
+  await sendOther('three');
+  await sendOther('four');
+  expect(outages().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
+  expect((await marks()).toSorted()).toEqual(['clean', 'clean', 'unscanned', 'unscanned']);
+  expect(asked()).toBe(4);
+});
+const END = Buffer.alloc(4);
+
+test('§7.1 a message without a résumé and a repeat of what is stored are not scanned', async () => {
+  const asked = await startWith((socket) => socket.destroy(), NEVER);
+  await submit(relay.url, 'contacts', contact());
+  const headers = { 'Idempotency-Key': newKey() };
+  await send(application(), headers);
+  expect((await send(application(), headers)).status).toBe(202);
+  expect(asked()).toBe(1);
+  expect((await relay.outbox.list()).map(({ kind, scan }) => [kind, scan]).toSorted()).toEqual([
+    ['application', 'unscanned'],
+    ['contact', null],
+  ]);
+});
+
+test('§7.2 the firm reads of a résumé that was not scanned, in the list and in its mail, the applicant does not', async () => {
+  await startRelay(await freePort(), NEVER);
+  const { body } = await send(application());
+  let listed = '';
+  await runOutboxCli(['list'], relay.outbox, (text) => (listed += text));
+  expect(listed).toContain(`${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`);
+  await relay.deliver();
+  const marked = fill(words.application.unscanned, { file: 'cv.pdf' });
+  expect(relay.standIns.mails.map((mail) => JSON.stringify(mail).split(marked).length - 1)).toEqual([2, 0]);
+});
