@@ -4,21 +4,19 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as plainWords } from '#site/words/plain';
 import { countries } from '#site/countries';
-import { loadContents } from '../scripts/build/contents';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { fill } from '../src/site/fill';
 import { budgetCurrenciesOf, signOf } from '../src/site/currency';
-import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
+import { customRequestPath, quotePath } from '../src/site/formPaths';
 import { pageOfKind } from '../src/site/pages';
-import type { JobsContent } from '../src/site/types';
 import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
 import { makeZip } from '../src/submission/testing/fixtures';
 import { escapeHtml } from '../src/submission/text';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { pdf } from './testing/submit';
-import { postForm, sealIn, testMaker, textOf, titleOf, type PlainAnswer } from './testing/plainPost';
+import { postApplication, postForm, sealIn, testMaker, textOf, titleOf, type PlainAnswer } from './testing/plainPost';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
@@ -219,22 +217,9 @@ describe('a message without scripts', () => {
   });
 });
 
-const jobsPage = pageOfKind(pages, 'jobs');
-if (jobsPage)
+if (pageOfKind(pages, 'jobs'))
   describe('an application without scripts', () => {
-    const send = async (file: File | undefined, over = {}) => {
-      const { jobs } = (await loadContents()).get(jobsPage?.id ?? '') as JobsContent;
-      const [job] = jobs;
-      return postForm(relay.url, 'applications', applyPath(jobsPage?.path ?? '/', job?.id ?? ''), {
-        name: 'Ann Lee',
-        email: 'ann@example.com',
-        country: countries[0]?.country ?? '',
-        phone: PERSON.phone,
-        coverLetter: 'Dear all',
-        resume: file ?? new File([], '', { type: 'application/octet-stream' }),
-        ...over,
-      });
-    };
+    const send = (file: File | undefined, over = {}) => postApplication(relay.url, file, over);
     const resume = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
 

@@ -1,5 +1,12 @@
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import { loadContents } from '../../scripts/build/contents';
 import { renderDocument } from '../../scripts/build/document';
 import { plainPages } from '../../src/app/plainPages';
+import { applyPath } from '../../src/site/formPaths';
+import { pageOfKind } from '../../src/site/pages';
+import type { JobsContent } from '../../src/site/types';
+import { PERSON } from '../../test/subjects';
 import { FRAME } from '../plain/markup';
 import { pageMaker, type PageMaker } from '../plain/pageMaker';
 
@@ -35,6 +42,22 @@ export async function postForm(
     redirect: 'manual',
   });
   return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** Posts an application to the first job that the firm offers; `over` replaces fields. */
+export async function postApplication(url: string, file: File | undefined, over = {}): Promise<PlainAnswer> {
+  const page = pageOfKind(pages, 'jobs');
+  const { jobs } = (await loadContents()).get(page?.id ?? '') as JobsContent;
+  const [job] = jobs;
+  return postForm(url, 'applications', applyPath(page?.path ?? '/', job?.id ?? ''), {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    country: countries[0]?.country ?? '',
+    phone: PERSON.phone,
+    coverLetter: 'Dear all',
+    resume: file ?? new File([], '', { type: 'application/octet-stream' }),
+    ...over,
+  });
 }
 
 /** What a page says, without its markup. */

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { pages } from '#site/pages';
+import { words } from '#site/words/relay';
+import { pageOfKind } from '../src/site/pages';
+import { RESUME_LIMIT_BYTES } from '../src/submission/resume';
+import { startClamd, type TestClamd } from './testing/clamd';
+import { startHarness, type Harness } from './testing/harness';
+import { postApplication, testMaker, textOf } from './testing/plainPost';
+import { application, dataUrl, pdf, submit } from './testing/submit';
+
+// In two parts: virus scanners would take this very file for a finding.
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+const infected = () => Buffer.concat([pdf(2000), Buffer.from(EICAR), pdf(2000)]);
+/** As large as a résumé may be; the daemon knows it by the checksum of all its bytes. */
+const known = pdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
+const SIGNATURES = {
+  'own.ndb': `Own.Eicar:0:*:${Buffer.from(EICAR).toString('hex')}`,
+  'own.hdb': `${createHash('md5').update(known).digest('hex')}:${known.length}:Own.Known`,
+};
+
+const daemons: TestClamd[] = [];
+const startDaemon = async (options = {}): Promise<TestClamd> => {
+  const daemon = await startClamd({ signatures: SIGNATURES, ...options });
+  daemons.push(daemon);
+  return daemon;
+};
+let clamd: TestClamd;
+let relay: Harness;
+beforeAll(async () => {
+  clamd = await startDaemon();
+});
+afterAll(() => Promise.all(daemons.map((daemon) => daemon.remove())));
+
+const startRelay = async ({ endpoint } = clamd) => {
+  relay = await startHarness({ settings: { clamd: endpoint }, app: { loadPageMaker: testMaker } });
+};
+afterEach(() => relay.close());
+
+const send = (bytes: Buffer) => submit(relay.url, 'applications', application({ resumeBase64: dataUrl(bytes) }));
+const post = (bytes: Buffer) =>
+  postApplication(relay.url, new File([Uint8Array.from(bytes)], 'cv.pdf', { type: 'application/pdf' }));
+const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
+const logged = (event: string) => relay.logged.filter((line) => line.event === event);
+
+test('§7.1 EICAR inside a PDF is refused with a message beside the file, and nothing is stored', async () => {
+  await startRelay();
+  expect(await send(infected())).toMatchObject({ status: 422, body: { errors: { resumeBase64: words.infected } } });
+  expect(await marks()).toEqual([]);
+  expect(logged('submission.refused')).toMatchObject([
+    { reason: 'infected', status: 422, kind: 'application', signature: expect.stringContaining('Own.Eicar') },
+  ]);
+});
+
+test('§7.1 a file of 5 MB reaches the daemon byte by byte: one that differs in its last byte is clean', async () => {
+  await startRelay();
+  expect((await send(known)).status).toBe(422);
+  expect(logged('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
+  const other = Buffer.from(known).fill(0xfd, known.length - 1);
+  expect((await send(other)).status).toBe(202);
+  expect(await marks()).toEqual(['clean']);
+});
+
+test('§7.1 while the daemon is stopped résumés are stored as not scanned, and scanned again once it is back', async () => {
+  await startRelay();
+  const sendOther = (size: number) => send(pdf(size));
+  await sendOther(1000);
+  await clamd.stop();
+  await sendOther(1001);
+  await clamd.start();
+  await sendOther(1002);
+  expect((await marks()).toSorted()).toEqual(['clean', 'clean', 'unscanned']);
+  expect([logged('scan.unavailable').length, logged('scan.available').length]).toEqual([1, 1]);
+});
+
+test('§7.1 a file beyond the size limit of the daemon is stored as not scanned', async () => {
+  await startRelay(await startDaemon({ streamMaxLength: '1M' }));
+  expect((await send(known)).status).toBe(202);
+  expect(await marks()).toEqual(['unscanned']);
+});
+
+if (pageOfKind(pages, 'jobs'))
+  describe('without JavaScript', () => {
+    test('§2.16 EICAR inside a PDF brings the form back with the message at the file, all else kept', async () => {
+      await startRelay();
+      const { status, html } = await post(infected());
+      expect(status).toBe(422);
+      expect(textOf(html)).toContain(words.infected);
+      expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
+      expect(html).toContain('value="ann@example.com"');
+      expect(html).toContain('Dear all');
+      expect(await marks()).toEqual([]);
+      expect(logged('submission.refused')).toMatchObject([{ reason: 'infected', status: 422 }]);
+    });
+
+    test('§2.16 a clean PDF is stored as clean', async () => {
+      await startRelay();
+      expect((await post(pdf(RESUME_LIMIT_BYTES))).status).toBe(303);
+      expect(await marks()).toEqual(['clean']);
+    });
+  });

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { ensureInstalled } from '../../scripts/debian';
+import { freePort } from '../../test/setup/freePort';
+import { temporaryFolder } from './harness';
+
+const PROGRAM = '/usr/sbin/clamd';
+/** Until it answers (ms). */
+const PATIENCE = 60_000;
+
+export interface ClamdOptions {
+  /** Lines of ClamAV's signature files by their names, such as 'own.ndb'. Nothing else is known to it. */
+  signatures: Readonly<Record<string, string>>;
+  /** Bytes, or '1M': the largest file that it takes. */
+  streamMaxLength?: string;
+}
+
+export interface TestClamd {
+  /** What `CLAMD` would hold. */
+  endpoint: { host: string; port: number };
+  /** Ends the daemon; the port answers nobody until `start`. */
+  stop: () => Promise<void>;
+  /** Resolves when the daemon answers. */
+  start: () => Promise<void>;
+  /** Ends the daemon and deletes its folder. */
+  remove: () => Promise<void>;
+}
+
+/** Debian's ClamAV daemon, with a configuration and signatures of its own in a temporary folder, on a free port. */
+export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdOptions): Promise<TestClamd> {
+  ensureInstalled([{ file: PROGRAM, debian: 'clamav-daemon' }], 'the suite of the virus scan');
+  const folder = await temporaryFolder();
+  const [database, configuration] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
+  const endpoint = { host: '127.0.0.1', port: await freePort() };
+  await mkdir(database);
+  for (const [name, lines] of Object.entries(signatures)) await writeFile(join(database, name), `${lines}\n`);
+  const settings = {
+    Foreground: 'yes',
+    TCPAddr: endpoint.host,
+    TCPSocket: endpoint.port,
+    DatabaseDirectory: database,
+    TemporaryDirectory: folder.path,
+    StreamMaxLength: streamMaxLength,
+  };
+  await writeFile(
+    configuration,
+    Object.entries(settings)
+      .map(([name, value]) => `${name} ${value}\n`)
+      .join(''),
+  );
+  let daemon: ChildProcess | undefined;
+  const start = async () => {
+    daemon = spawn(PROGRAM, ['--config-file', configuration], { stdio: ['ignore', 'pipe', 'pipe'] });
+    await answering(daemon, endpoint);
+  };
+  const stop = async () => {
+    const ended = new Promise((resolve) => daemon?.once('exit', resolve));
+    if (daemon?.kill()) await ended;
+    daemon = undefined;
+  };
+  await start();
+  return {
+    endpoint,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      await folder.remove();
+    },
+  };
+}
+
+async function answering(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
+  let said = '';
+  for (const stream of [daemon.stdout, daemon.stderr]) stream?.on('data', (data) => (said += String(data)));
+  for (const deadline = Date.now() + PATIENCE; !(await answersPing(endpoint));) {
+    if (daemon.exitCode !== null || Date.now() > deadline) throw new Error(`clamd does not answer: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const answersPing = (endpoint: TestClamd['endpoint']): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(endpoint, () => socket.write('zPING\0'));
+    socket.on('data', (answer) => resolve(String(answer) === 'PONG\0'));
+    socket.on('error', () => resolve(false));
+    socket.on('close', () => resolve(false));
+  });
