@@ -106,6 +106,7 @@ export async function runCampaign({
       ];
       if (exchange) await fail(await addToCorpus(exchange), exchange, problems);
     }
+    write(`${engine}: ${requests} requests, ${oracle.peak} MB of memory at most`);
     return { requests, failures };
   } finally {
     stopSlowSenders();

@@ -17,6 +17,9 @@ export class Oracle {
   /** By id, with its reference. */
   readonly #stored = new Map<string, string>();
 
+  /** Megabytes at most so far. */
+  peak = 0;
+
   constructor(private readonly target: Target) {}
 
   /** Returns what is wrong after one exchange; an empty list when nothing is. */
@@ -25,6 +28,7 @@ export class Oracle {
     const health = await target.healthProblem();
     if (target.exit !== undefined) return [`${target.exit}: ${target.takeLog().join(' ').slice(0, 1000)}`];
     const megabytes = await target.megabytes();
+    this.peak = Math.max(this.peak, megabytes);
     return [
       ...(health ? [health] : []),
       ...(isHanging ? ['no answer'] : []),
