@@ -60,7 +60,7 @@ export async function runCampaign({
   const target = await Target.start(forms[0], postgresUrl);
   const stopSlowSenders = startSlowSenders(() => target.port);
   const failures: string[] = [];
-  let oracle = new Oracle(target);
+  const oracle = new Oracle(target);
   let requests = 0;
   const attempt = async (exchange: Exchange): Promise<string[]> => {
     requests += 1;
@@ -71,7 +71,7 @@ export async function runCampaign({
     const problems = await oracle.problemsAfter(exchange, await run(withToken, target.port));
     if (problems.length > 0) {
       await target.restart();
-      oracle = new Oracle(target);
+      await oracle.learnStored();
     }
     return problems;
   };

@@ -41,6 +41,11 @@ export class Oracle {
     ];
   }
 
+  /** Takes what the outbox holds as known: after a failure the server has restarted on the same one. */
+  async learnStored(): Promise<void> {
+    for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
+  }
+
   /** What was answered as accepted is stored, and nothing else is. */
   #storageProblems({ ending }: Exchange, responses: readonly FuzzResponse[], rows: readonly StoredRow[]): string[] {
     const added = rows.filter(({ id }) => !this.#stored.has(id));

@@ -78,7 +78,7 @@ export class Target {
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
     this.formToken = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
     this.#log = [];
-    this.#lastSeen = Date.now();
+    this.#lastSeen = 0;
   }
 
   /** How the process ended, if it has. */
