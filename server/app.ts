@@ -18,7 +18,7 @@ import { createLog, errorText, withoutPasswords } from './log';
 import { holdsToken, Metrics } from './metrics';
 import type { Waiting } from './outbox/outbox';
 import type { Status } from './outbox/rows';
-import { WARN_BEFORE_DELETION } from './outbox/worker';
+import { deletionNear } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import type { SubmissionKind } from '../src/submission/types';
@@ -120,11 +120,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     try {
-      const deletionNear = now() - settings.limits.retentionMs + WARN_BEFORE_DELETION;
       const [counts, mailStopped, nearDeletion] = await Promise.all([
         outbox.counts(),
         outbox.mailStopped(),
-        outbox.undeliveredBefore(deletionNear),
+        outbox.undeliveredBefore(deletionNear(now(), settings.limits.retentionMs)),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
       if (!isForFirm(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });

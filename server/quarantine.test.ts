@@ -3,14 +3,17 @@ import { countries } from '#site/countries';
 import { pageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { runOutboxCli } from './outbox-cli';
+import type { StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, sealIn, testMaker, type PlainAnswer } from './testing/plainPost';
 import { application, contact, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
+/** A server that serves its own pages, so that their forms carry a token. */
+const SITE: StaticSite = { files: new Map(), policy: {}, base: '/' };
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
-  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker } });
+  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, static: () => SITE, ...options.app } });
 }
 afterEach(() => relay.close());
 
@@ -64,6 +67,14 @@ test('§2.16 a form without JavaScript: filled honeypot, no token, a forged one 
   answers.push(await sendForm({ seal, website: 'x', message: 'Honeypot' }), await sendForm({ seal }));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
   expect(await signsOfAll()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
+});
+
+test('§2.16 where another host serves the pages, their forms carry no token and need none', async () => {
+  await start();
+  await relay.close();
+  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+  await sendForm();
+  expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
 test('§2.16 a form that was served more than a day ago goes on its way', async () => {
@@ -134,6 +145,17 @@ test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of thei
   expect(relay.standIns.rows[1]).toMatchObject({ isQuarantined: false });
   expect(relay.standIns.rows[1]?.payload.resumeBase64).toBe(payload.resumeBase64);
   expect(relay.standIns.mails).toHaveLength(2);
+});
+
+test('§7.1 a quarantined row for a spreadsheet that is down for days stays in quarantine', async () => {
+  await start({ worker: { quarantineTab: true } });
+  await submit(relay.url, 'contacts', contact(), { 'Form-Age': '1' });
+  relay.standIns.setFault('sheet', { kind: '500' });
+  for (let day = 0; day < 5; day += 1) {
+    await relay.deliver();
+    relay.clock.now += DAY;
+  }
+  expect(await relay.outbox.list()).toMatchObject([{ status: 'quarantined' }]);
 });
 
 test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows alike, and what goes undelivered is logged', async () => {

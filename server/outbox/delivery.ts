@@ -213,7 +213,7 @@ export class Delivery {
         advice: 'mend MAIL_API_KEY, then restart or run: npm run outbox -- retry',
       });
     }
-    if (now() >= row.deadlineAt) {
+    if (now() >= row.deadlineAt && row.status !== 'quarantined') {
       await this.leases.bury(row.id, known.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }

@@ -6,6 +6,7 @@ import type { LeasedRows } from './leases';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { toSubmission, type OutboxRow } from './rows';
+import { StepFailed } from './stepFailed';
 
 /** Between two digests (ms). */
 const INTERVAL = 2 * HOUR;
@@ -47,13 +48,19 @@ export class Digest {
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');
-    if (!(await this.leases.beginDigest(id, now(), limits))) throw new Error('mail: daily budget used up');
+    const countedAt = now();
+    if (!(await this.leases.beginDigest(id, countedAt, limits))) throw new Error('mail: daily budget used up');
     const submissions = rows.map((row) => ({
       submission: toSubmission(row),
       reference: row.reference,
       isUnscanned: row.scan === 'unscanned',
     }));
-    await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
+    try {
+      await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
+    } catch (error) {
+      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.digestNotSent(id, countedAt);
+      throw error;
+    }
     await this.outbox.postponeDigest(now() + INTERVAL, now());
     for (const row of rows) {
       const isDone =

@@ -10,6 +10,7 @@ import {
   MAIL_LOCK,
   startOfDay,
   uncountConfirmation,
+  uncountDigest,
   wasCounted,
   type MailLimits,
 } from './mailLimits';
@@ -151,6 +152,11 @@ export class LeasedRows {
   /** Counts a digest; false when even that finds no room in the budget. */
   beginDigest(id: string, now: number, limits: MailLimits): Promise<boolean> {
     return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
+  }
+
+  /** The provider certainly did not take the digest that was counted at `countedAt`. */
+  async digestNotSent(id: string, countedAt: number): Promise<void> {
+    await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
 
   adminDone(id: string, now: number): Promise<boolean> {

@@ -120,6 +120,14 @@ export const uncountConfirmation = ({ build }: Engine, id: string, owner: string
     .where('day', '=', startOfDay(begunAt))
     .where(isHeld(id, owner));
 
+/** Takes the count of a digest back that was counted at `countedAt` and certainly not sent. */
+export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
+  build
+    .updateTable('mail_days')
+    .set((days) => ({ mails: days('mails', '-', 1), latest: null }))
+    .where('day', '=', startOfDay(countedAt))
+    .where('latest', '=', nameOf('digest', id));
+
 const nameOf = (role: MailRole, id: string): string => `${role}:${id}`;
 
 const isHeld =

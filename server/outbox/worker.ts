@@ -135,10 +135,10 @@ export class Worker {
   async #warnDaily(now: number, retentionMs: number): Promise<void> {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
-    const count = await this.outbox.undeliveredBefore(now - retentionMs + WARN_BEFORE_DELETION);
+    const count = await this.outbox.undeliveredBefore(deletionNear(now, retentionMs));
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
-    this.ports.log('warn', 'outbox.deletion-near', { count, days: WARN_BEFORE_DELETION / DAY, advice });
+    this.ports.log('warn', 'outbox.deletion-near', { count, days: warnedBefore(retentionMs) / DAY, advice });
   }
 
   async #sweepHourly(): Promise<void> {
@@ -154,7 +154,10 @@ export class Worker {
   }
 }
 
-/** How long before its deletion something undelivered is warned of (ms). */
-export const WARN_BEFORE_DELETION = 7 * DAY;
+/** How long before its deletion something undelivered is warned of (ms): a week, or half of a short retention. */
+const warnedBefore = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
+
+/** What came before this time (ms) and is not delivered is warned of. */
+export const deletionNear = (now: number, retentionMs: number): number => now - retentionMs + warnedBefore(retentionMs);
 
 const carriesResume = ({ kind, sheetAt }: OutboxRow): boolean => kind === 'application' && sheetAt === null;

@@ -111,7 +111,7 @@ export class PlainForms {
     if (outcome.result !== 'submission')
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
     try {
-      const origin = originOf(posted, sealed, now());
+      const origin = originOf(posted, { sealed, hasLiveForms: this.#live !== undefined }, now());
       return await this.#store(outcome.submission, outcome.rows, { ...from, sealed, origin });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -200,11 +200,16 @@ const byControl = (errors: Readonly<Record<string, string>>): Record<string, str
 const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
 /** What a form and its token say of how it was filled in. A server's clock that moved back says nothing. */
-function originOf({ fields }: Posted, sealed: Sealed | undefined, now: number): Origin {
+function originOf(
+  { fields }: Posted,
+  { sealed, hasLiveForms }: { sealed: Sealed | undefined; hasLiveForms: boolean },
+  now: number,
+): Origin {
   const formAgeMs = sealed && sealed.openedAt <= now ? now - sealed.openedAt : undefined;
   return {
     isHoneypotFilled: (fields[TRAP_FIELD] ?? '') !== '',
     formAgeMs,
-    token: sealed === undefined ? 'missing' : isExpired(sealed, now) ? 'expired' : 'valid',
+    // Pages of another host carry no token of this server's.
+    token: sealed ? (isExpired(sealed, now) ? 'expired' : 'valid') : hasLiveForms ? 'missing' : 'not-needed',
   };
 }

@@ -27,7 +27,7 @@ export class Oracle {
     const { target } = this;
     const health = await target.healthProblem();
     if (target.exit !== undefined) return [`${target.exit}: ${target.takeLog().join(' ').slice(0, 1000)}`];
-    const megabytes = await target.megabytes();
+    const megabytes = await target.megabytes(MAX_MEGABYTES);
     this.peak = Math.max(this.peak, megabytes);
     return [
       ...(health ? [health] : []),

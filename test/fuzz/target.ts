@@ -15,6 +15,8 @@ export interface StoredRow {
 
 /** Milliseconds within which `/healthz` has to answer. */
 const HEALTH_MS = 2000;
+/** Milliseconds within which collected garbage is given back to the system. */
+const COLLECTION_MS = 2000;
 /** More than the fuzzer ever sends: limits by address have suites of their own. */
 const UNLIMITED = '1000000';
 
@@ -53,7 +55,8 @@ export class Target {
   /** Starts the server anew on the same outbox. */
   async restart(): Promise<void> {
     await this.#end();
-    const server = spawn(process.execPath, ['dist-server/main.js'], {
+    const collector = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
+    const server = spawn(process.execPath, [...collector, 'dist-server/main.js'], {
       env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -105,9 +108,22 @@ export class Target {
     }
   }
 
-  /** Resident memory in megabytes (Linux; elsewhere 0). */
-  async megabytes(): Promise<number> {
+  /** Resident memory in megabytes (Linux; elsewhere 0). What exceeds `limit` is told once garbage is collected. */
+  async megabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
+    const first = await this.#resident();
+    if (first <= limit) return first;
+    this.#server?.kill('SIGUSR2');
+    const deadline = performance.now() + COLLECTION_MS;
+    let now = first;
+    while (now > limit && performance.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      now = await this.#resident();
+    }
+    return now;
+  }
+
+  async #resident(): Promise<number> {
     const status = await readFile(`/proc/${this.#server?.pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
