@@ -3,14 +3,22 @@ import { countries } from '#site/countries';
 import { pageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { runOutboxCli } from './outbox-cli';
-import type { StaticSite } from './static/load';
+import { setFormAside } from './plain/markup';
+import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, sealIn, testMaker, type PlainAnswer } from './testing/plainPost';
 import { application, contact, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
 /** A server that serves its own pages, so that their forms carry a token. */
-const SITE: StaticSite = { files: new Map(), policy: {}, base: '/' };
+const PAGE: StaticFile = {
+  path: '/form/index.html',
+  type: 'text/html; charset=utf-8',
+  tag: 't',
+  plain: () => new TextEncoder().encode(setFormAside('<form action="/x" method="post"></form>', '', true)),
+  encoded: {},
+};
+const SITE: StaticSite = { files: new Map([[PAGE.path, PAGE]]), policy: {}, base: '/' };
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
   relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, static: () => SITE, ...options.app } });
@@ -72,7 +80,8 @@ test('§2.16 a form without JavaScript: filled honeypot, no token, a forged one 
 test('§2.16 where another host serves the pages, their forms carry no token and need none', async () => {
   await start();
   await relay.close();
-  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+  const elsewhere: StaticSite = { ...SITE, files: new Map() };
+  relay = await startHarness({ app: { loadPageMaker: testMaker, static: () => elsewhere } });
   await sendForm();
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });

@@ -13,6 +13,11 @@ export class LiveForms {
     private readonly seal: () => Promise<string>,
   ) {}
 
+  /** Whether any page of the build gets its form from here. Where another host serves the forms, none carries a token. */
+  get hasForms(): boolean {
+    return this.#pathsOf(this.site()).size > 0;
+  }
+
   /** undefined for any other address or method. */
   answer(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;

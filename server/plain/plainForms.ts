@@ -111,7 +111,7 @@ export class PlainForms {
     if (outcome.result !== 'submission')
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
     try {
-      const origin = originOf(posted, { sealed, hasLiveForms: this.#live !== undefined }, now());
+      const origin = originOf(posted, { sealed, hasLiveForms: this.#live?.hasForms ?? false }, now());
       return await this.#store(outcome.submission, outcome.rows, { ...from, sealed, origin });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
