@@ -40,6 +40,44 @@ describe('the systemd unit', () => {
     assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
   });
 
+  test('§6 it starts after a local database and restarts every five seconds for as long as that takes', async () => {
+    const settings = settingsOf(await readFile(unit, 'utf8'));
+    assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
+    // Requires= would keep the relay down on a machine without PostgreSQL.
+    assert.ok(settings.get('[Unit] Wants')?.split(' ').includes('postgresql.service'));
+    assert.equal(settings.get('[Unit] StartLimitIntervalSec'), '0');
+    assert.equal(settings.get('[Service] Restart'), 'on-failure');
+    assert.equal(settings.get('[Service] RestartSec'), '5');
+  });
+
+  test("§6 the README's command line for the outbox runs it as the service's user, on the service's files", async () => {
+    const service = settingsOf(await readFile(unit, 'utf8'));
+    const [line = ''] = /^systemd-run .*$/m.exec(await readFile('deploy/README.md', 'utf8')) ?? [];
+    const own = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    const shared = [
+      'DynamicUser',
+      'StateDirectory',
+      'StateDirectoryMode',
+      'UMask',
+      'EnvironmentFile',
+      'WorkingDirectory',
+    ];
+    for (const name of shared)
+      assert.deepEqual([name, new Map(own).get(name)], [name, service.get(`[Service] ${name}`)]);
+    // systemd names a dynamic user by its unit.
+    assert.equal(new Map(own).get('User'), 'site');
+    const [, dataDir = ''] = / -E (DATA_DIR=\S+)/.exec(line) ?? [];
+    assert.ok(service.get('[Service] Environment')?.split(' ').includes(dataDir));
+    const command = path.join(path.dirname(unit), 'outbox.service');
+    await writeFile(
+      command,
+      ['[Service]', 'Type=oneshot', `ExecStart=${process.execPath}`, ...own.map((pair) => pair.join('='))].join('\n'),
+    );
+    assert.equal(analyze('verify', command).stderr, '');
+  });
+
   test('§6 it allows every system call that the server makes', async () => {
     const allowed = new Set(['@system-service', '@pkey'].flatMap(callsOf));
     for (const call of ['@privileged', '@resources'].flatMap(callsOf)) allowed.delete(call);
@@ -55,6 +93,18 @@ describe('the systemd unit', () => {
     );
   });
 });
+
+/** The settings of a unit by section and name ('[Service] Restart'); of a name that stands there twice, the last. */
+function settingsOf(text: string): Map<string, string> {
+  const settings = new Map<string, string>();
+  let section = '';
+  for (const line of text.split('\n')) {
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    if (line.startsWith('[')) section = line;
+    if (name) settings.set(`${section} ${name}`, value);
+  }
+  return settings;
+}
 
 /** Starts the server under strace and stops it, as nobody in particular: SQLite does more for root. */
 async function serveTraced(trace: string): Promise<void> {
