@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, lchown, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Outbox } from './outbox/outbox';
@@ -9,6 +9,9 @@ import { startHarness, temporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startingPlace } from './testing/serve';
 import { application, contact, submit } from './testing/submit';
+
+/** A user who owns nothing. */
+const NOBODY = 65_534;
 
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -77,14 +80,20 @@ test.each([
   expect(await other.list()).toEqual([]);
 });
 
+/** Runs `npm run outbox` in a process of its own, on the outbox in a folder. */
+async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './src/site/register.js', 'server/outbox-cli.ts', ...args],
+    { cwd: join(__dirname, '..'), env: { PATH: process.env.PATH, DATA_DIR: data }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  return { said: await text(program.stderr), code: await ended };
+}
+
 test('§7 a wrong DATA_DIR is one line, on the command line and at a start, and makes nothing', async () => {
   const wrong = join(folder.path, 'wrong');
-  const outbox = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', './src/site/register.js', 'server/outbox-cli.ts', 'list'],
-    { cwd: join(__dirname, '..'), env: { PATH: process.env.PATH, DATA_DIR: wrong }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const [said, code] = await Promise.all([text(outbox.stderr), new Promise((resolve) => outbox.once('exit', resolve))]);
+  const { said, code } = await runAsProgram(wrong, 'list');
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrong}[^\\n]+\n$`));
   const place = await startingPlace();
@@ -93,4 +102,36 @@ test('§7 a wrong DATA_DIR is one line, on the command line and at a start, and 
   expect(site.err()).toMatch(/DATA_DIR: there is no folder/);
   expect(existsSync(wrong)).toBe(false);
   await place.remove();
+});
+
+test("§7 what root restores belongs to the owner of the outbox's folder, for anybody else to the user who restores", async () => {
+  await send();
+  await run(relay.outbox, 'backup', file);
+  const data = join(folder.path, 'restored');
+  await mkdir(data, { mode: 0o700 });
+  const me = process.getuid?.() ?? 0;
+  const owner = me === 0 ? NOBODY : me;
+  if (me === 0) await chown(data, NOBODY, NOBODY);
+  expect(await runAsProgram(data, 'restore', file)).toEqual({ code: 0, said: '' });
+  const names = await readdir(data);
+  expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
+  const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(data, name))).uid]));
+  expect(owners).toEqual(names.map((name) => [name, owner]));
+});
+
+test('§7 root changes no file that a link of another user leads to', async () => {
+  await send();
+  await run(relay.outbox, 'backup', file);
+  const data = join(folder.path, 'linked');
+  await mkdir(data, { mode: 0o700 });
+  const elsewhere = join(folder.path, 'elsewhere');
+  const link = join(data, 'outbox.db-elsewhere');
+  await writeFile(elsewhere, '', { mode: 0o644 });
+  await symlink(elsewhere, link);
+  const me = process.getuid?.() ?? 0;
+  if (me === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
+  expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
+  const { uid, mode } = await stat(elsewhere);
+  // Any other user owns the link, and closes a file of their own.
+  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: me, mode: me === 0 ? 0o644 : 0o600 });
 });

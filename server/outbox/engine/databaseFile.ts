@@ -2,12 +2,14 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  fchownSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   rmSync,
   statSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OutboxUnusable, type EngineOptions } from './engine';
@@ -46,7 +48,8 @@ export class DatabaseFile {
     this.#witnesses = this.#findWitnesses();
     // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
-    // SQLite gives its journal the rights of the database.
+    // SQLite gives its journal the owner and the rights of the database.
+    makeFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
     for (const path of this.#ownPaths()) closeToOthers(path);
   }
@@ -72,7 +75,7 @@ export class DatabaseFile {
 
   /** To be called once the tables are there. */
   mark(): void {
-    if (!existsSync(this.#mark)) writeFileSync(this.#mark, MARK, { mode: 0o600 });
+    makeFile(this.#mark, MARK);
   }
 
   get #mark(): string {
@@ -91,8 +94,29 @@ export class DatabaseFile {
   }
 }
 
+/** Creates a file for its owner alone, unless there is one. A file that root creates gets the owner of its folder, the server's user. */
+function makeFile(path: string, text: string): void {
+  let file: number;
+  try {
+    file = openSync(path, 'ax', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw error;
+  }
+  try {
+    const { uid, gid } = statSync(dirname(path));
+    // Only a file that was created here, by its descriptor: the folder's owner could link a name to any file of root's.
+    if (process.getuid?.() === 0) fchownSync(file, uid, gid);
+    writeSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** Takes the rights of group and others away, where the file is ours to change. */
 function closeToOthers(path: string): void {
+  // Root would follow a link of the folder's owner to any file.
+  if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return;
   // A neighbour that ends takes its journal along.
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats && (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.()) chmodSync(path, stats.mode & 0o700);
