@@ -1,3 +1,4 @@
+import { readHstsSubdomains } from '../server/env';
 import { readBasePath } from './build/basePath';
 import { claim, servedFolder, serverFolder } from './build/swap';
 import { passesCheck } from './check/index';
@@ -5,6 +6,7 @@ import { passesCheck } from './check/index';
 /** `npm run build`: looks through the firm's content, and builds the site in `dist/` only when there is no mistake in it. */
 try {
   readBasePath(process.env['BASE_PATH']);
+  readHstsSubdomains(process.env);
   for (const folder of [servedFolder(), serverFolder()]) claim(folder);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -35,7 +35,7 @@ export interface AppOutbox extends SubmissionStore {
 export interface AppOptions {
   outbox: AppOutbox;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
-    Partial<Pick<Settings, 'metricsToken' | 'clamd'>>;
+    Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
   /** The built site that is served now; without it only the relay answers (a static host serves the files). */
   static?: () => StaticSite;
   /** Fetches what makes pages for forms without scripts; without it those are answered in one line. */
@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     now,
   });
   const headersFor = once((policy: PolicyParts) => ({
-    ...securityHeaders({ ...policy, images }),
+    ...securityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
     // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
     'Cache-Control': 'no-store',
   }));

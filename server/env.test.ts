@@ -49,6 +49,7 @@ test.each([
   ['PORT', { PORT: '70000' }],
   ['RATE_LIMIT', { RATE_LIMIT: '0' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+  ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'yes' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'www.example.com' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'https://www.example.com/page' }],
   ['FLAGS_HOST', { FLAGS_HOST: 'flags' }],

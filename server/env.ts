@@ -35,6 +35,8 @@ export interface Settings {
   /** Allowed origins of submissions; empty: the host that was asked for. */
   origins: readonly string[];
   trustedProxies: number;
+  /** Whether the HSTS header names sub-domains. */
+  hstsSubdomains: boolean;
   distDir: string;
   outbox: OutboxOptions;
   /** Undefined: the local stand-ins. */
@@ -81,6 +83,7 @@ export function loadSettings(env: Env): Settings {
     host: values.HOST,
     origins: originsIn(values.SITE_ORIGIN),
     trustedProxies: values.TRUSTED_PROXIES,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     distDir: resolve(values.DIST_DIR),
     outbox: outboxOf(values, isGiven(env, 'DATA_DIR')),
     ...(providers ? { providers } : {}),
@@ -102,6 +105,16 @@ export function loadSettings(env: Env): Settings {
     echo: values.CONFIRMATION_ECHO === 'on',
     quarantineTab: values.QUARANTINE_TAB === 'on',
   };
+}
+
+/** Returns HSTS_SUBDOMAINS for the build, which needs no other setting of the server. Throws {@link SettingsError} for a wrong value. */
+export function readHstsSubdomains(env: Env): boolean {
+  const name = 'HSTS_SUBDOMAINS';
+  try {
+    return rules.validateSyncAt(name, { [name]: env[name]?.trim() || 'off' }) === 'on';
+  } catch (error) {
+    throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
+  }
 }
 
 const isGiven = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());

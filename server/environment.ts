@@ -24,6 +24,12 @@ export const ENVIRONMENT = [
     fallback: '0',
     meaning: 'how many proxies stand in front and append to X-Forwarded-For; 0 ignores that header',
   },
+  {
+    name: 'HSTS_SUBDOMAINS',
+    fallback: 'off',
+    meaning:
+      "'on' adds includeSubDomains to the HSTS header: for a year browsers use HTTPS for every sub-domain. The build reads it, too",
+  },
   { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built site' },
   { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file; one that is named here must be there' },
   {

@@ -71,6 +71,7 @@ export const rules = object({
   HOST: text(),
   SITE_ORIGIN: origins(),
   TRUSTED_PROXIES: whole(0, 10),
+  HSTS_SUBDOMAINS: choice('off', 'on'),
   DIST_DIR: text(),
   DATA_DIR: text(),
   // Not the value itself in the message: it may hold a password.

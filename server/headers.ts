@@ -16,6 +16,11 @@ export interface PolicyParts {
   images?: readonly string[];
 }
 
+export interface HeaderOptions extends PolicyParts {
+  /** HSTS holds for every sub-domain, too. */
+  hstsSubdomains?: boolean | undefined;
+}
+
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
 
 /** The Content-Security-Policy: no inline code, no `eval`, nothing from elsewhere unless `parts` names it. */
@@ -41,10 +46,10 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
 }
 
 /** Every security header by its name. HSTS is one year; browsers ignore it over plain HTTP. */
-export function securityHeaders(parts: PolicyParts = {}): Record<string, string> {
+export function securityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
-    'Strict-Transport-Security': 'max-age=31536000',
+    'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -82,9 +87,9 @@ const rule = (path: string, headers: Record<string, string>): readonly string[] 
  * `files` are the paths of the built files ('/assets/main.3f2a….js'): each content-hashed one gets its own rule, since
  * a `_headers` pattern can't tell a hash from a name. `base` is where the site is mounted, with both slashes.
  */
-export function renderHeadersFile(files: readonly string[], parts: PolicyParts = {}, base = '/'): string {
+export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [
-    rule('/*', securityHeaders(parts)),
+    rule('/*', securityHeaders(options)),
     rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
     rule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
     ...foldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),

@@ -38,6 +38,15 @@ const CONTACT = {
 const sendContact = (over = {}, headers = {}) =>
   postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
 
+test('§7.2 HSTS_SUBDOMAINS: pages that the relay makes and its other answers name the sub-domains', async () => {
+  await start({ settings: { hstsSubdomains: true } });
+  const { headers } = await sendContact();
+  for (const path of [headers.get('Location'), '/healthz']) {
+    const answer = await fetch(relay.url + path);
+    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  }
+});
+
 describe('a message without scripts', () => {
   test('§2.16 is stored as a script would send it, and answered with 303 to a page that says what was sent', async () => {
     await start();

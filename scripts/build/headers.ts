@@ -15,6 +15,8 @@ export interface Inline {
   /** The texts of every inline element, which the policy allows by their hashes. */
   styles: readonly string[];
   scripts: readonly string[];
+  /** HSTS_SUBDOMAINS. */
+  hstsSubdomains: boolean;
 }
 
 /** What a page in direct mode calls, and where flags come from: by the settings that were built in. */
@@ -36,7 +38,7 @@ async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | '
  * Writes what hosts need to know beside the files: `csp.json` for the relay's server, `_headers` for static hosts, whose pages
  * may call what `site-config.json` names.
  */
-export async function writeHeaders(folder: string, { base, styles, scripts }: Inline): Promise<void> {
+export async function writeHeaders(folder: string, { base, styles, scripts, hstsSubdomains }: Inline): Promise<void> {
   const policy = {
     style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashOf))],
     script: scripts.map(hashOf),
@@ -46,6 +48,6 @@ export async function writeHeaders(folder: string, { base, styles, scripts }: In
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`);
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, ...policy }));
-  const parts = { ...policy, ...(await calledBy(folder)) };
-  await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, parts, base));
+  const options = { ...policy, ...(await calledBy(folder)), hstsSubdomains };
+  await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, options, base));
 }

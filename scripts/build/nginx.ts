@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE_RULES, securityHeaders, type PolicyParts } from '../../server/headers';
+import { CACHE_RULES, securityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
 import { hasFormAside } from '../../server/plain/markup';
 import { MEDIA_TYPES } from '../../server/static/mediaTypes';
 
@@ -28,10 +28,10 @@ function forAllHosts(): string {
 }
 
 /** The headers of every file. */
-const forFiles = (policy: PolicyParts): string =>
+const forFiles = (options: HeaderOptions): string =>
   [
     NOTE,
-    ...Object.entries(securityHeaders(policy)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(securityHeaders(options)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Cache-Control $site_cache_control always;',
     '',
   ].join('\n');
@@ -56,10 +56,10 @@ async function formAddresses(site: string): Promise<string[]> {
  * Writes what `deploy/nginx/site.conf` includes into the folder of the compiled server, by the policy of the built site in
  * `site`: nginx gives its files the headers that the server gives them.
  */
-export async function writeNginx(site: string, folder: string): Promise<void> {
+export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
   const policy = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts;
   await mkdir(path.join(folder, 'nginx'), { recursive: true });
   await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
-  await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles(policy));
+  await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles({ ...policy, hstsSubdomains }));
   await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await formAddresses(site)));
 }

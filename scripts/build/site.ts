@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readHstsSubdomains } from '../../server/env';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
@@ -96,8 +97,9 @@ await step('licences of what is shipped', () =>
 await step('compressed forms', () => compressFolder(folder));
 await step('assets of earlier builds, headers, and all of it put in place', async () => {
   await keepAssets(served, folder);
-  await writeHeaders(folder, { base, styles: inlineStyles, scripts: [startScript] });
-  await writeNginx(folder, nextFolder(server));
+  const hstsSubdomains = readHstsSubdomains(process.env);
+  await writeHeaders(folder, { base, styles: inlineStyles, scripts: [startScript], hstsSubdomains });
+  await writeNginx(folder, nextFolder(server), hstsSubdomains);
   await swapIn(server);
   await swapIn(served);
 });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { securityHeaders, type PolicyParts } from '../headers';
+import { contentSecurityPolicy, type PolicyParts } from '../headers';
 import { chooseEncoding } from '../static/serve';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
@@ -19,14 +19,14 @@ export interface HtmlOptions {
   cacheControl?: string;
 }
 
-/** A page made for one request, compressed as its browser takes it. */
+/** Returns a page made for one request, compressed as its browser takes it. The app adds the headers that all answers share. */
 export async function answerHtml(request: Request, html: string, options: HtmlOptions): Promise<Response> {
   const { status, policy, retryAfterSeconds, cacheControl = 'private, no-cache' } = options;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', () => true);
   const bytes = Buffer.from(html);
   const body = encoding === 'br' ? await brotli(bytes, BROTLI) : encoding === 'gzip' ? await gzipped(bytes) : bytes;
   const headers = new Headers({
-    ...(policy && securityHeaders(policy)),
+    ...(policy && { 'Content-Security-Policy': contentSecurityPolicy(policy) }),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.byteLength),
     'Cache-Control': cacheControl,

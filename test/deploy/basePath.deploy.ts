@@ -13,14 +13,15 @@ const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';
 let folder: string;
 let dist: string;
 let site: Site;
+const folders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
   // As people write it.
   const { code, said } = await runBuild({
     BASE_PATH: 'our/site',
-    DIST_DIR: dist,
-    DIST_SERVER_DIR: path.join(folder, 'dist-server'),
+    HSTS_SUBDOMAINS: 'on',
+    ...folders(),
   });
   assert.equal(code, 0, said);
   site = await startJourney({ DIST_DIR: dist });
@@ -56,4 +57,15 @@ test('§6 BASE_PATH: every rule of _headers is for the sub-folder', async () => 
     rules.filter((rule) => !rule.startsWith('/our/site/')),
     [],
   );
+});
+
+test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx name the sub-domains', async () => {
+  for (const file of [path.join(dist, '_headers'), path.join(folder, 'dist-server/nginx/headers.conf')])
+    assert.match(await readFile(file, 'utf8'), /Strict-Transport-Security:? "?max-age=31536000; includeSubDomains\b/);
+});
+
+test('§6 HSTS_SUBDOMAINS: a wrong value stops the build with one line', async () => {
+  const { code, said } = await runBuild({ HSTS_SUBDOMAINS: 'yes', ...folders() });
+  assert.equal(said, "HSTS_SUBDOMAINS must be 'off' or 'on', not 'yes'\n");
+  assert.equal(code, 1);
 });
