@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const WORKFLOWS = '.github/workflows';
+const workflows = readdirSync(WORKFLOWS).map((name) => path.join(WORKFLOWS, name));
+
+/** Returns what the lines of a file name after a keyword, each with its file. */
+const named = (file: string, keyword: RegExp): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, rest] = new RegExp(`^[\\s-]*${keyword.source}\\s+(.+)$`).exec(line) ?? [];
+      return rest === undefined ? [] : [`${file}: ${rest}`];
+    });
+
+const without = (found: readonly string[], pinned: RegExp): string[] => found.filter((each) => !pinned.test(each));
+
+test('§6 every action of a workflow is pinned to a commit, with its version as a comment', () => {
+  const actions = workflows.flatMap((file) => named(file, /uses:/));
+  expect(actions).not.toEqual([]);
+  expect(without(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
+});
+
+test('§6 every image that a build starts from is pinned to a digest, with its tag', () => {
+  const images = [
+    ...workflows.flatMap((file) => named(file, /(?:container|image):/)),
+    ...named('deploy/Dockerfile', /FROM/),
+  ];
+  expect(images).toHaveLength(3);
+  expect(without(images, /: [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/)).toEqual([]);
+});
