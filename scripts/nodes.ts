@@ -14,7 +14,15 @@ const chosen = (versions: readonly string[]) => versions.filter((each) => wanted
 
 /** The folder of a version's program. */
 function folderOf(version: string): string {
-  const args = ['--yes', '--package', `node@${version}`, '--call', 'node -p process.execPath'];
+  // The package's own script fetches the program.
+  const args = [
+    '--yes',
+    '--ignore-scripts=false',
+    '--package',
+    `node@${version}`,
+    '--call',
+    'node -p process.execPath',
+  ];
   const { stdout, stderr, status } = spawnSync('npx', args, { encoding: 'utf8' });
   return status === 0 ? path.dirname(stdout.trim()) : fail(`Node ${version} can't be had: ${stderr}`);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -57,6 +57,13 @@ async function serve(command: string, args: readonly string[], more: NodeJS.Proc
   });
   await listening;
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
+}
+
+/** Puts a tsx that does nothing where `npm start` looks for it: a server has none, and nothing is to be built. */
+async function stubTsx(): Promise<void> {
+  const programs = path.join(installed.folder, 'node_modules/.bin');
+  await mkdir(programs, { recursive: true });
+  await writeFile(path.join(programs, 'tsx'), '#!/bin/sh\n', { mode: 0o755 });
 }
 
 /** Megabytes of memory that a process has now, or had at most. */
@@ -130,7 +137,8 @@ describe('the compiled server', () => {
 
   for (const script of ['serve', 'start'])
     test(`SIGTERM reaches it through npm run ${script}`, async () => {
-      const site = await serve('npm', ['run', script, '--ignore-scripts']);
+      await stubTsx();
+      const site = await serve('npm', ['run', script]);
       site.child.kill('SIGTERM');
       await once(site.child, 'exit');
       await assert.rejects(fetch(site.url), 'nobody listens any more');

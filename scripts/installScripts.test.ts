@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'install-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes a package whose installation leaves a file in the folder of the test. */
+async function writePackage(at: string, name: string, more: object = {}): Promise<void> {
+  await mkdir(at, { recursive: true });
+  const touch = `node -e "require('fs').writeFileSync(${JSON.stringify(path.join(folder, `${name}-ran`)).replaceAll('"', "'")}, '')"`;
+  const manifest = { name, version: '1.0.0', scripts: { postinstall: touch }, ...more };
+  await writeFile(path.join(at, 'package.json'), JSON.stringify(manifest));
+}
+
+test('§6 an installation runs no script of a package', async () => {
+  await writePackage(folder, 'site', { dependencies: { dependency: 'file:dependency' } });
+  await writePackage(path.join(folder, 'dependency'), 'dependency');
+  await cp('.npmrc', path.join(folder, '.npmrc'));
+  // What npm was told when it ran this test counts for this test alone.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
+  const { status, stderr } = spawnSync('npm', ['install', '--offline'], { cwd: folder, env, encoding: 'utf8' });
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  const names = await readdir(folder);
+  expect(names).toContain('node_modules');
+  expect(names.filter((name) => name.endsWith('-ran'))).toEqual([]);
+});
