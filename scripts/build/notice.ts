@@ -16,6 +16,14 @@ interface Package {
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
+/** Returns the folders of all packages that some files come from, shipped pictures included. */
+export const packagesOf = (sources: readonly string[]): string[] => [
+  ...new Set([
+    ...sources.flatMap((source) => packageOf(path.resolve(source)) ?? []),
+    ...PICTURES.map((each) => path.resolve(each)),
+  ]),
+];
+
 /** Every file that webpack put into the site; modules that it joined are looked into. */
 export function filesOf({ modules }: Pick<Compilation, 'modules'>): string[] {
   const parts = (module: Module): Module[] =>
@@ -37,11 +45,7 @@ async function entryOf(folder: string): Promise<string> {
  * code has to bring those along. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
-  const folders = new Set([
-    ...sources.flatMap((source) => packageOf(path.resolve(source)) ?? []),
-    ...PICTURES.map((each) => path.resolve(each)),
-  ]);
-  const entries = await Promise.all([...folders].map(entryOf));
+  const entries = await Promise.all(packagesOf(sources).map(entryOf));
   const head = 'This site is made with the work of others, who ask that their names and licences come with it.';
   const line = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(line)}\n`);

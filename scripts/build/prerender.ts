@@ -7,17 +7,20 @@ import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { compile } from './compile';
 import type { InlineStyle } from './document';
+import { filesOf } from './notice';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles the site for Node and hands the module and its file out while `use` runs. */
-export async function withPrerenderer<T>(use: (site: typeof Prerenderer, file: string) => Promise<T>): Promise<T> {
+/** Compiles the site for Node and hands out the module, its file and the files that it is made of while `use` runs. */
+export async function withPrerenderer<T>(
+  use: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
+): Promise<T> {
   // Below the project, so that nothing of it is left elsewhere when a build is broken off.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
-    await compile(prerenderConfig(folder));
+    const compilation = await compile(prerenderConfig(folder));
     const file = path.join(folder, 'prerender.cjs');
-    return await use(require(file) as typeof Prerenderer, file);
+    return await use(require(file) as typeof Prerenderer, file, filesOf(compilation));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

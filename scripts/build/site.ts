@@ -18,6 +18,7 @@ import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from
 import { buildServer } from './server';
 import { writeNginx } from './nginx';
 import { filesOf, writeNotice } from './notice';
+import { writeSbom } from './sbom';
 import { robots, sitemap } from './siteFiles';
 import { splitStyles } from './splitStyles';
 import { step } from './step';
@@ -48,7 +49,15 @@ const writeStyles = async (name: string, css: string): Promise<string> => {
 
 const contents = await loadContents();
 const inlineStyles: string[] = [];
-const prerender = async (prerenderer: typeof Prerenderer, file: string): Promise<string> => {
+/** Files that go into what is shipped. */
+const sources = [...filesOf(compilation), ...serverFiles];
+const prerender = async (
+  prerenderer: typeof Prerenderer,
+  file: string,
+  rendererFiles: readonly string[],
+): Promise<string> => {
+  // The relay makes pages with it.
+  sources.push(...rendererFiles);
   const { routes, notFoundRoute, renderRoute } = prerenderer;
   const start = await compileStartScript(routes.map((route) => route.path));
   const stylesOf = async (files: PageFiles) => {
@@ -91,9 +100,10 @@ const prerender = async (prerenderer: typeof Prerenderer, file: string): Promise
   return start;
 };
 const startScript = await step('pages as HTML', () => withPrerenderer(prerender));
-await step('licences of what is shipped', () =>
-  writeNotice(path.join(folder, 'licences.txt'), [...filesOf(compilation), ...serverFiles]),
-);
+await step('licences of what is shipped, and the list of its packages', async () => {
+  await writeNotice(path.join(folder, 'licences.txt'), sources);
+  await writeSbom(path.join(nextFolder(server), 'sbom.cdx.json'), sources);
+});
 await step('compressed forms', () => compressFolder(folder));
 await step('assets of earlier builds, headers, and all of it put in place', async () => {
   await keepAssets(served, folder);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -84,6 +84,26 @@ test('licences.txt names what is in the pages, in the server and in the pictures
   const named = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
     assert.match(named, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
+});
+
+test('§6 the SBOM beside the server names what is in it and in the pages; visitors do not get it', async () => {
+  const { components } = JSON.parse(
+    await readFile(path.join(installed.folder, 'dist-server/sbom.cdx.json'), 'utf8'),
+  ) as {
+    components: { name: string; version: string }[];
+  };
+  for (const name of ['hono', 'react', '@libsql/client']) {
+    const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+    assert.deepEqual(
+      components.filter((each) => each.name === name).map((each) => each.version),
+      [version],
+    );
+  }
+  const served = await readdir(path.join(installed.folder, 'dist'), { recursive: true });
+  assert.deepEqual(
+    served.filter((file) => file.includes('sbom')),
+    [],
+  );
 });
 
 describe('the compiled server', () => {
