@@ -8,23 +8,17 @@ const NOTE = '# Written by npm run build from server/headers.ts and server/stati
 /** As nginx takes a text: without its variables. */
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** How long each file may be kept, and what it is called. */
+/** Returns how long each file may be kept: nginx takes a map outside of servers only. */
 function forAllHosts(): string {
   const { otherwise, rules } = CACHE_RULES;
   const cache = rules.map(({ pattern, value }) => `  ${quoted(`~${pattern.source}`)} ${quoted(value)};`);
+  return [NOTE, 'map $uri $site_cache_control {', `  default ${quoted(otherwise)};`, ...cache, '}', ''].join('\n');
+}
+
+/** Returns the content types of the server, which outside of it would contradict those of the distribution's nginx.conf. */
+function forServer(): string {
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
-  return [
-    NOTE,
-    'map $uri $site_cache_control {',
-    `  default ${quoted(otherwise)};`,
-    ...cache,
-    '}',
-    'types {',
-    ...types,
-    '}',
-    'default_type application/octet-stream;',
-    '',
-  ].join('\n');
+  return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
 /** The headers of every file. */
@@ -60,6 +54,7 @@ export async function writeNginx(site: string, folder: string, hstsSubdomains: b
   const policy = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts;
   await mkdir(path.join(folder, 'nginx'), { recursive: true });
   await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
+  await writeFile(path.join(folder, 'nginx/types.conf'), forServer());
   await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles({ ...policy, hstsSubdomains }));
   await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await formAddresses(site)));
 }

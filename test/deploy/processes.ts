@@ -90,6 +90,17 @@ export async function startFunctions({ folder, data }: Installed, providers: str
   });
 }
 
+/** Settings of Debian's own nginx.conf around the files in conf.d. */
+const AROUND = [
+  'sendfile on;',
+  'tcp_nopush on;',
+  'include /etc/nginx/mime.types;',
+  'default_type application/octet-stream;',
+  'ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;',
+  'ssl_prefer_server_ciphers on;',
+  'gzip on;',
+];
+
 /** Debian's nginx with `deploy/nginx/site.conf`: its folder, ports and certificate are this test's. */
 export async function startNginx({ folder, data }: Installed, relayPort: number): Promise<Running> {
   const own = path.join(data, 'nginx');
@@ -116,6 +127,7 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
     'events {}',
     'http {',
+    ...AROUND,
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${own}/temp/${name};`),
     site,
