@@ -29,8 +29,8 @@ export interface Asker {
   close: () => void;
 }
 
-/** Who asks is told apart from others by the name of the site that is asked for. */
-const HOST = 'www.example.com';
+/** The site that is asked for. */
+export const HOST = 'www.example.com';
 
 export function askerOf(url: string): Asker {
   return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
@@ -57,7 +57,7 @@ function overHttp1(url: string): Asker {
 /** A host may say goodbye after so many questions (nginx: 1,000); the next one is asked over a new connection, as a browser does. */
 function overHttp2(url: string): Asker {
   // In megabytes: what a large form takes up while it is sent must not keep its own answer out.
-  const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64 });
+  const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {
     ask: async ({ method = 'GET', path, headers = {}, body }) => {

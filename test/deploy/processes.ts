@@ -1,14 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../setup/freePort';
+import { HOST } from './ask';
 import type { Installed } from './installed';
 
 /** A program that takes requests. */
 export interface Running {
   url: string;
   stop: () => Promise<void>;
+}
+
+export interface Nginx extends Running {
+  /** The ports for HTTP and HTTPS. */
+  plain: number;
+  tls: number;
 }
 
 interface Started {
@@ -45,11 +53,16 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
   };
 }
 
+/** By the site's name: nginx answers to no other. */
 const answers = (url: string): Promise<boolean> =>
-  fetch(url, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
+  new Promise((resolve) => {
+    const asked = request(url, { headers: { Host: HOST } }, (response) => {
+      response.resume();
+      resolve(true);
+    });
+    asked.once('error', () => resolve(false));
+    asked.end();
+  });
 
 /** The compiled server on a free port, with a data folder of its own. */
 export async function startServer(
@@ -102,7 +115,7 @@ const AROUND = [
 ];
 
 /** Debian's nginx with `deploy/nginx/site.conf`: its folder, ports and certificate are this test's. */
-export async function startNginx({ folder, data }: Installed, relayPort: number): Promise<Running> {
+export async function startNginx({ folder, data }: Installed, relayPort: number): Promise<Nginx> {
   const own = path.join(data, 'nginx');
   await mkdir(path.join(own, 'temp'), { recursive: true });
   const [plain, tls] = [await freePort(), await freePort()];
@@ -117,8 +130,8 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     .replaceAll('/etc/ssl/site.crt', certificate)
     .replaceAll('/etc/ssl/site.key', key)
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
-    .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${plain};`)
-    .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${tls} `);
+    .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plain}`)
+    .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tls}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const conf = [
     process.getuid?.() === 0 ? 'user root;' : '',
@@ -136,5 +149,5 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
   await writeFile(path.join(own, 'nginx.conf'), conf);
   const args = ['-p', own, '-e', 'stderr', '-c', path.join(own, 'nginx.conf')];
   const running = await start({ command: '/usr/sbin/nginx', args, cwd: own, url: `http://127.0.0.1:${plain}` });
-  return { ...running, url: `https://127.0.0.1:${tls}` };
+  return { ...running, url: `https://127.0.0.1:${tls}`, plain, tls };
 }

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:http2';
+import { connect as connectPlain, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { after, before, describe, test } from 'node:test';
+import { HOST } from './ask';
+import { install, type Installed } from './installed';
+import { startNginx, startServer, type Nginx, type Running } from './processes';
+
+let installed: Installed;
+let relay: Running;
+let nginx: Nginx;
+before(async () => {
+  installed = await install();
+  const server = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  relay = server;
+  nginx = await startNginx(installed, server.port);
+});
+after(async () => {
+  await nginx.stop();
+  await relay.stop();
+  await installed.remove();
+});
+
+/** What a TLS client that offers no more than `args` say agrees on with nginx, by openssl's report. */
+function shakeHands(...args: readonly string[]): { agreed: boolean; suite: string; said: string } {
+  const all = ['s_client', '-connect', `127.0.0.1:${nginx.tls}`, ...args];
+  const { stdout, stderr } = spawnSync('openssl', all, { encoding: 'utf8', input: '' });
+  const [, suite = ''] = /^New, \S+, Cipher is (\S+)$/m.exec(stdout) ?? [];
+  return { agreed: suite !== '' && suite !== '(NONE)', suite, said: stderr };
+}
+
+/** Sends a request as it is written, and resolves to all that comes back. Nothing comes of a connection that is closed. */
+async function sendRaw(socket: Socket, request: string): Promise<string> {
+  socket.on('error', () => undefined);
+  socket.write(request);
+  return text(socket).catch(() => '');
+}
+const overHttp = (request: string) => sendRaw(connectPlain(nginx.plain, '127.0.0.1'), request);
+
+describe('TLS', () => {
+  test('§6 TLS 1.2 with ECDHE and AES-GCM or ChaCha20-Poly1305, and with no other suite', () => {
+    const found: string[] = [];
+    // nginx picks one of those that are left, until none is.
+    for (;;) {
+      const left = ['ALL', ...found.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
+      const { agreed, suite } = shakeHands('-servername', HOST, '-tls1_2', '-cipher', left);
+      if (!agreed) break;
+      found.push(suite);
+    }
+    // The test's certificate is one of RSA.
+    assert.deepEqual(found.toSorted(), [
+      'ECDHE-RSA-AES128-GCM-SHA256',
+      'ECDHE-RSA-AES256-GCM-SHA384',
+      'ECDHE-RSA-CHACHA20-POLY1305',
+    ]);
+  });
+
+  test('§6 TLS 1.3, and nothing older than TLS 1.2', () => {
+    const agreed = (version: string) => shakeHands('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').agreed;
+    assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(agreed), [false, false, true, true]);
+  });
+});
+
+describe('a name that is not the site’s', () => {
+  test('§6 gets no certificate: the TLS handshake ends', () => {
+    for (const name of [['-servername', 'other.example'], ['-noservername']]) {
+      const { agreed, said } = shakeHands(...name);
+      assert.equal(agreed, false);
+      assert.match(said, /unrecognized name/);
+    }
+  });
+
+  test('§6 gets no answer over HTTP, where the site’s own name leads to HTTPS', async () => {
+    assert.equal(await overHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
+    assert.match(
+      await overHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
+      new RegExp(`^HTTP/1.1 308 .*\r\nLocation: https://${HOST}/about/\\?a=b\r\n`, 's'),
+    );
+  });
+
+  test('§6 gets no answer over a connection that was opened by the site’s name', async () => {
+    const socket = connectTls({ port: nginx.tls, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
+    assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
+    const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
+    const stream = session.request({ ':path': '/', ':authority': 'other.example' });
+    let isAnswered = false;
+    stream.on('response', () => (isAnswered = true)).on('error', () => undefined);
+    await once(stream, 'close').catch(() => undefined);
+    session.destroy();
+    assert.equal(isAnswered, false);
+  });
+});
