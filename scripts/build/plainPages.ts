@@ -5,7 +5,10 @@ import type { Compilation } from 'webpack';
 import { FRAME, setFormAside } from '../../server/plain/markup';
 import type { PlainManifest } from '../../server/plain/manifest';
 import type * as Prerenderer from '../../src/index.server';
+import type { RefusalReason } from '../../src/site/words/plain';
+import type { SubmissionKind } from '../../src/submission/types';
 import { base } from '../../webpack.config';
+import { compressFolder } from './compress';
 import { insteadOfForm, renderDocument, type DocumentParts } from './document';
 import { filesOfChunks, type PageFiles } from './prerender';
 
@@ -18,6 +21,8 @@ export interface PlainPagesOptions {
   file: string;
   /** For what the relay makes such pages with. */
   folder: string;
+  /** For the pages of what nginx refuses. */
+  refusals: string;
   write: (file: string, text: string) => Promise<void>;
   stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'plainStyle'>>;
 }
@@ -29,15 +34,23 @@ export interface PlainPagesOptions {
 export const forAnyHost = (body: string, isScripted: boolean): string =>
   process.env['PLAIN_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
 
+/** Why nginx refuses something by itself, by the status of its answer, and the kind of form that the page leads back to. */
+const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
+  400: { reason: 'foreign', kind: 'contact' },
+  // Only a résumé can be as large.
+  413: { reason: 'tooLarge', kind: 'application' },
+  429: { reason: 'tooMany', kind: 'contact' },
+};
+
 /** Every form and what becomes of it look by these. */
 const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
 
 /**
  * Writes the pages with a form on them that are no routes (§2.16), and beside the site what the relay makes such pages with:
- * their frame and the site's own renderer.
+ * their frame and the site's own renderer; and the pages of what nginx refuses before the relay hears of it.
  */
 export async function writePlainPages(options: PlainPagesOptions): Promise<void> {
-  const { compilation, prerenderer, file, folder, write, stylesOf } = options;
+  const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
   const look = await stylesOf(await filesOfChunks(compilation, CHUNKS));
   // Nobody should find a form without the page that leads to it.
   const head = '<meta name="robots" content="noindex">';
@@ -49,6 +62,13 @@ export async function writePlainPages(options: PlainPagesOptions): Promise<void>
     const { title, body } = pages.empty(at);
     await write(`${at}/index.html`, documentOf({ title, description }, at, forAnyHost(body, false)));
   }
+
+  await mkdir(refusals, { recursive: true });
+  for (const [status, { reason, kind }] of Object.entries(REFUSALS)) {
+    const { title, body } = pages.refused(pages.formPath('', kind) ?? '', reason);
+    await writeFile(path.join(refusals, `${status}.html`), documentOf({ title, description: '' }, '', body));
+  }
+  await compressFolder(refusals);
 
   const code = await readFile(file);
   const manifest: PlainManifest = {

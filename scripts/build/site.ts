@@ -92,6 +92,7 @@ const prerender = async (
     prerenderer,
     file,
     folder: path.join(nextFolder(server), 'pages'),
+    refusals: path.join(nextFolder(server), 'nginx/refusals'),
     write,
     stylesOf,
   });

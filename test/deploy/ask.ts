@@ -8,6 +8,8 @@ export interface Question {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The visitor's address, as nginx sees it; by default every question is another visitor's. */
+  from?: string;
 }
 
 export interface Reply {
@@ -36,6 +38,14 @@ export function askerOf(url: string): Asker {
   return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
 }
 
+/** The header by which a test tells nginx the address of a visitor; in use, that is the connection's. */
+export const ADDRESS_HEADER = 'X-Test-Address';
+let visitors = 0;
+const newAddress = (): string => {
+  visitors += 1;
+  return `10.0.${visitors >> 8}.${visitors & 255}`;
+};
+
 /** Browsers say beforehand how much they send. */
 const lengthOf = (body: string | undefined) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
@@ -60,9 +70,9 @@ function overHttp2(url: string): Asker {
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {
-    ask: async ({ method = 'GET', path, headers = {}, body }) => {
+    ask: async ({ method = 'GET', path, headers = {}, body, from = newAddress() }) => {
       if (session.closed || session.destroyed) session = open();
-      const told = { ':authority': HOST, ...headers, ...lengthOf(body) };
+      const told = { ':authority': HOST, [ADDRESS_HEADER]: from, ...headers, ...lengthOf(body) };
       const stream = session.request({ ':method': method, ':path': path, ...told });
       stream.end(body);
       const unanswered = once(stream, 'close').then(() => {

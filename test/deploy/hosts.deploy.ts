@@ -106,6 +106,7 @@ async function paths(): Promise<Question[]> {
     '/site-config.json/',
     '/__stand-in',
     '/api',
+    '/.refused/413.html',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
   const asked = [...folders, ...bare, ...files, ...none];
@@ -164,11 +165,6 @@ describe('one site, however it is hosted', () => {
     const { status } = await functions.ask(forms()[0] ?? { path: '' });
     assert.equal(status, 202);
     assert.equal((await differences(forms(), withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
-  });
-
-  test('§7.1 what is larger than any form gets no further than nginx', async () => {
-    const [form] = forms();
-    assert.equal((await nginx.ask({ ...form, path: form?.path ?? '', body: ' '.repeat(9 * MEGABYTE) })).status, 413);
   });
 
   test('§2.16 nginx has the pages of forms from the relay; without it their files say whom to write to', async () => {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../setup/freePort';
-import { HOST } from './ask';
+import { ADDRESS_HEADER, HOST } from './ask';
 import type { Installed } from './installed';
 
 /** A program that takes requests. */
@@ -142,6 +142,8 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     'http {',
     ...AROUND,
     'access_log off;',
+    'set_real_ip_from 127.0.0.1;',
+    `real_ip_header ${ADDRESS_HEADER};`,
     ...temporary.map((name) => `${name}_temp_path ${own}/temp/${name};`),
     site,
     '}',

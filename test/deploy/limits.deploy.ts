@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type ClientHttp2Stream } from 'node:http2';
+import { connect as connectPlain, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { after, before, describe, test } from 'node:test';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { words } from '#site/words/plain';
+import { pageOfKind } from '../../src/site/pages';
+import type { RefusalReason } from '../../src/site/words/plain';
+import { escapeHtml } from '../../src/submission/text';
+import { newKey } from '../../server/testing/submit';
+import { ADDRESS_HEADER, askerOf, HOST, type Asker, type Reply } from './ask';
+import { install, type Installed } from './installed';
+import { startNginx, startServer, type Nginx, type Running } from './processes';
+
+/** Requests that nginx takes from an address at once, and each second after that; and those that may be under way. */
+const BURST = 500;
+const RATE = 50;
+const UNDER_WAY = 100;
+/** Fewer than may be under way. */
+const AT_ONCE = 80;
+const NINE_MEGABYTES = 9 * 1024 * 1024;
+const FORM_PAGE = `${pageOfKind(pages, 'contact')?.path}/`;
+
+let installed: Installed;
+let relay: Running;
+let nginx: Nginx;
+let visitor: Asker;
+before(async () => {
+  installed = await install();
+  const server = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  relay = server;
+  nginx = await startNginx(installed, server.port);
+  visitor = askerOf(nginx.url);
+});
+after(async () => {
+  visitor.close();
+  await nginx.stop();
+  await relay.stop();
+  await installed.remove();
+});
+
+/** Whether a page says in the firm's words why something was refused, and nothing in nginx's. */
+const says = (page: string, reason: RefusalReason): boolean => {
+  const { title, text: explanation } = words.refused[reason];
+  return [title, explanation, firm.inbox].every((each) => page.includes(escapeHtml(each))) && !/nginx/.test(page);
+};
+
+const toNginx = () => ({ port: nginx.tls, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
+const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n'));
+
+/** Sends a request as it is written, and resolves to all that comes back. */
+async function sendRaw(socket: Socket, request: string): Promise<string> {
+  socket.end(request);
+  return text(socket);
+}
+
+describe('nginx refuses in the firm’s words', () => {
+  test('§7.1 a body that is larger than any form: 413', async () => {
+    const path = '/api/submissions/applications';
+    const answer = await visitor.ask({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
+    assert.equal(answer.status, 413);
+    assert.ok(says(answer.text, 'tooLarge'), answer.text);
+    const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
+    assert.ok(says(bodyOf(await sendRaw(connectTls(toNginx()), head)), 'tooLarge'));
+    const policy = String(answer.headers['content-security-policy']);
+    for (const [, css = ''] of answer.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+      assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
+  });
+
+  test('§7.1 a request that is malformed: 400', async () => {
+    const head = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
+    const answers = [
+      await sendRaw(connectTls(toNginx()), `${head}Host: other.example\r\n\r\n`),
+      await sendRaw(connectTls(toNginx()), `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
+      await sendRaw(connectPlain(nginx.tls, '127.0.0.1'), `${head}\r\n`),
+    ];
+    for (const answer of answers) {
+      assert.match(answer, /^HTTP\/1\.1 400 /);
+      assert.ok(says(bodyOf(answer), 'foreign'), answer);
+    }
+  });
+});
+
+/** Asks for what the relay answers, so many times at once over one connection. */
+async function flood(count: number, from: string, path = '/healthz'): Promise<Reply[]> {
+  const asker = askerOf(nginx.url);
+  const answers = await Promise.all(Array.from({ length: count }, () => asker.ask({ path, from })));
+  asker.close();
+  return answers;
+}
+const taken = (answers: readonly Reply[]): number => answers.filter(({ status }) => status === 200).length;
+
+/** Floods from one or several addresses: resolves to how many were taken, and to the first refusal. */
+async function floodUntilRefused(
+  from: (sent: number) => string,
+  path?: string,
+): Promise<{ count: number; refused: Reply }> {
+  for (let sent = 0, count = 0; sent < 10_000; sent += AT_ONCE) {
+    const answers = await flood(AT_ONCE, from(sent), path);
+    count += taken(answers);
+    const refused = answers.find(({ status }) => status !== 200);
+    if (refused) return { count, refused };
+  }
+  throw new Error('nginx takes any number');
+}
+
+describe('nginx limits what an address asks the relay for', () => {
+  test('§7.1 an office of four hundred behind one address never meets the limit', async () => {
+    for (let sent = 0; sent < 400; sent += AT_ONCE) assert.equal(taken(await flood(AT_ONCE, '192.0.2.1')), AT_ONCE);
+  });
+
+  test('§7.1 a flood is cut with 429, for the address alone', async () => {
+    const begun = performance.now();
+    const { count, refused } = await floodUntilRefused(() => '192.0.2.2');
+    const seconds = (performance.now() - begun) / 1000;
+    assert.ok(count >= BURST && count <= BURST + 1 + RATE * seconds, `${count} in ${seconds} s`);
+    assert.equal(refused.status, 429);
+    assert.ok(Number(refused.headers['retry-after']) > 0);
+    assert.ok(says(refused.text, 'tooMany'), refused.text);
+    assert.equal(taken(await flood(1, '192.0.2.3')), 1);
+    const page = await floodUntilRefused(() => '192.0.2.5', FORM_PAGE);
+    assert.ok(says(page.refused.text, 'tooMany'), page.refused.text);
+    // Files cost next to nothing.
+    assert.equal((await visitor.ask({ path: '/', from: '192.0.2.2' })).status, 200);
+  });
+
+  test('§7.1 an IPv6 network of one visitor (/64) is one address', async () => {
+    await floodUntilRefused((sent) => `2001:db8:1:1::${sent.toString(16)}`);
+    assert.equal(taken(await flood(AT_ONCE, '2001:db8:1:2::1')), AT_ONCE);
+  });
+
+  test('§7.1 more requests under way than a hundred: 429 until one of them ends', async () => {
+    const from = '192.0.2.4';
+    const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
+    const open = (): ClientHttp2Stream => {
+      const target = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
+      const body = { 'content-type': 'application/json', 'content-length': '2', 'idempotency-key': newKey() };
+      return session.request({ ...target, ...body, [ADDRESS_HEADER]: from }).on('error', () => undefined);
+    };
+    const streams = Array.from({ length: UNDER_WAY }, open);
+    const isTaken = async () => taken(await flood(1, from)) === 1;
+    let tries = 0;
+    while (await isTaken()) assert.ok((tries += 1) < 100, 'nginx takes any number at once');
+    streams[0]?.end('{}');
+    await once(streams[0] as ClientHttp2Stream, 'response');
+    while (!(await isTaken())) assert.ok((tries += 1) < 200, 'nginx takes none any more');
+    session.destroy();
+  });
+});
