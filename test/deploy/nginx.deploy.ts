@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { connect as connectPlain, type Socket } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
-import { HOST } from './ask';
+import { newKey } from '../../server/testing/submit';
+import { askerOf, HOST, type Question } from './ask';
 import { install, type Installed } from './installed';
 import { startNginx, startServer, type Nginx, type Running } from './processes';
 
@@ -92,5 +96,42 @@ describe('a name that is not the site’s', () => {
     await once(stream, 'close').catch(() => undefined);
     session.destroy();
     assert.equal(isAnswered, false);
+  });
+});
+
+describe('the page of what a form sent, whose address is all that it takes to read it', () => {
+  const PAGE = '/api/submissions/contacts/sent';
+  const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
+  /** Asks and waits until nginx has logged a request that came after it. */
+  async function askLogged(questions: readonly Question[]): Promise<void> {
+    const asker = askerOf(nginx.url);
+    const marker = `/?${newKey()}`;
+    for (const question of [...questions, { path: marker }]) await asker.ask(question);
+    asker.close();
+    while (!(await log('access')).includes(marker)) await setImmediate();
+  }
+
+  test('§7.1 is not in the access log, neither as the address nor as where a request came from', async () => {
+    const [id, encoded, from] = [newKey(), newKey(), newKey()];
+    await askLogged([
+      { path: `${PAGE}/${id}` },
+      { path: `${PAGE.replace('sent', '%73ent')}/${encoded}` },
+      { path: '/robots.txt', headers: { Referer: `https://${HOST}${PAGE}/${from}` } },
+    ]);
+    await overHttp(`GET ${PAGE}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+    await askLogged([]);
+    const logged = await log('access');
+    assert.deepEqual(
+      [id, encoded, from].filter((each) => logged.includes(each)),
+      [],
+    );
+  });
+
+  test('§7.1 is not in the error log while the relay can’t be reached', async () => {
+    const [id, other] = [newKey(), newKey()];
+    await relay.stop();
+    await askLogged([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);
+    const logged = await log('error');
+    assert.ok(logged.includes(other) && !logged.includes(id), logged);
   });
 });

@@ -17,6 +17,8 @@ export interface Nginx extends Running {
   /** The ports for HTTP and HTTPS. */
   plain: number;
   tls: number;
+  /** The folder of access.log and error.log. */
+  logs: string;
 }
 
 interface Started {
@@ -129,6 +131,7 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     .replaceAll('/srv/site', folder)
     .replaceAll('/etc/ssl/site.crt', certificate)
     .replaceAll('/etc/ssl/site.key', key)
+    .replaceAll('/var/log/nginx', own)
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plain}`)
     .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tls}`);
@@ -141,7 +144,9 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     'events {}',
     'http {',
     ...AROUND,
-    'access_log off;',
+    // Where the recipe says nothing of it, as Debian's nginx.conf does.
+    `access_log ${own}/access.log;`,
+    `error_log ${own}/error.log;`,
     'set_real_ip_from 127.0.0.1;',
     `real_ip_header ${ADDRESS_HEADER};`,
     ...temporary.map((name) => `${name}_temp_path ${own}/temp/${name};`),
@@ -151,5 +156,5 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
   await writeFile(path.join(own, 'nginx.conf'), conf);
   const args = ['-p', own, '-e', 'stderr', '-c', path.join(own, 'nginx.conf')];
   const running = await start({ command: '/usr/sbin/nginx', args, cwd: own, url: `http://127.0.0.1:${plain}` });
-  return { ...running, url: `https://127.0.0.1:${tls}`, plain, tls };
+  return { ...running, url: `https://127.0.0.1:${tls}`, plain, tls, logs: own };
 }
