@@ -61,7 +61,9 @@ export interface HarnessOptions {
   /** Another relay's outbox, as a second process would share it. */
   outboxUrl?: string;
   limits?: Partial<RelayLimits>;
-  settings?: Partial<Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
+  settings?: Partial<
+    Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'hstsSubdomains' | 'metricsToken' | 'clamd'>
+  >;
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number };

@@ -9,7 +9,7 @@ import { pageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { askerOf, type Asker, type Question, type Reply } from './ask';
 import { install, type Installed } from './installed';
-import { startFunctions, startNginx, startServer, type Running } from './processes';
+import { BEHIND_PROXY, startFunctions, startNginx, startServer, type Running } from './processes';
 
 /** What visitors, caches and browsers go by. */
 const COMPARED = [
@@ -41,7 +41,7 @@ let functions: Asker;
 before(async () => {
   installed = await install();
   const own = await startServer(installed);
-  behind = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  behind = await startServer(installed, BEHIND_PROXY);
   running.push(own, behind, await startNginx(installed, behind.port), await startFunctions(installed, own.url));
   [server, nginx, functions] = [running[0], running[2], running[3]].map((each) => askerOf(each?.url ?? '')) as [
     Asker,

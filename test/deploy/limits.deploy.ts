@@ -15,7 +15,7 @@ import { escapeHtml } from '../../src/submission/text';
 import { newKey } from '../../server/testing/submit';
 import { ADDRESS_HEADER, askerOf, HOST, type Asker, type Reply } from './ask';
 import { install, type Installed } from './installed';
-import { startNginx, startServer, type Nginx, type Running } from './processes';
+import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
 
 /** Requests that nginx takes from an address at once, and each second after that; and those that may be under way. */
 const BURST = 500;
@@ -32,7 +32,7 @@ let nginx: Nginx;
 let visitor: Asker;
 before(async () => {
   installed = await install();
-  const server = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  const server = await startServer(installed, BEHIND_PROXY);
   relay = server;
   nginx = await startNginx(installed, server.port);
   visitor = askerOf(nginx.url);

@@ -12,14 +12,14 @@ import { after, before, describe, test } from 'node:test';
 import { newKey } from '../../server/testing/submit';
 import { askerOf, HOST, type Question } from './ask';
 import { install, type Installed } from './installed';
-import { startNginx, startServer, type Nginx, type Running } from './processes';
+import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
 
 let installed: Installed;
 let relay: Running;
 let nginx: Nginx;
 before(async () => {
   installed = await install();
-  const server = await startServer(installed, { TRUSTED_PROXIES: '1' });
+  const server = await startServer(installed, BEHIND_PROXY);
   relay = server;
   nginx = await startNginx(installed, server.port);
 });

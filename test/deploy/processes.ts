@@ -66,6 +66,18 @@ const answers = (url: string): Promise<boolean> =>
     asked.end();
   });
 
+/** Of a server that delivers to `host`. */
+const providersAt = (host: string): NodeJS.ProcessEnv => ({
+  SPREADSHEET_HOST: host,
+  SPREADSHEET_DEPLOYMENT_ID: 'test',
+  MAIL_HOST: host,
+  MAIL_API_KEY: 'key',
+  MAIL_SENDER_EMAIL: 'no-reply@firm.example',
+});
+
+/** Behind a proxy the server refuses stand-ins of its own. Nobody listens here: what it takes stays in its outbox. */
+export const BEHIND_PROXY: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '1', ...providersAt('http://127.0.0.1:9') };
+
 /** The compiled server on a free port, with a data folder of its own. */
 export async function startServer(
   { folder, data }: Installed,
@@ -77,7 +89,13 @@ export async function startServer(
     command: process.execPath,
     args: ['dist-server/main.js'],
     cwd: folder,
-    env: { PORT: String(port), DATA_DIR: path.join(data, String(port)), RATE_LIMIT: '1000', ...env },
+    env: {
+      PORT: String(port),
+      DATA_DIR: path.join(data, String(port)),
+      RATE_LIMIT: '1000',
+      RATE_LIMIT_PER_DAY: '1000',
+      ...env,
+    },
     url: `http://127.0.0.1:${port}`,
   });
   return { ...running, port };
@@ -95,11 +113,8 @@ export async function startFunctions({ folder, data }: Installed, providers: str
       OUTBOX_URL: `file:${path.join(data, 'functions.db')}`,
       TRUSTED_PROXIES: '1',
       RATE_LIMIT: '1000',
-      SPREADSHEET_HOST: `${providers}/__stand-in`,
-      SPREADSHEET_DEPLOYMENT_ID: 'test',
-      MAIL_HOST: `${providers}/__stand-in`,
-      MAIL_API_KEY: 'key',
-      MAIL_SENDER_EMAIL: 'no-reply@firm.example',
+      RATE_LIMIT_PER_DAY: '1000',
+      ...providersAt(`${providers}/__stand-in`),
     },
     url: `http://127.0.0.1:${port}`,
   });

@@ -127,7 +127,11 @@ describe('the compiled server', () => {
   });
 
   test('§7.1 ten résumés of 5 MB at once: all stored, within what a small machine has', async (t) => {
-    const site = await serve(installed.node, ['dist-server/main.js'], { RATE_LIMIT: '1000' });
+    const site = await serve(installed.node, ['dist-server/main.js'], {
+      RATE_LIMIT: '1000',
+      RATE_LIMIT_PER_DAY: '1000',
+      MAIL_SOURCE_SHARE: '100',
+    });
     // The stand-in would keep them, in the same process.
     const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     await fetch(`${site.url}/__stand-in/faults`, {
