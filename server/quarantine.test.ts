@@ -45,6 +45,7 @@ const sendForm = (over: Record<string, string> = {}): Promise<PlainAnswer> => {
 test.each([
   ['the honeypot filled', { 'Form-Trap': 'http://spam.example' }, ['honeypot']],
   ['a form filled in 1999 ms', { 'Form-Age': '1999' }, ['too-fast']],
+  ['a program that does not say the age of its form', { 'Form-Age': '' }, ['no-token']],
   ['a clock that moved back while the form was open', { 'Form-Age': '0' }, ['too-fast']],
 ])(
   'case 25 %s: the answer of any message, stored in quarantine with the reason, delivered to nobody',

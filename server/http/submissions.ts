@@ -192,7 +192,8 @@ function originOf(headers: Headers): Origin {
   return {
     isHoneypotFilled: (headers.get('Form-Trap') ?? '') !== '',
     formAgeMs: age === null ? undefined : Number(age),
-    token: 'not-needed',
+    // The site's script always says the age: what says neither age nor token is no page of this site.
+    token: age === null ? 'missing' : 'not-needed',
   };
 }
 
