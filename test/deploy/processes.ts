@@ -71,7 +71,7 @@ const providersAt = (host: string): NodeJS.ProcessEnv => ({
   SPREADSHEET_HOST: host,
   SPREADSHEET_DEPLOYMENT_ID: 'test',
   MAIL_HOST: host,
-  MAIL_API_KEY: 'key',
+  MAIL_API_KEY: 'test-key-of-the-mail-api',
   MAIL_SENDER_EMAIL: 'no-reply@firm.example',
 });
 
