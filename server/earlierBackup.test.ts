@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { runOutboxCli } from './outbox-cli';
+import { startHarness, type Harness } from './testing/harness';
+import { dataUrl, pdf } from './testing/submit';
+
+/**
+ * Written by `outbox backup` of commit 0e9d588, the last one with tables of version 4: nine submissions, one of them dead and four
+ * pending. Of these one has a résumé, one has a stored row, and a killed process had leased one.
+ */
+const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
+/** After the pause that the spreadsheet asked for, and before the end of the killed process's lease. */
+const NOW = Date.parse('2026-03-05T13:00:50Z');
+
+let relay: Harness;
+beforeEach(async () => {
+  relay = await startHarness();
+  relay.clock.now = NOW;
+});
+afterEach(() => relay.close());
+
+async function run(...args: string[]): Promise<string> {
+  let out = '';
+  expect(
+    await runOutboxCli(
+      args,
+      relay.outbox,
+      (words) => (out += words),
+      () => relay.clock.now,
+    ),
+  ).toBe(0);
+  return out;
+}
+
+/** Each submission's status and the end of its confirmation, by the sender's name. */
+async function states(): Promise<Record<string, unknown>> {
+  const rows = await relay.outbox.list();
+  return Object.fromEntries(
+    rows.map(({ payload, status, confirmation }) => [
+      (JSON.parse(payload) as { name: string }).name || 'Anonymous',
+      [status, confirmation],
+    ]),
+  );
+}
+const DELIVERED = {
+  Sent: ['done', 'sent'],
+  Limited: ['done', 'limited'],
+  Anonymous: ['done', 'none'],
+  Unknown: ['done', 'unknown'],
+};
+const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
+const pendingAs = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
+
+test('§7 a backup of tables of version 4 restores submissions in every state, and the pending ones are delivered, with the résumé', async () => {
+  expect(await run('restore', BACKUP)).toBe(`9 submissions from ${BACKUP}\n`);
+  expect(await states()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
+  await relay.deliver();
+  expect(await states()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
+  // The row of 'Mail' was stored before the backup.
+  const rows = Object.fromEntries(relay.standIns.rows.map(({ payload }) => [payload.name, payload]));
+  expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
+  expect(rows.Applicant?.resumeBase64).toBe(dataUrl(pdf(60)));
+  expect(rows.Leased?.message).toBe('Grüße 🙂');
+  const confirmed = relay.standIns.mails.map(({ to }) => to[0]?.email).filter((to) => to?.endsWith('@example.com'));
+  expect(confirmed.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
+});
+
+test('§7 a dead submission of such a backup is delivered after `outbox retry`, and the day goes on with its count of mails', async () => {
+  await run('restore', BACKUP);
+  await relay.deliver();
+  expect(await run('retry')).toBe('1 due now\n');
+  await relay.deliver();
+  expect((await states()).Dead).toEqual(['done', 'sent']);
+  // The day had seven mails, the failed admin mail of 'Mail' among them. Since then: five confirmations and four admin mails.
+  expect((await relay.outbox.waiting(NOW)).mailsToday).toBe(7 + 5 + 4);
+});
