@@ -77,12 +77,6 @@ const TIERS: Readonly<Record<string, Tier>> = {
         // A storm of a fifth: the whole one takes minutes more, and is `npm run test:postgres -- storm`.
         env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' },
       },
-      {
-        name: "the relay on libSQL's server",
-        // What is the engine's own; the rest of the relay asks it the same, and is `npm run test:libsql`.
-        command:
-          'npm run test:libsql -- outbox leases limits backup migrations uploads plainShared --reporters=default --reporters=./scripts/tally/jest.js',
-      },
       ...(second === undefined ? [] : stepsOf(second)),
     ],
   },

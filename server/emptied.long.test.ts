@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { startingPlace } from './testing/serve';
 import { contact, submit } from './testing/submit';
 

@@ -77,6 +77,15 @@ test.each([
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
+test.each(['libsql:', 'http:', 'https:', 'ws:', 'wss:'])(
+  '§7 a libSQL server by %s stops the start with the way to keep its data, and without the password',
+  (scheme) => {
+    const load = () => loadSettings({ OUTBOX_URL: `${scheme}//relay:s3cret@site.example` });
+    expect(load).toThrow(/^OUTBOX_URL is a libSQL server, [^\n]*backup FILE[^\n]*restore FILE[^\n]*$/);
+    expect(load).not.toThrow(/s3cret/);
+  },
+);
+
 test.each([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '1' }],
   ['HOST', { HOST: '0.0.0.0' }],

@@ -181,8 +181,6 @@ function refuseInsecureConnections(values: Values): void {
   );
   if (plain) throw new SettingsError(plain, `must begin with https: ${override}`);
   const { OUTBOX_URL: url } = values;
-  if (/^(http|ws):/.test(url) && !isLoopback(url))
-    throw new SettingsError('OUTBOX_URL', `must begin with https: or libsql: ${override}`);
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return;
   const { hostname, searchParams } = new URL(url);
   const isLocal = hostname === '' || LOOPBACK_HOST.test(hostname) || searchParams.get('host')?.startsWith('/');

@@ -36,12 +36,12 @@ export const ENVIRONMENT = [
     name: 'OUTBOX_URL',
     fallback: '',
     meaning:
-      "address of an engine instead of the file in DATA_DIR: PostgreSQL ('postgres://user:password@host/database') or libSQL ('libsql://…')",
+      "where the outbox is instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database', or a file, 'file:/path/outbox.db'",
   },
   {
     name: 'OUTBOX_TOKEN',
     fallback: '',
-    meaning: 'token for that engine, or its password where the address holds none',
+    meaning: 'password of PostgreSQL where OUTBOX_URL holds none',
   },
   {
     name: 'SPREADSHEET_HOST',

@@ -65,6 +65,12 @@ export function endpointIn(value: string): Endpoint | undefined {
 
 const isEndpointOrEmpty = (value: string): boolean => value === '' || endpointIn(value) !== undefined;
 
+const OUTBOX_SCHEMES = 'must begin with postgres: or file:';
+/** Earlier versions supported one, so its operator needs the way out. */
+const REMOTE_LIBSQL =
+  'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
+  'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
+
 export const rules = object({
   NODE_ENV: text(),
   PORT: whole(0, 65_535),
@@ -75,10 +81,10 @@ export const rules = object({
   DIST_DIR: text(),
   DATA_DIR: text(),
   // Not the value itself in the message: it may hold a password.
-  OUTBOX_URL: matching(
-    /^(libsql|https?|wss?|file|postgres(ql)?):/,
-    'must begin with postgres:, libsql:, https: or file:',
-  ),
+  OUTBOX_URL: text().matches(/^(file|postgres(ql)?):/, {
+    message: ({ value }) => (/^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL : OUTBOX_SCHEMES),
+    excludeEmptyString: true,
+  }),
   OUTBOX_TOKEN: text(),
   SPREADSHEET_HOST: host(),
   SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),

@@ -1,5 +1,5 @@
 /** What the relay shows to strangers: faults, passwords, addresses of successes that were never stored. */
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

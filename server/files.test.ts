@@ -49,6 +49,13 @@ test('§7.1 a commit is on disk before it is answered: WAL, with a sync each tim
   await engine.close();
 });
 
+test.each(['file::memory:', 'file:'])(
+  '§7.1 %s names no file that outlives the process, and is refused',
+  async (url) => {
+    await expect(Outbox.open({ url })).rejects.toThrow(/^OUTBOX_URL: the address names no file/);
+  },
+);
+
 test('§7.1 a folder that holds other things stays as it is, the outbox in it is closed', async () => {
   await chmod(place.data, 0o755);
   await writeFile(join(place.data, 'notes.txt'), 'for all', { mode: 0o644 });

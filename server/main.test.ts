@@ -60,8 +60,13 @@ test.each([
   ],
   [
     'the engine is not there',
-    { OUTBOX_URL: 'http://127.0.0.1:9', DATA_DIR: '', ...PROVIDERS },
+    { OUTBOX_URL: 'postgres://127.0.0.1:9/site', DATA_DIR: '', ...PROVIDERS },
     /^OUTBOX_URL: the outbox can't be opened: \w/,
+  ],
+  [
+    'the outbox is on a libSQL server',
+    { OUTBOX_URL: 'libsql://site.example', DATA_DIR: '', ...PROVIDERS },
+    /^OUTBOX_URL is a libSQL server, .*"npm run outbox -- backup FILE".*"npm run outbox -- restore FILE"/,
   ],
 ])(
   '§7 %s: one line says so, and the exit is not 0',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { MAKE_VERSIONS, MIGRATIONS } from './outbox/engine/migrations';
 import { Outbox } from './outbox/outbox';
 import { temporaryFolder } from './testing/harness';

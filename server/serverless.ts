@@ -8,9 +8,9 @@ import { Outbox } from './outbox/outbox';
 import { loadPageMaker } from './plain/pageMaker';
 
 /**
- * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive, so the
- * outbox must be a libSQL engine, or a file on a disk that outlives them (`OUTBOX_URL`), the providers must be set, and
- * `scheduled` must be called every minute or so by the host's timer. Each accepted submission is delivered at once: within
+ * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive. So the
+ * outbox must be PostgreSQL, or a file on a disk that outlives the functions (`OUTBOX_URL`), the providers must be set, and
+ * the host's timer must call `scheduled` every minute or so. Each accepted submission is delivered at once: within
  * its own request, or after it where the host lets work outlive an answer.
  */
 async function start() {

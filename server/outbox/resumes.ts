@@ -9,10 +9,7 @@ export type ResumePart = {
   data: string;
 };
 
-/**
- * A résumé as it is kept. In parts: libSQL's server takes no text of more than 5 MB, and whoever handles one in a piece has
- * it in memory several times over.
- */
+/** Returns a résumé in the parts that the outbox stores: a query with the whole text holds it in memory several times over. */
 export async function partsOf(id: string, dataUrl: string): Promise<ResumePart[]> {
   const parts: ResumePart[] = [];
   for await (const data of pieces(dataUrl)) parts.push({ id, part: parts.length, data });

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { Client as Postgres } from 'pg';
 
-/** The address of a PostgreSQL or a libSQL server that the suites shall use instead of files (`npm run test:postgres`, `test:libsql`). */
-const { TEST_POSTGRES, TEST_LIBSQL } = process.env;
+/** The address of a PostgreSQL that the suites use instead of files (`npm run test:postgres`). */
+const { TEST_POSTGRES } = process.env;
 
-/** The address of an outbox that nobody else uses: a file in `folder`, a database of a libSQL server, or a schema of a PostgreSQL. */
+/** Returns the address of an outbox that nobody else uses: a file in `folder`, or a schema of a PostgreSQL. */
 export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
-  if (TEST_LIBSQL) return `${TEST_LIBSQL}/${randomUUID()}/`;
   if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
   await withPostgres(postgres, (client) => client.query(`CREATE SCHEMA ${schema}`));
@@ -26,8 +25,6 @@ export const outboxVariables = (url: string, folder: string): Record<string, str
 export async function holdOutbox(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('postgres:')) {
     const client = createClient({ url });
-    // This server gives a lock that is held for long to the next one who asks.
-    if (client.protocol === 'http') return hideTable(client);
     const transaction = await client.transaction('write');
     return async () => {
       await transaction.rollback();
@@ -39,14 +36,6 @@ export async function holdOutbox(url: string): Promise<() => Promise<void>> {
   await client.query('BEGIN');
   await client.query('LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
   return () => client.end();
-}
-
-async function hideTable(client: Client): Promise<() => Promise<void>> {
-  await client.execute('ALTER TABLE submissions RENAME TO hidden');
-  return async () => {
-    await client.execute('ALTER TABLE hidden RENAME TO submissions');
-    client.close();
-  };
 }
 
 export async function withPostgres(url: string, work: (client: Postgres) => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client';
+import type { Client, InStatement, ResultSet } from '@libsql/client/sqlite3';
 import { reconnect } from './libsqlTables';
 
 interface Job {

@@ -25,10 +25,12 @@ export class DatabaseFile {
 
   private constructor(readonly path: string) {}
 
-  /** Undefined for an engine behind a URL, which keeps its files itself, and for memory. */
-  static at(url: string): DatabaseFile | undefined {
+  /** Returns the file that a 'file:' address names. Throws {@link OutboxUnusable} for any other address, and for one of memory. */
+  static at(url: string): DatabaseFile {
     const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
-    return path === undefined ? undefined : new DatabaseFile(decodeURIComponent(path));
+    if (path === undefined)
+      throw new OutboxUnusable('OUTBOX_URL: the address names no file, such as file:/var/lib/site/outbox.db');
+    return new DatabaseFile(decodeURIComponent(path));
   }
 
   /**

@@ -20,8 +20,8 @@ export type Results<Queries extends readonly Query[]> = {
 export type Read = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 /**
- * Where the outbox keeps its tables: a libSQL file, a libSQL engine or PostgreSQL. What `write` resolves for is on disk.
- * Everything that is asked of it is built with {@link Engine.build}, in words that all of them understand.
+ * Where the outbox keeps its tables: a libSQL file or PostgreSQL. What `write` resolves for is on disk.
+ * Everything that is asked of it is built with {@link Engine.build}, in words that both understand.
  */
 export interface Engine {
   /** Builds queries in this engine's dialect; it runs none. */
@@ -45,7 +45,7 @@ export interface Engine {
 export class OutboxUnusable extends Error {}
 
 export interface EngineOptions {
-  /** 'file:…/outbox.db', the address of a libSQL engine, or 'postgres://…'. */
+  /** 'file:…/outbox.db' or 'postgres://…'. */
   url: string;
   token?: string | undefined;
   /** The variable that named it, for who reads that it can't be used. */

@@ -1,5 +1,4 @@
-import type { Client, Config, InStatement } from '@libsql/client';
-import { createClient as openFile } from '@libsql/client/sqlite3';
+import { createClient, type Client, type InStatement } from '@libsql/client/sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { errorText } from '../../log';
 import { CommitQueue } from './commitQueue';
@@ -18,36 +17,24 @@ const build = new Kysely<Tables>({
   },
 });
 
-/** Opens a libSQL file (one connection, WAL, a sync at every commit) or an engine behind a URL. */
-export async function openLibsql({ url, token, busyTimeout, make, from }: EngineOptions): Promise<Engine> {
+/** Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusable}. */
+export async function openLibsql({ url, busyTimeout, make, from }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.at(url);
-  file?.makeReady({ make, from });
+  file.makeReady({ make, from });
   let client: Client | undefined;
   try {
     // One connection: its settings (sync, overwrite) hold for every statement, and writers never wait for each other.
-    client = await connect({
-      url,
-      concurrency: file ? 1 : 20,
-      timeout: busyTimeout,
-      ...(token ? { authToken: token } : {}),
-    });
+    client = createClient({ url, concurrency: 1, timeout: busyTimeout });
     await prepare(client, busyTimeout, () => {
       if (make === 'nothing') throw new OutboxUnusable(`${from}: there is no outbox in this database`);
-      file?.refuseIfEmptied();
+      file.refuseIfEmptied();
     });
   } catch (error) {
     client?.close();
     throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
   }
-  file?.mark();
+  file.mark();
   return new LibsqlEngine(client);
-}
-
-/** What speaks to engines behind URLs is loaded where it is used: a file needs none of its 7 MB of memory. */
-async function connect(config: Config): Promise<Client> {
-  if (config.url.startsWith('file:')) return openFile(config);
-  const { createClient } = await import('@libsql/client');
-  return createClient(config);
 }
 
 class LibsqlEngine implements Engine {
@@ -81,7 +68,7 @@ class LibsqlEngine implements Engine {
   };
 
   async compact(): Promise<void> {
-    if (this.client.protocol === 'file') await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async close(): Promise<void> {
@@ -94,15 +81,10 @@ function statement(query: Query): InStatement {
   return { sql, args: parameters as string[] };
 }
 
-function cannotOpen(file: DatabaseFile | undefined, error: unknown): OutboxUnusable {
-  const problem = `can't be opened: ${errorText(innermost(error))}`;
+function cannotOpen(file: DatabaseFile, error: unknown): OutboxUnusable {
+  const problem = `can't be opened: ${errorText(error)}`;
   const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
-  if (!file) return new OutboxUnusable(`OUTBOX_URL: the outbox ${problem}`, { cause: error });
   return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; put a backup in its place' : ''}`, {
     cause: error,
   });
 }
-
-/** `fetch` says only that it failed; why stands in its cause. */
-const innermost = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;

@@ -1,13 +1,13 @@
-import type { Client } from '@libsql/client';
+import type { Client } from '@libsql/client/sqlite3';
 import { OutboxUnusable } from './engine';
 import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
 
-/** Durable before answered: WAL with a sync at every commit, and deleted text overwritten. Files only; an engine behind a URL decides itself. */
-const FILE_PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
+/** Durable before answered: WAL with a sync at every commit, and deleted text overwritten. */
+const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
 /** Sets a new connection up. */
 export async function configure(client: Client): Promise<void> {
-  if (client.protocol === 'file') for (const pragma of FILE_PRAGMAS) await client.execute(pragma);
+  for (const pragma of PRAGMAS) await client.execute(pragma);
 }
 
 /**
@@ -76,7 +76,6 @@ async function versionOf(client: Client): Promise<number> {
  * later commit of that connection fails with 'SQL statements in progress'.
  */
 export async function reconnect(client: Client): Promise<void> {
-  if (client.protocol !== 'file') return;
   client.reconnect();
   await configure(client);
 }
