@@ -55,9 +55,9 @@ export interface Settings {
   quarantineTab: boolean;
 }
 
-/** A variable that is missing, wrong or in contradiction to another; the message is one line that names it. */
+/** A variable that is missing, wrong, removed or in contradiction to another; the message is one line that names it. */
 export class SettingsError extends Error {
-  constructor(name: EnvironmentName, problem: string) {
+  constructor(name: EnvironmentName | 'OUTBOX_TOKEN', problem: string) {
     super(`${name} ${problem}`);
     this.name = 'SettingsError';
   }
@@ -68,6 +68,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Reads and checks the environment. Throws {@link SettingsError} at the first variable that is missing, wrong or in contradiction to another. */
 export function loadSettings(env: Env): Settings {
   const values = checked(env);
+  if (env.OUTBOX_TOKEN?.trim())
+    throw new SettingsError('OUTBOX_TOKEN', 'is not supported any more: rename it to PGPASSWORD, or remove it');
   const production = values.NODE_ENV === 'production';
   const people = {
     sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
@@ -189,9 +191,8 @@ function refuseInsecureConnections(values: Values): void {
 }
 
 /** A folder that somebody named must be there: one that is made by mistake would look like an outbox without submissions. */
-function outboxOf({ OUTBOX_URL: url, OUTBOX_TOKEN: token, DATA_DIR: folder }: Values, isNamed: boolean): OutboxOptions {
+function outboxOf({ OUTBOX_URL: url, DATA_DIR: folder }: Values, isNamed: boolean): OutboxOptions {
   if (url === '') {
-    if (token !== '') throw new SettingsError('OUTBOX_TOKEN', 'is set without OUTBOX_URL: a file needs none');
     const make = isNamed ? 'tables' : 'folder and tables';
     return { url: pathToFileURL(resolve(folder, 'outbox.db')).href, make, from: 'DATA_DIR' };
   }
@@ -200,5 +201,5 @@ function outboxOf({ OUTBOX_URL: url, OUTBOX_TOKEN: token, DATA_DIR: folder }: Va
       'DATA_DIR',
       'is set, and OUTBOX_URL, too: only one of them can hold the outbox (DATA_DIR= takes it away)',
     );
-  return { url, make: 'tables', ...(token ? { token } : {}) };
+  return { url, make: 'tables' };
 }

@@ -36,12 +36,7 @@ export const ENVIRONMENT = [
     name: 'OUTBOX_URL',
     fallback: '',
     meaning:
-      "where the outbox is instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database', or a file, 'file:/path/outbox.db'",
-  },
-  {
-    name: 'OUTBOX_TOKEN',
-    fallback: '',
-    meaning: 'password of PostgreSQL where OUTBOX_URL holds none',
+      "where the outbox is instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   },
   {
     name: 'SPREADSHEET_HOST',

@@ -85,7 +85,6 @@ export const rules = object({
     message: ({ value }) => (/^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL : OUTBOX_SCHEMES),
     excludeEmptyString: true,
   }),
-  OUTBOX_TOKEN: text(),
   SPREADSHEET_HOST: host(),
   SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
   SPREADSHEET_ANSWER: choice('ok', 'any'),

@@ -13,7 +13,7 @@ import { partsOf, readResume } from './resumes';
 import { toOutboxRow, type OutboxRow, type ScanMark } from './rows';
 import { selected } from './selected';
 
-export type OutboxOptions = Pick<EngineOptions, 'url' | 'token'> & Partial<EngineOptions>;
+export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
 export interface Acceptance {
   id: string;

@@ -47,7 +47,6 @@ export class OutboxUnusable extends Error {}
 export interface EngineOptions {
   /** 'file:…/outbox.db' or 'postgres://…'. */
   url: string;
-  token?: string | undefined;
   /** The variable that named it, for who reads that it can't be used. */
   from: 'DATA_DIR' | 'OUTBOX_URL';
   /** How long something that another process holds is waited for (ms). */

@@ -41,9 +41,9 @@ const numbers = {
 };
 
 /** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusable}. */
-export async function openPostgres({ url, token, busyTimeout, make }: EngineOptions): Promise<Engine> {
+export async function openPostgres({ url, busyTimeout, make }: EngineOptions): Promise<Engine> {
   const pool = new Pool({
-    connectionString: withPassword(url, token),
+    connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
@@ -149,14 +149,6 @@ async function inTransaction<Value>(
     client.off('error', ignore);
     client.release(broken);
   }
-}
-
-/** `token` where the address holds no password; what an address is that can't be read, `pg` says itself. */
-function withPassword(url: string, token: string | undefined): string {
-  if (!token || !URL.canParse(url)) return url;
-  const whole = new URL(url);
-  whole.password ||= encodeURIComponent(token);
-  return whole.href;
 }
 
 const ignore = (): void => undefined;

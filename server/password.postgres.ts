@@ -1,0 +1,14 @@
+import { startingPlace } from './testing/serve';
+
+test('§7 PostgreSQL gets a password that OUTBOX_URL does not hold from PGPASSWORD', async () => {
+  const place = await startingPlace();
+  const url = new URL(place.outboxUrl);
+  const { password } = url;
+  url.password = '';
+  const refused = place.serve({ OUTBOX_URL: url.href });
+  expect(await refused.ended).toBe(1);
+  expect(refused.err()).toContain("OUTBOX_URL: the outbox can't be opened");
+  const site = place.serve({ OUTBOX_URL: url.href, PGPASSWORD: password });
+  expect((await fetch(`${await site.started}/healthz`)).status).toBe(200);
+  await place.remove();
+});
