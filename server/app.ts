@@ -17,7 +17,7 @@ import { isOfThisMachine } from './http/thisMachine';
 import { createLog, errorText, withoutPasswords } from './log';
 import { holdsToken, Metrics } from './metrics';
 import type { Waiting } from './outbox/outbox';
-import type { Status } from './outbox/rows';
+import type { Status } from './outbox/status';
 import { deletionNear } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';

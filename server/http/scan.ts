@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { pieces } from '../breath';
 import type { Endpoint } from '../environmentRules';
 import { errorText, type Log } from '../log';
-import type { ScanMark } from '../outbox/rows';
+import type { ScanMark } from '../outbox/status';
 
 // Own code, as measured: clamscan 2.4.0 waits without end for an answer of a byte at a time, and buffers 48 of 50 MB for a
 // daemon that reads nothing. It and clamdjs 1.0.2 keep all 10 MB of an answer that is none.

@@ -11,7 +11,7 @@ import { errorText, type Log } from '../log';
 import type { Sender } from '../outbox/arrivals';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import { networksOf } from './address';
-import type { ScanMark } from '../outbox/rows';
+import type { ScanMark } from '../outbox/status';
 import { parseFlatJson, readBody, type BodyLimits } from './body';
 import { readMultipart, type Posted } from './multipart';
 import { RateLimit } from './rateLimit';

@@ -10,7 +10,8 @@ import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox, Provider } from './outbox';
-import { toSubmission, type ConfirmationEnd, type OutboxRow } from './rows';
+import { toSubmission, type OutboxRow } from './rows';
+import type { ConfirmationEnd } from './status';
 import { StepFailed } from './stepFailed';
 
 /** What the message of a failed call begins with. */

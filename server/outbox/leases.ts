@@ -15,7 +15,8 @@ import {
   type MailLimits,
 } from './mailLimits';
 import type { Outbox } from './outbox';
-import { toOutboxRow, type ConfirmationEnd, type OutboxRow } from './rows';
+import { toOutboxRow, type OutboxRow } from './rows';
+import type { ConfirmationEnd } from './status';
 
 /** Longer than the longest call (30 s), since every call starts by renewing it (ms). */
 const LEASE = 60_000;

@@ -10,8 +10,9 @@ import { openEngine } from './engine/open';
 import { FormMemory } from './formMemory';
 import { startOfDay } from './mailLimits';
 import { partsOf, readResume } from './resumes';
-import { toOutboxRow, type OutboxRow, type ScanMark } from './rows';
+import { toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
+import type { ScanMark } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { SubmissionKind } from '../../../src/submission/types';
-import type { ConfirmationEnd, ScanMark, Status } from '../rows';
+import type { ConfirmationEnd, ScanMark, Status } from '../status';
 
 /** What the outbox's tables hold (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
