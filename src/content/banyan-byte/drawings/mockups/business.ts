@@ -18,7 +18,7 @@ import {
   text,
   tick,
 } from '../parts';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 
 const { ink, forest, green, leaf, sapling, mist, white, amber } = colors;
 

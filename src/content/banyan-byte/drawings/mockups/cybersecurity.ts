@@ -17,7 +17,7 @@ import {
   envelope,
 } from '../parts';
 import { element } from '../../../../../scripts/pictures/svg';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 
 const { ink, forest, green, leaf, sapling, mist, white, amber, clay } = colors;
 

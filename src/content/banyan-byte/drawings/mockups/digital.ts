@@ -15,7 +15,7 @@ import {
   tick,
   trend,
 } from '../parts';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 import { bars, calendar, funnel, panel, report } from './campaign';
 
 const { ink, green, leaf, sapling, clay } = colors;

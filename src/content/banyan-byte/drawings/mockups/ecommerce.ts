@@ -22,7 +22,7 @@ import {
   tick,
   trend,
 } from '../parts';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 import { cart, checkout, header, shelf } from './shop';
 
 const { ink, forest, green, leaf, sapling, mist, white, amber, clay } = colors;

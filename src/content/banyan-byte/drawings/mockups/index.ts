@@ -4,11 +4,9 @@ import { cybersecurity } from './cybersecurity';
 import { digital } from './digital';
 import { ecommerce } from './ecommerce';
 import { mobile } from './mobile';
+import type { Pairs } from './pairs';
 import { software } from './software';
 import { sustainability } from './sustainability';
-
-/** A plan's two pictures, keyed by the file's name without '-1' and '-2'. */
-export type Pairs = Readonly<Record<string, readonly [string, string]>>;
 
 /** Largest size of one mockup, in bytes. */
 const limit = 12 * 1024;

@@ -17,7 +17,7 @@ import {
   tick,
   trend,
 } from '../parts';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 import { admin, api, booking, chat, home, labelled, people, shop, tabs, wallet } from './screens';
 
 const { ink, forest, green, leaf, sapling, mist, white, amber, clay } = colors;

@@ -20,7 +20,7 @@ import {
   tick,
   trend,
 } from '../parts';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 import { actions, database, delivery, field, login, screen, server, systems, table } from './desktop';
 
 const { ink, forest, green, leaf, sapling, mist, white, amber, clay } = colors;

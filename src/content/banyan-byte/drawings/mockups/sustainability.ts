@@ -18,7 +18,7 @@ import {
   trend,
 } from '../parts';
 import { element } from '../../../../../scripts/pictures/svg';
-import type { Pairs } from '.';
+import type { Pairs } from './pairs';
 
 const { ink, green, leaf, sapling, white, amber } = colors;
 
