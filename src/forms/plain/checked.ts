@@ -2,7 +2,7 @@ import { settings } from '#site/settings';
 import type { Submission } from '../../submission';
 import { validatePayload } from '../../submission/payloadRules';
 import { FORM_FIELD } from '../../submission/types';
-import type { FieldErrors } from '../shared/useSubmissionForm';
+import type { FieldErrors } from '../shared/fieldErrors';
 
 /**
  * What is wrong with a form that no script filtered: what the form's own rules say of its `values`, and the limits that the

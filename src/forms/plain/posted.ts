@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../site/types';
 import type { Submission, SubmissionKind } from '../../submission';
 import type { SummaryRow } from '../shared/RequestSummary';
-import type { FieldErrors } from '../shared/useSubmissionForm';
+import type { FieldErrors } from '../shared/fieldErrors';
 import { splitInternational } from '../fields/international';
 
 export type { Submission, SubmissionKind };

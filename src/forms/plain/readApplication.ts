@@ -2,7 +2,7 @@ import { words } from '#site/words/forms';
 import type { CountryCode, Settings } from '../../site/types';
 import { ACCEPTED_RESUME, resumeFault, resumeKindOf, resumeMessage } from '../../submission/resume';
 import { applyEntry } from '../apply/applyEntry';
-import type { FieldErrors } from '../shared/useSubmissionForm';
+import type { FieldErrors } from '../shared/fieldErrors';
 import { checked } from './checked';
 import { line, phone, text, type Posted, type PostedFile, type Reading } from './posted';
 import { row } from './rows';

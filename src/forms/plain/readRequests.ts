@@ -6,7 +6,7 @@ import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { customEntry, customRows } from '../custom/customEntry';
 import { quoteEntry } from '../quote/quoteEntry';
 import { asked, startingValues, summaryRows } from '../quote/quoteWords';
-import type { FieldErrors } from '../shared/useSubmissionForm';
+import type { FieldErrors } from '../shared/fieldErrors';
 import { checked } from './checked';
 import { line, text, type Posted, type Reading } from './posted';
 

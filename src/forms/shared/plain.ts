@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { RELAY_PATH, RELAY_PREFIX } from '../../submission';
 import type { SubmissionKind } from '../../submission';
-import type { FieldErrors } from './useSubmissionForm';
+import type { FieldErrors } from './fieldErrors';
 
 /** Where a form is posted to where no script sends it. */
 export interface PostTo {

@@ -17,12 +17,10 @@ import { prepareSending } from '../../submission';
 import type { Submission } from '../../submission';
 import { fieldId } from '../fields/useField';
 import { attemptFor, openDraft, type FormValues } from './drafts';
+import type { FieldErrors } from './fieldErrors';
 import { useFocusLater } from './focus';
 import { usePlainPage } from './plain';
 import { useDraft } from './useDraft';
-
-/** Messages by the names of fields. */
-export type FieldErrors = Partial<Record<string, string>>;
 
 export interface SubmissionFormOptions<Values extends FormValues> {
   formId: FormId;

@@ -1,0 +1,2 @@
+/** Messages by the names of fields. */
+export type FieldErrors = Partial<Record<string, string>>;
