@@ -11,7 +11,7 @@ import { applyPath } from '../../site/formPaths';
 import type { Job, JobsContent } from '../../site/types';
 import { loadContent } from '../contents';
 import { FormSheet } from './FormSheet';
-import type { FormPage } from './formPages';
+import type { FormPage } from './formPage';
 
 function applicationPage(job: Job, jobsPath: string): FormPage {
   const path = applyPath(jobsPath, job.id);

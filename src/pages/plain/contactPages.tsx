@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { readContact } from '../../forms/plain/readContact';
 import ContactPage from '../contact/ContactPage';
 import { loadContent, shownContent } from '../contents';
-import type { FormPage } from './formPages';
+import type { FormPage } from './formPage';
 
 /** The contact page (§2.1), whose form stands on it. */
 export async function contactPages(id: string): Promise<FormPage[]> {

@@ -8,7 +8,7 @@ import { customRequestPath } from '../../site/formPaths';
 import type { ServicesContent } from '../../site/types';
 import { loadContent } from '../contents';
 import { FormSheet } from './FormSheet';
-import type { FormPage } from './formPages';
+import type { FormPage } from './formPage';
 
 /** One, where the services offer a solution of one's own (§2.10). */
 export async function customRequestPages(id: string): Promise<FormPage[]> {

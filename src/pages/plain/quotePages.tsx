@@ -12,7 +12,7 @@ import { budgetCurrenciesOf } from '../../site/currency';
 import { quotePath } from '../../site/formPaths';
 import { loadContent } from '../contents';
 import { FormSheet } from './FormSheet';
-import type { FormPage } from './formPages';
+import type { FormPage } from './formPage';
 import { choicesOf, selectionOf, type QuotedContent } from './quoteChoices';
 
 const nothing = () => undefined;
