@@ -2,7 +2,7 @@
 export type { BrandColours } from './colours';
 export * from './defineSite';
 export * from './features';
-export type { Pages } from './pages';
+export type { Pages, SiteMapContent } from './pages';
 export type * from './types';
 export type * from './words/addresses';
 export type * from './words/combo';

@@ -10,7 +10,6 @@ import type {
   PeopleContent,
   PlansContent,
   ServicesContent,
-  SiteMapContent,
   TextContent,
 } from './types';
 
@@ -35,6 +34,13 @@ export interface ContentOf {
 }
 
 export type PageKind = keyof ContentOf;
+
+/** The site map: every page once, as a second way to it besides the menus (WCAG 2.4.5). */
+export interface SiteMapContent {
+  readonly intro: string;
+  /** Each with the pages of its kinds, in the order of the kinds and then of the registry. */
+  readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
+}
 
 interface PageOf<K extends PageKind> {
   readonly kind: K;

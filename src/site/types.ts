@@ -2,7 +2,6 @@
  * The shapes of everything a firm replaces when it takes this site (§3). Content files hold data in these
  * shapes and nothing else; a missing or misspelt field fails `npm run types` with the file's name.
  */
-import type { PageKind } from './pages';
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
@@ -555,13 +554,6 @@ export interface ContactContent {
     readonly social: string;
   };
   readonly formHeading: string;
-}
-
-/** The site map: every page once, as a second way to it besides the menus (WCAG 2.4.5). */
-export interface SiteMapContent {
-  readonly intro: string;
-  /** Each with the pages of its kinds, in the order of the kinds and then of the registry. */
-  readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 
 /** §2.15: any path that is not a page. */
