@@ -1,5 +1,8 @@
-import type { AppStore } from '../store';
-import { motionPauseChanged, selectMotionIsPaused } from './motionSlice';
+import type { Store } from '@reduxjs/toolkit';
+import { motionPauseChanged, selectMotionIsPaused, type MotionState } from './motionSlice';
+
+/** What the memory needs of the store: the whole store's type would import its slices, and this file with them. */
+type MotionStore = Pick<Store<{ motion: MotionState }>, 'dispatch' | 'getState' | 'subscribe'>;
 
 const KEY = 'motion';
 
@@ -16,7 +19,7 @@ function readPaused(): boolean {
  * Keeps the pause of all motion in this browser and follows what is chosen in its other tabs. Where storage is refused the
  * choice lives as long as the store: for the visit.
  */
-export function rememberMotion({ dispatch, getState, subscribe }: AppStore): void {
+export function rememberMotion({ dispatch, getState, subscribe }: MotionStore): void {
   // Prerendering remembers nothing.
   if (typeof window === 'undefined') return;
   let remembered: boolean;
