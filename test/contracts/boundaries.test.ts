@@ -1,82 +1,97 @@
-import { filesBelow, filesElsewhere, importsOf, type ImportArrow } from './sources';
+import { circlesIn } from './circles';
+import { codeFiles, filesBelow, importsOf, type ImportArrow } from './sources';
 
-/** Tests and what only tests use may reach across; so may a firm's drawings, which stand on the tools of `scripts/`. */
-const isTest = (file: string) =>
-  /\.(?:test|postgres)(-support)?\.tsx?$|\/testing\/|^src\/content\/[^/]+\/drawings\//.test(file);
-const files = [...filesBelow('src', /\.tsx?$/), ...filesElsewhere(/\.ts$/), ...filesBelow('server', /\.ts$/)].filter(
-  (file) => !isTest(file),
-);
-const known = new Set([...files, ...filesBelow('src', /\.css$/)]);
+/** Tests, and what only tests use. */
+const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
+const files = codeFiles();
+const known = new Set([...files, ...filesBelow('src', /\.css$/), 'package.json']);
 const arrows = files.flatMap((file) => importsOf(file, known));
+const local = arrows.filter(({ isLocal }) => isLocal);
+/** Those of what is built, served and run. */
+const ofCode = arrows.filter(({ from }) => !TEST.test(from));
+const show = ({ from, to }: ImportArrow): string => `${from} → ${to}`;
 
 /**
- * What every room may use: shapes, the helpers that fill words in and know currencies and directions, and of the firm what a visitor reads or hears
- * everywhere: its words, and the language that they are in.
+ * What every folder may import: shapes, the helpers that fill words in and know currencies and directions, and of the firm what a visitor reads or
+ * hears everywhere: its words, and the language that they are in.
  */
 const FOR_ALL =
   /^src\/(?:site\/(?:types|fill|currency|direction|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** References begin with the firm's letters, and mails come from it. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
 
-/** Who may import whom (README, "The house"), besides its own folder and what is for all. */
+const EVERYTHING = [''];
+const inSrc = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
+/** Who may import whom (README, "The house"), besides its own folder and what is for all. '' are the root's configurations. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  app: ['content', 'site', 'pages', 'forms', 'components', 'store', 'hooks'],
-  pages: ['content', 'site', 'forms', 'components', 'store', 'hooks'],
-  forms: ['components', 'store', 'submission', 'hooks'],
-  components: ['site', 'hooks'],
-  store: ['submission'],
-  content: ['site'],
-  site: [],
-  submission: [],
-  hooks: [],
-  start: ['hooks'],
-  styles: [],
+  'src/': [],
+  'src/app/': inSrc('pages', 'forms', 'components', 'content', 'site', 'store', 'hooks'),
+  'src/pages/': inSrc('content', 'site', 'forms', 'components', 'store', 'hooks'),
+  'src/forms/': inSrc('components', 'store', 'submission', 'hooks'),
+  'src/components/': inSrc('hooks'),
+  'src/store/': inSrc('submission'),
+  'src/content/': inSrc('site'),
+  'src/site/': [],
+  'src/submission/': [],
+  'src/hooks/': [],
+  'src/start/': inSrc('hooks'),
+  'src/styles/': [],
+  'server/': inSrc('submission'),
+  'scripts/': EVERYTHING,
+  'test/': EVERYTHING,
+  'a11y/': EVERYTHING,
+  '': EVERYTHING,
 };
 
-/** The words of the firm, and the language they are in: every room whose parts say something may read them. */
-const isWords = (from: string, to: string): boolean =>
-  /^src\/(app|pages|components|hooks)\//.test(from) && /^src\/content\/[^/]+\/(words\/\w+|settings)\.ts$/.test(to);
-
-const roomOf = (file: string): string => file.split('/')[1] ?? '';
+/** Returns the folder that a file belongs to: a firm's, a folder of `src`, `src` itself (its entries), a folder of the root, or ''. */
+const folderOf = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
+const isContent = (file: string): boolean => file.startsWith('src/content/');
 
 function isAllowed({ from, to }: ImportArrow): boolean {
-  if (FOR_ALL.test(to) || isWords(from, to)) return true;
+  const own = folderOf(from);
+  if (TEST.test(from) || to.startsWith(own)) return true;
+  // A firm's drawings are made with the tools of `scripts`. Nothing else of a firm leaves its folder, least of all to another firm.
+  if (isContent(from) && to.startsWith('scripts/')) return from.startsWith(`${own}drawings/`);
+  if (isContent(from) && isContent(to)) return false;
+  if (FOR_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
-  if (from.startsWith('server/')) {
-    return to.startsWith('server/') || to.startsWith('src/submission/');
-  }
-  if (/^src\/index(\.server)?\.tsx$/.test(from)) return to.startsWith('src/');
-  const room = roomOf(from);
-  return to.startsWith(`src/${room}/`) || (MAY_IMPORT[room] ?? []).some((other) => to.startsWith(`src/${other}/`));
+  const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
+  return mayImport.some((folder) => to.startsWith(folder));
 }
 
 test('README "The house": every import follows an arrow of the picture', () => {
-  const local = arrows.filter(({ isLocal }) => isLocal);
-  const strays = local.filter((arrow) => !isAllowed(arrow)).map(({ from, to }) => `${from} → ${to}`);
-  expect(local.length).toBeGreaterThan(100);
-  expect(strays).toEqual([]);
+  const folders = new Set(local.map(({ from }) => folderOf(from).replace(/^src\/content\/.*/, 'src/content/')));
+  // A new folder needs a row, and a row needs a folder.
+  expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
+  expect(local.filter((arrow) => !isAllowed(arrow)).map(show)).toEqual([]);
+});
+
+/** The audits, and commands that measure the site, attack it or run suites: with the suites' servers, browsers and databases. */
+const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:bench|bench-\w+|fuzz|shots|libsql|postgres)\.ts$/;
+
+test('README "The house": only tests and their tools import a test', () => {
+  const strays = ofCode.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
+  expect(strays.map(show)).toEqual([]);
 });
 
 test('README "The house": every local import leads to a file', () => {
-  const lost = arrows.filter(({ to, isLocal }) => isLocal && !known.has(to)).map(({ from, to }) => `${from} → ${to}`);
-  expect(lost).toEqual([]);
+  expect(local.filter(({ to }) => !known.has(to)).map(show)).toEqual([]);
 });
 
-test('README "The house": no import circle', () => {
-  const next = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of arrows)
-    if (!isTypeOnly && known.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const walk = (file: string, trail: readonly string[]): void => {
-    const at = trail.indexOf(file);
-    if (at >= 0) circles.push([...trail.slice(at), file].join(' → '));
-    if (at >= 0 || done.has(file)) return;
-    for (const target of next.get(file) ?? []) walk(target, [...trail, file]);
-    done.add(file);
+test('README "The house": no import closes a circle, of types neither', () => {
+  expect(circlesIn(arrows)).toEqual([]);
+});
+
+test('README "The house": a circle of types is found, and its files are named', () => {
+  const planted = {
+    'src/site/a.ts': "import type { B } from './b'; export type A = B;",
+    'src/site/b.ts': "export type { C as B } from './c';",
+    'src/site/c.ts': "export type C = import('./a').A;",
   };
-  for (const file of files) walk(file, []);
-  expect(circles).toEqual([]);
+  const circle = Object.entries(planted).flatMap(([file, text]) =>
+    importsOf(file, new Set(Object.keys(planted)), text),
+  );
+  expect(circlesIn(circle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
 
 test('README "The house": the rules and payloads know neither React nor the DOM', () => {
@@ -98,7 +113,7 @@ const wordsIn = (reached: ReadonlySet<string>): string[] =>
 
 test('README "The house": no page carries the words of mails, nor those of the relay', () => {
   const isDirectMode = ({ to }: ImportArrow) => to === 'src/submission/transports/direct.ts';
-  expect(arrows.filter(isDirectMode).map(({ isDynamic }) => isDynamic)).toEqual([true]);
+  expect(ofCode.filter(isDirectMode).map(({ isDynamic }) => isDynamic)).toEqual([true]);
   const anywhere = wordsIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, traverse } from '@babel/core';
+import { parseSync, traverse, type types } from '@babel/core';
 import { siteFolder } from '../../src/site/folder';
+import { isSample } from '../../src/site/sample';
 
 /** Jest and npm both run from the project's root. */
 export const ROOT = process.cwd();
@@ -24,6 +25,21 @@ export function filesElsewhere(matches: RegExp): string[] {
   );
 }
 
+const CODE = /\.(?:tsx?|js|cjs)$/;
+/** Files that become a new firm's: they import each other only once they are copied, and `newFirm.long.test.ts` compiles that. */
+const TEMPLATE = 'scripts/newFirm/template/';
+
+/** Tests of the sample's site alone: they import its files as '#site', and run with its site only (jest.config.js). */
+const OF_THE_SAMPLE = 'test/sample/';
+
+/** Returns every file of code in the repository: application, relay, scripts, tests, audits, drawings and the root's configurations. */
+export function codeFiles(): string[] {
+  const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => filesBelow(folder, CODE));
+  const root = readdirSync(ROOT).filter((name) => CODE.test(name));
+  const leftOut = [TEMPLATE, ...(isSample() ? [] : [OF_THE_SAMPLE])];
+  return [...root, ...below, ...filesElsewhere(CODE)].filter((file) => !leftOut.some((part) => file.startsWith(part)));
+}
+
 export interface ImportArrow {
   from: string;
   /** A file of the project, from its root, or a package's name. */
@@ -34,14 +50,18 @@ export interface ImportArrow {
   isLocal: boolean;
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts'];
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
-/** Where '#kit' and '#site/…' lead (tsconfig.json). */
-const named = (specifier: string): string =>
-  specifier === '#kit' ? 'src/site/kit' : specifier.replace(/^#site/, FIRM);
+/** Returns where '#kit' and '#site/…' lead (tsconfig.json). The files of a firm run for that firm only, so its '#site' is itself. */
+function named(from: string, specifier: string): string {
+  if (specifier === '#kit') return 'src/site/kit';
+  return specifier.replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM);
+}
 
 function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {
-  const target = specifier.startsWith('#') ? named(specifier) : path.posix.join(path.posix.dirname(from), specifier);
+  const target = specifier.startsWith('#')
+    ? named(from, specifier)
+    : path.posix.join(path.posix.dirname(from), specifier);
   return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
 }
 
@@ -62,23 +82,35 @@ export const readSource = (file: string): string =>
     'utf8',
   );
 
-/** What a file imports: static, dynamic and re-exported. */
-export function importsOf(file: string, known: ReadonlySet<string>): ImportArrow[] {
+/** Calls that load a module by its name, besides `import()`. */
+const LOADERS = new Set(['require', 'jest.mock', 'jest.requireActual']);
+
+/** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. A computed name can't be read here. */
+function namesIn(argument: types.Node | null | undefined): string[] {
+  if (argument?.type === 'ConditionalExpression')
+    return [argument.consequent, argument.alternate].flatMap((branch) => namesIn(branch));
+  return argument?.type === 'StringLiteral' ? [argument.value] : [];
+}
+
+/** Returns what a file with that text imports: static, dynamic, re-exported and in types (`import('…').Name`). */
+export function importsOf(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportArrow[] {
   const arrows: ImportArrow[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
     const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
     arrows.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
-  traverse(treeOf(readSource(file), file), {
+  traverse(treeOf(text, file), {
     ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
     ExportAllDeclaration: ({ node }) => add(node.source.value, node.exportKind === 'type'),
     ExportNamedDeclaration: ({ node }) => {
       if (node.source) add(node.source.value, node.exportKind === 'type');
     },
-    CallExpression: ({ node }) => {
-      const [argument] = node.arguments;
-      if (node.callee.type === 'Import' && argument?.type === 'StringLiteral') add(argument.value, false, true);
+    TSImportType: ({ node }) => add(node.argument.value, true),
+    CallExpression: (call) => {
+      const isDynamic = call.node.callee.type === 'Import';
+      if (isDynamic || LOADERS.has(call.get('callee').toString()))
+        for (const name of namesIn(call.node.arguments[0])) add(name, false, isDynamic);
     },
   });
   return arrows;

@@ -1,0 +1,18 @@
+import type { ImportArrow } from './sources';
+
+/** Returns circles of imports, those of types and of `import()` too, each as 'a → b → a'. Without a circle it returns []. */
+export function circlesIn(arrows: readonly ImportArrow[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isLocal } of arrows) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) circles.push([...trail.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const target of next.get(file) ?? []) walk(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return [...new Set(circles)];
+}
