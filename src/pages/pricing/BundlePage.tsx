@@ -1,19 +1,18 @@
 import { AddonCard } from '../../components/AddonCard/AddonCard';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { includedFirst } from '../../components/FeatureList/FeatureList';
-import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { ReasonList } from '../../components/ReasonList/ReasonList';
 import { Section } from '../../components/Section/Section';
-import { Tabs } from '../../components/Tabs/Tabs';
 import type { PageProps } from '../pageProps';
 import { words } from '#site/words/combo';
+import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
 /** Plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
-  const { choose, fallback, preload } = useQuote(page, content.quote, plans);
+  const quoteAction = useQuote(page, content.quote, plans);
   const planCards = (
     <CardGrid perRow={4} parts={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
@@ -25,9 +24,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             features={includedFirst(features)}
             note={{ label: words.suggestedAddon, text: addon }}
             callToAction={words.callToAction}
-            onChoose={() => choose({ name, addon })}
-            chooseFallback={fallback(id)}
-            onIntent={preload}
+            {...quoteAction({ name, addon }, id)}
           />
         </li>
       ))}
@@ -41,9 +38,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             addon={addon}
             recommendedForLabel={words.recommendedFor}
             callToAction={words.callToAction}
-            onChoose={() => choose({ name: addon.forPlan, addon: addon.name })}
-            chooseFallback={fallback(addon.id, 'addon')}
-            onIntent={preload}
+            {...quoteAction({ name: addon.forPlan, addon: addon.name }, addon.id, 'addon')}
           />
         </li>
       ))}
@@ -51,16 +46,14 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
   );
   return (
     <>
-      <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={words.plansHeading} isHeadingHidden>
-        <Tabs
-          label={words.plansHeading}
-          items={[
-            { id: 'plans', label: tabs.plans, content: planCards },
-            { id: 'addons', label: tabs.addons, content: addonCards },
-          ]}
-        />
-      </Section>
+      <TabbedPlans
+        title={title}
+        subtitle={subtitle}
+        tabs={[
+          { id: 'plans', label: tabs.plans, content: planCards },
+          { id: 'addons', label: tabs.addons, content: addonCards },
+        ]}
+      />
       <Section heading={why.heading} tone="tint">
         <ReasonList items={why.items} />
       </Section>

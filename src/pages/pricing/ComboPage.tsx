@@ -1,17 +1,15 @@
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { ComboPlanCard } from '../../components/ComboPlanCard/ComboPlanCard';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable';
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { Section } from '../../components/Section/Section';
-import { Tabs } from '../../components/Tabs/Tabs';
 import { words } from '#site/words/combo';
 import type { PageProps } from '../pageProps';
+import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
 /** Two lines in one plan (§2.13): plan cards in one tab, the comparison in the other. */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans, quote } = content;
-  const { choose, fallback, preload } = useQuote(id, quote, plans);
+  const quoteAction = useQuote(id, quote, plans);
   const cards = (
     <CardGrid perRow={4} parts={5}>
       {plans.map((plan) => (
@@ -20,9 +18,7 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
             plan={plan}
             idealForLabel={words.idealFor}
             callToAction={words.callToAction}
-            onChoose={() => choose(plan)}
-            chooseFallback={fallback(plan.id)}
-            onIntent={preload}
+            {...quoteAction(plan, plan.id)}
           />
         </li>
       ))}
@@ -30,17 +26,13 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   );
   const comparison = <ComparisonTable caption={words.comparisonCaption} featureLabel={words.feature} plans={plans} />;
   return (
-    <>
-      <PageHeading title={title} subtitle={subtitle} />
-      <Section heading={words.plansHeading} isHeadingHidden>
-        <Tabs
-          label={words.plansHeading}
-          items={[
-            { id: 'plans', label: tabs.plans, content: cards },
-            { id: 'comparison', label: tabs.comparison, content: comparison },
-          ]}
-        />
-      </Section>
-    </>
+    <TabbedPlans
+      title={title}
+      subtitle={subtitle}
+      tabs={[
+        { id: 'plans', label: tabs.plans, content: cards },
+        { id: 'comparison', label: tabs.comparison, content: comparison },
+      ]}
+    />
   );
 }

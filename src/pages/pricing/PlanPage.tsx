@@ -11,7 +11,7 @@ import { useQuote } from './useQuote';
 /** The one composition behind the pages of plans (§2.13): cards, overview, examples, details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
-  const { choose, fallback, preload } = useQuote(id, content.quote, plans);
+  const quoteAction = useQuote(id, content.quote, plans);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
@@ -26,9 +26,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 price={plan.price}
                 features={featureOrder === 'included-first' ? includedFirst(plan.features) : plan.features}
                 callToAction={callToAction}
-                onChoose={() => choose(plan)}
-                chooseFallback={fallback(plan.id)}
-                onIntent={preload}
+                {...quoteAction(plan, plan.id)}
               />
             </li>
           ))}
@@ -52,9 +50,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 key={section.heading}
                 section={section}
                 callToAction={details.callToAction}
-                onChoose={() => choose({ name: section.plan })}
-                chooseFallback={fallback(plans.find(({ name }) => name === section.plan)?.id)}
-                onIntent={preload}
+                {...quoteAction({ name: section.plan }, plans.find(({ name }) => name === section.plan)?.id)}
               />
             ))}
           </div>

@@ -52,11 +52,14 @@ export function useQuote(page: string, settings: QuoteSettings, linkable: readon
     if (linked !== null) openLinked(linked);
   }, [linked]);
 
-  /** Without scripts a quote is asked for on a page of its own, with the plan of that id, or the add-on, chosen. */
-  const fallback = (value: string | undefined, name: 'plan' | 'addon' = 'plan') => ({
-    address: fileAddress(quotePath(pages[page]?.path ?? '/')),
-    ...(value !== undefined && { name, value }),
+  const address = fileAddress(quotePath(pages[page]?.path ?? '/'));
+  /**
+   * Returns the properties of a card whose button asks for `choice`. Without scripts the button leads to the form's page, where
+   * the plan or the add-on with the id `value` is chosen.
+   */
+  return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan') => ({
+    onChoose: () => choose(choice),
+    chooseFallback: { address, ...(value !== undefined && { name, value }) },
+    onIntent: quoteDialog.preload,
   });
-
-  return { choose, fallback, preload: quoteDialog.preload };
 }

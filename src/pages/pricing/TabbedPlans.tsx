@@ -1,0 +1,23 @@
+import { words } from '#site/words/combo';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { Section } from '../../components/Section/Section';
+import { Tabs, type TabItem } from '../../components/Tabs/Tabs';
+
+export interface TabbedPlansProps {
+  title: string;
+  subtitle: string;
+  /** The first is shown first. */
+  tabs: readonly TabItem[];
+}
+
+/** Renders the heading of a page of combined plans (§2.13), and its tabs under a heading that is heard alone. */
+export function TabbedPlans({ title, subtitle, tabs }: TabbedPlansProps) {
+  return (
+    <>
+      <PageHeading title={title} subtitle={subtitle} />
+      <Section heading={words.plansHeading} isHeadingHidden>
+        <Tabs label={words.plansHeading} items={tabs} />
+      </Section>
+    </>
+  );
+}
