@@ -111,6 +111,9 @@ const curl = async (...args: readonly string[]): Promise<string> =>
 
 const posted = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]);
+/** The token of a served form, without which the relay takes its sender for a program. */
+const tokenOf = async (form: string): Promise<string> =>
+  /name="seal" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
 const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 
 test('§2.16 a message is sent with curl, its mistakes are told, and twice is once', async () => {
@@ -118,7 +121,8 @@ test('§2.16 a message is sent with curl, its mistakes are told, and twice is on
   const wrong = await curl('-F', 'name=Curly', address);
   assert.match(wrong, /^HTTP\/1\.1 422 /);
   assert.ok(wrong.includes(messages.email.missing));
-  const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello' };
+  const seal = await tokenOf(contact.path);
+  const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello', seal };
   const args = [...posted(fields), address];
   const [first, second] = [await curl(...args), await curl(...args)];
   assert.match(first, /^HTTP\/1\.1 303 /);
@@ -131,12 +135,14 @@ if (job)
   test('§2.16 a résumé is sent with curl', async () => {
     const file = path.join(folder, 'cv.pdf');
     await writeFile(file, pdf(20_000));
-    const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello' };
+    const form = applyPath(job.path, job.id);
+    const seal = await tokenOf(form);
+    const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', seal };
     const answer = await curl(
       ...posted(fields),
       '-F',
       `resume=@${file};type=application/pdf`,
-      `${site.url}/api/submissions/applications?form=${applyPath(job.path, job.id)}`,
+      `${site.url}/api/submissions/applications?form=${form}`,
     );
     assert.match(answer, /^HTTP\/1\.1 303 /);
     await arrived(() => rowsOf('Carl'), 1);
@@ -144,7 +150,8 @@ if (job)
 
 /** A request that is posted becomes a summary, or is stored and leads to its reference (§7.4): what the visitor reads then. */
 async function requested(kind: string, form: string, fields: Readonly<Record<string, string>>): Promise<string> {
-  const answer = await curl(...posted(fields), `${site.url}/api/submissions/${kind}?form=${form}`);
+  const seal = await tokenOf(form);
+  const answer = await curl(...posted({ ...fields, seal }), `${site.url}/api/submissions/${kind}?form=${form}`);
   if (settings.quoteDelivery === 'summary') {
     assert.match(answer, /^HTTP\/1\.1 200 /);
     return answer;
