@@ -7,6 +7,7 @@ import { setFormAside } from './plain/markup';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, sealIn, testMaker, type PlainAnswer } from './testing/plainPost';
+import { startRecorder } from './testing/recorder';
 import { application, contact, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
@@ -154,6 +155,22 @@ test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of thei
   expect(relay.standIns.rows).toHaveLength(2);
   expect(relay.standIns.rows[1]).toMatchObject({ isQuarantined: false });
   expect(relay.standIns.rows[1]?.payload.resumeBase64).toBe(payload.resumeBase64);
+  expect(relay.standIns.mails).toHaveLength(2);
+});
+
+test('§7.1 a submission that is released while its quarantine row is under way still gets the row of its kind', async () => {
+  let reference = '';
+  const sheet = await startRecorder(async () => {
+    if (sheet.calls.length === 1) await relay.outbox.release(relay.clock.now, reference);
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+  });
+  await start({ worker: { quarantineTab: true }, hosts: { sheet: sheet.url } });
+  const payload = application();
+  reference = (await submit(relay.url, 'applications', payload, { 'Form-Age': '1' })).body.reference ?? '';
+  await relay.deliver();
+  await sheet.close();
+  expect(sheet.calls.map(({ path }) => path.includes('quarantine=1'))).toEqual([true, false]);
+  expect(sheet.calls[1]?.body).toContain(payload.resumeBase64);
   expect(relay.standIns.mails).toHaveLength(2);
 });
 

@@ -270,6 +270,7 @@ export class Outbox {
 
   /**
    * Sends quarantined submissions of one reference on their way as if they had just come, into the sheet's own tab as well.
+   * Ends their leases: a call under way, for the tab of the quarantine, must not count for that of their kind.
    * Returns how many.
    */
   async release(now: number, reference: string): Promise<number> {
@@ -282,6 +283,8 @@ export class Outbox {
           due_at: now,
           deadline_at: now + DEADLINE,
           attempts: 0,
+          lease_owner: null,
+          lease_until: 0,
           sheet_at: null,
           last_error: null,
         })
