@@ -227,6 +227,19 @@ describe('case 22 hostile JSON', () => {
     expect((await submit(relay.url, 'applications', body)).status).toBe(422);
   });
 
+  test.each([
+    ['fields', (count: number) => `{${Array.from({ length: count }, (_, index) => `"${index}":0`).join()}}`],
+    ['texts in a list', (count: number) => `[${Array.from({ length: count }, (_, index) => `"${index}"`).join()}]`],
+  ])('case 22 a body of 600,000 %s is refused before it takes memory', async (_what, bodyOf) => {
+    const body = bodyOf(600_000);
+    const parse = jest.spyOn(JSON, 'parse');
+    const { status } = await submit(relay.url, 'applications', body);
+    const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length));
+    parse.mockRestore();
+    expect(status).toBe(422);
+    expect(longest).toBeLessThan(100_000);
+  });
+
   test.each(['__proto__', 'constructor', 'toString'])(
     'case 22 a field called %s is 422 and changes no object',
     async (name) => {

@@ -119,15 +119,20 @@ export class Collected {
   }
 }
 
+/** More than any form has. An object of a million fields would take 200 MB and hold everybody up for a second. */
+const MAX_FIELDS = 40;
 const NOT_FLAT = { '': 'The submission must be one object of texts' };
 
 /**
  * The body as one flat object. Throws {@link Refusal}: 400 when it is no UTF-8 JSON, 422 when it is nested, no object, has a
- * field twice, or carries a name that JavaScript treats specially. Nesting is looked for before parsing, so that none is ever built.
+ * field twice or more than {@link MAX_FIELDS}, or carries a name that JavaScript treats specially. Lists, nesting and the number of
+ * fields are looked at before parsing, so that none of it is ever built.
  */
 export function parseFlatJson(bytes: Buffer): Record<string, unknown> {
   const shape = shapeOf(bytes);
   if (shape === undefined) throw new Refusal(422, 'Nested JSON', { errors: NOT_FLAT });
+  if (shape.members > MAX_FIELDS)
+    throw new Refusal(422, 'Too many fields', { errors: { body: `At most ${MAX_FIELDS} fields` } });
   const value = parseAround(bytes, shape.file);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(422, 'No object', { errors: NOT_FLAT });
@@ -180,7 +185,7 @@ interface Shape {
   file?: Span;
 }
 
-/** Undefined when a second '{' or '[' opens outside a text. */
+/** Undefined when a '[' or a second '{' opens outside a text. */
 function shapeOf(bytes: Buffer): Shape | undefined {
   const shape: Shape = { members: 0 };
   let opened = 0;
@@ -195,7 +200,7 @@ function shapeOf(bytes: Buffer): Shape | undefined {
     } else if (byte === COLON) {
       shape.members += 1;
       isValue = true;
-    } else if ((byte === OPEN_OBJECT || byte === OPEN_LIST) && (opened += 1) > 1) return undefined;
+    } else if (byte === OPEN_LIST || (byte === OPEN_OBJECT && (opened += 1) > 1)) return undefined;
   }
   return shape;
 }
