@@ -109,6 +109,10 @@ test.each([
   ['MAIL_HOST', { MAIL_HOST: 'http://mail.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=prefer' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full&sslmode=disable' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres:///site?host=db.example' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@/site?host=db.example' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
 ])('§7 in production %s in the clear stops the start, and a named override allows it', (name, env) => {
   expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
   expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).production).toBe(true);
@@ -118,6 +122,7 @@ test.each([
   { MAIL_HOST: 'http://127.0.0.1:8025' },
   { OUTBOX_URL: 'postgres://u:p@localhost/site' },
   { OUTBOX_URL: 'postgres:///site?host=/run/postgresql' },
+  { OUTBOX_URL: 'postgres://u:p@/site' },
   { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
 ])('§7 in production %j is not in the clear', (env) => {
   expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);

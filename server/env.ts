@@ -183,11 +183,20 @@ function refuseInsecureConnections(values: Values): void {
   );
   if (plain) throw new SettingsError(plain, `must begin with https: ${override}`);
   const { OUTBOX_URL: url } = values;
-  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return;
-  const { hostname, searchParams } = new URL(url);
-  const isLocal = hostname === '' || LOOPBACK_HOST.test(hostname) || searchParams.get('host')?.startsWith('/');
-  if (!isLocal && !TLS_MODES.has(searchParams.get('sslmode') ?? ''))
+  if (/^postgres(ql)?:/.test(url) && !isPostgresSafe(url))
     throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${override}`);
+}
+
+/** Whether a PostgreSQL is on this machine or reached by TLS. Reads the address as `pg` does: the last parameter counts. */
+function isPostgresSafe(url: string): boolean {
+  // 'user@/database' has no host, which `URL` refuses.
+  const address = url.replace('@/', '@localhost/');
+  // What cannot be read is refused where it is opened.
+  if (!URL.canParse(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.getAll('host').at(-1) || hostname;
+  if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;
+  return TLS_MODES.has(searchParams.getAll('sslmode').at(-1) ?? '');
 }
 
 /** A folder that somebody named must be there: one that is made by mistake would look like an outbox without submissions. */
