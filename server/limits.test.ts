@@ -123,6 +123,27 @@ test('case 25 a digest that the provider does not take costs nothing of the budg
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(4).fill('done'));
 });
 
+test('case 25 held back yesterday, a submission whose own mail fails today gets that mail and a confirmation, no digest', async () => {
+  const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
+  for (let count = 0; count < 3; count += 1) {
+    await submit(url, 'contacts', contact({ email: `a${count}@example.com` }));
+    await deliver();
+  }
+  expect(standIns.mails).toHaveLength(3);
+  clock.now = Date.parse('2026-03-03T00:00:00Z');
+  standIns.setFault('mail', { kind: '500' });
+  for (const seconds of [1, 5, 30, 61]) {
+    await deliver();
+    clock.now += seconds * 1000;
+  }
+  standIns.setFault('mail', { kind: 'none' });
+  await deliver();
+  clock.now += MINUTE;
+  await deliver();
+  expect(standIns.mails.slice(3).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a2@example.com']);
+  expect((await outbox.list()).map(({ confirmation }) => confirmation).toSorted()).toEqual(['limited', 'sent', 'sent']);
+});
+
 test('case 25 the thirty-first submission of an address within a day is 429, and says when it is welcome', async () => {
   const { url, clock } = await start({ limits: { dailySubmissions: 30 } });
   for (let count = 0; count < 30; count += 1) {

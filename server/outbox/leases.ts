@@ -137,7 +137,8 @@ export class LeasedRows {
 
   /** Marks an admin mail as about to be sent; false when the day's budget is used up or the lease lost. */
   beginAdmin(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    const begin = this.#update(row.id, { admin_started_at: now, lease_until: now + this.leaseMs });
+    // Whatever becomes of it, the budget no longer holds the row back: a failure is no reason for a digest.
+    const begin = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
     // Tried before on the same day, it is counted already.
     if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
     const count = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
