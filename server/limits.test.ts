@@ -123,6 +123,23 @@ test('case 25 a digest that the provider does not take costs nothing of the budg
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(4).fill('done'));
 });
 
+test('case 25 a provider that hangs on a digest for a day takes twelve mails of the budget for it at most', async () => {
+  const { url, standIns, clock, deliver, outbox } = await start({
+    limits: { dailyBudget: 100, sourceShare: 0.02 },
+    callTimeouts: { sheet: 2000, mail: 20 },
+  });
+  clock.now = Date.parse('2026-03-03T00:00:00Z');
+  await submit(url, 'contacts', contact());
+  await deliver();
+  standIns.setFault('mail', { kind: 'hang' });
+  await submit(url, 'contacts', contact());
+  for (let minutes = 0; minutes < 23 * 60; minutes += 5) {
+    await deliver();
+    clock.now += 5 * MINUTE;
+  }
+  expect((await outbox.waiting(clock.now)).mailsToday).toBeLessThanOrEqual(2 + 12);
+});
+
 test('case 25 held back yesterday, a submission whose own mail fails today gets that mail and a confirmation, no digest', async () => {
   const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
   for (let count = 0; count < 3; count += 1) {

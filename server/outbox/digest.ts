@@ -10,7 +10,7 @@ import { StepFailed } from './stepFailed';
 
 /** Between two digests (ms). */
 const INTERVAL = 2 * HOUR;
-/** After one that failed (ms). */
+/** After one that was certainly not sent (ms). One that may have been sent was counted: the next comes after {@link INTERVAL}. */
 const RETRY = 60_000;
 /** Submissions in one. */
 const MAX_SUBMISSIONS = 50;
@@ -37,7 +37,8 @@ export class Digest {
       await this.delivery.throughMail(() => this.#send(rows));
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: errorText(error) });
-      await this.outbox.postponeDigest(now() + RETRY, now());
+      const isCounted = error instanceof StepFailed && error.verdict === 'unknown';
+      await this.outbox.postponeDigest(now() + (isCounted ? INTERVAL : RETRY), now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
     }
   }
