@@ -140,6 +140,27 @@ test('case 25 a provider that hangs on a digest for a day takes twelve mails of 
   expect((await outbox.waiting(clock.now)).mailsToday).toBeLessThanOrEqual(2 + 12);
 });
 
+test('case 7 a key that is refused for a digest stops mailing, and /healthz says so', async () => {
+  const { url, standIns, clock, deliver, outbox, logged } = await start({
+    limits: { dailyBudget: 100, sourceShare: 0.02 },
+  });
+  await submit(url, 'contacts', contact());
+  await deliver();
+  standIns.setFault('mail', { kind: '401' });
+  await submit(url, 'contacts', contact());
+  for (let minutes = 0; minutes < 5; minutes += 1) {
+    await deliver();
+    clock.now += MINUTE;
+  }
+  expect(standIns.requests.mail).toBe(3);
+  expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'degraded', mail: 'stopped' });
+  expect(logged.filter(({ event }) => event === 'mail.stopped')).toHaveLength(1);
+  standIns.setFault('mail', { kind: 'none' });
+  await outbox.retry(clock.now);
+  await deliver();
+  expect((await outbox.list()).map(({ status }) => status)).toEqual(['done', 'done']);
+});
+
 test('case 25 held back yesterday, a submission whose own mail fails today gets that mail and a confirmation, no digest', async () => {
   const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
   for (let count = 0; count < 3; count += 1) {

@@ -1,4 +1,4 @@
-import { errorText } from '../log';
+import { errorText, type LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
 import { asSpreadsheetRow } from '../../src/submission/payloads';
@@ -88,6 +88,13 @@ export class Delivery {
   async #quarantinedRow(row: OutboxRow): Promise<void> {
     await this.#through('sheet', () => this.#row(row));
     this.#held(await this.leases.postpone(row.id, this.ports.now(), 0, null));
+  }
+
+  /** The provider refused the key: nobody calls it until somebody mends that. */
+  async stopMail(fields: LogFields & { reason: string }): Promise<void> {
+    await this.outbox.stopMail(fields.reason, this.ports.now());
+    const advice = 'mend MAIL_API_KEY, then restart or run: npm run outbox -- retry';
+    this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
   /** Calls the mail provider when it may be called: for mails that belong to no single row. */
@@ -207,12 +214,8 @@ export class Delivery {
     const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${errorText(error)}`);
     const fields = { reference: row.reference, reason: known.message };
     if (known.verdict === 'unauthorised') {
-      await this.outbox.stopMail(known.message, now());
       await this.leases.postpone(row.id, now(), row.attempts, known.message);
-      return log('error', 'mail.stopped', {
-        ...fields,
-        advice: 'mend MAIL_API_KEY, then restart or run: npm run outbox -- retry',
-      });
+      return this.stopMail(fields);
     }
     if (now() >= row.deadlineAt && row.status !== 'quarantined') {
       await this.leases.bury(row.id, known.message);

@@ -31,6 +31,7 @@ export class Digest {
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
     if (!(await this.leases.hasHeld(now())) || now() < (await this.outbox.digestNotBefore())) return;
+    if ((await this.outbox.mailStopped()) !== undefined) return;
     const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
@@ -40,6 +41,8 @@ export class Digest {
       const isCounted = error instanceof StepFailed && error.verdict === 'unknown';
       await this.outbox.postponeDigest(now() + (isCounted ? INTERVAL : RETRY), now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
+      if (error instanceof StepFailed && error.verdict === 'unauthorised')
+        await this.delivery.stopMail({ mail: 'digest', reason: error.message });
     }
   }
 
