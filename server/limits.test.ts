@@ -161,6 +161,23 @@ test('case 7 a key that is refused for a digest stops mailing, and /healthz says
   expect((await outbox.list()).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
+test('case 25 digests go out again after a retry where the clock was a year ahead for a while', async () => {
+  const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
+  const send = async (message: string) => {
+    await submit(url, 'contacts', contact({ message }));
+    await deliver();
+  };
+  const { now } = clock;
+  clock.now += 365 * DAY;
+  await send('Message 0');
+  await send('Message 1');
+  clock.now = now;
+  await send('Message 2');
+  await outbox.retry(clock.now);
+  await deliver();
+  expect(standIns.mails.at(-1)?.htmlContent).toContain('Message 2');
+});
+
 test('case 25 held back yesterday, a submission whose own mail fails today gets that mail and a confirmation, no digest', async () => {
   const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
   for (let count = 0; count < 3; count += 1) {

@@ -252,7 +252,7 @@ export class Outbox {
 
   /**
    * Makes submissions due now with a new deadline, dead ones too: all undelivered, or those of one reference. Whatever a provider
-   * asked to wait is forgotten.
+   * asked to wait is forgotten, and the pause after a digest, which a clock that was wrong may have set to next year.
    * Returns how many.
    */
   async retry(now: number, reference?: string): Promise<number> {
@@ -263,7 +263,9 @@ export class Outbox {
       .where('status', 'in', ['pending', 'dead']);
     const [{ changed }] = await write([
       reference === undefined ? anew : anew.where('reference', '=', reference),
-      build.deleteFrom('state').where('name', 'in', ['mail_stopped', notBefore('mail'), notBefore('sheet')]),
+      build
+        .deleteFrom('state')
+        .where('name', 'in', ['mail_stopped', notBefore('mail'), notBefore('sheet'), DIGEST_NOT_BEFORE]),
     ]);
     return changed;
   }
