@@ -37,10 +37,10 @@ export async function runOutboxCli(
     }
     case 'release':
       if (option === undefined) break;
-      return told(await outbox.release(now(), option), 'released', write);
+      return changeOne(outbox, option, write, (id) => outbox.release(now(), id));
     case 'drop':
       if (option === undefined) break;
-      return told(await outbox.drop(option), 'deleted', write);
+      return changeOne(outbox, option, write, (id) => outbox.drop(id));
     case 'retry': {
       const count = await outbox.retry(now(), option);
       write(`${count} due now\n`);
@@ -67,10 +67,22 @@ function usage(command: string | undefined, write: (text: string) => void): numb
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-/** Says how many submissions a command changed. Returns the exit code: 1 when no submission has the reference. */
-function told(count: number, done: string, write: (text: string) => void): number {
-  write(count === 0 ? 'No such submission: npm run outbox -- list --all, or list --spam\n' : `${count} ${done}\n`);
-  return count === 0 ? 1 : 0;
+/** Changes the one submission that a reference or an id names. Returns the exit code: 1 when there is none, or several. */
+async function changeOne(
+  outbox: Outbox,
+  name: string,
+  write: (text: string) => void,
+  change: (id: string) => Promise<boolean>,
+): Promise<number> {
+  const ids = await outbox.idsOf(name);
+  const [id] = ids;
+  if (ids.length > 1) {
+    write(`${name} names ${ids.length} submissions: say which by its id (${ids.join(', ')})\n`);
+    return 1;
+  }
+  const isDone = id !== undefined && (await change(id));
+  write(isDone ? 'done\n' : 'No such submission: npm run outbox -- list --all, or list --spam\n');
+  return isDone ? 0 : 1;
 }
 
 const COMMANDS = new Set<string | undefined>(['list', 'retry', 'release', 'drop', 'export', 'backup', 'restore']);

@@ -115,7 +115,7 @@ test('case 25 a released submission is delivered whole, and is released once', a
   const reference = body.reference ?? '';
   expect((await outboxCli('list', '--spam')).text).toContain(`${reference}  application  quarantined  too-fast`);
   expect((await outboxCli('list')).text).toBe('0 listed\n1 in quarantine (list --spam)\n');
-  expect(await outboxCli('release', reference)).toEqual({ code: 0, text: '1 released\n' });
+  expect(await outboxCli('release', reference)).toEqual({ code: 0, text: 'done\n' });
   await relay.deliver();
   expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(payload.resumeBase64);
   expect(relay.standIns.mails).toHaveLength(2);
@@ -134,11 +134,24 @@ test('case 25 a dropped submission is gone with its résumé, and a wrong refere
   await start();
   const { body } = await submit(relay.url, 'applications', application());
   const [row] = await relay.outbox.list();
-  expect(await outboxCli('drop', body.reference ?? '')).toEqual({ code: 0, text: '1 deleted\n' });
+  expect(await outboxCli('drop', body.reference ?? '')).toEqual({ code: 0, text: 'done\n' });
   expect(await relay.outbox.list()).toEqual([]);
   expect(await relay.outbox.resume(row?.id ?? '')).toBeUndefined();
   expect((await outboxCli('drop', 'XX-NONE')).code).toBe(1);
   expect((await outboxCli('drop')).code).toBe(2);
+});
+
+test('case 25 of two submissions with one reference, each is named by its id', async () => {
+  await start();
+  const submission = { kind: 'contact' as const, payload: contact() };
+  for (const id of ['first-id', 'second-id'])
+    await relay.outbox.accept({ id, reference: 'XX-SAME', submission, now: relay.clock.now, signs: ['links'] });
+  const { code, text } = await outboxCli('drop', 'XX-SAME');
+  expect(code).toBe(1);
+  expect(text).toContain('first-id, second-id');
+  expect((await outboxCli('drop', 'first-id')).code).toBe(0);
+  expect((await outboxCli('release', 'XX-SAME')).code).toBe(0);
+  expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
 test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of their own, without mails, and once more when released', async () => {
@@ -161,7 +174,7 @@ test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of thei
 test('§7.1 a submission that is released while its quarantine row is under way still gets the row of its kind', async () => {
   let reference = '';
   const sheet = await startRecorder(async () => {
-    if (sheet.calls.length === 1) await relay.outbox.release(relay.clock.now, reference);
+    if (sheet.calls.length === 1) await outboxCli('release', reference);
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   await start({ worker: { quarantineTab: true }, hosts: { sheet: sheet.url } });

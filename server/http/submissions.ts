@@ -6,9 +6,9 @@ import { resumeFault, resumeKindOf, resumeMessage } from '../../src/submission/r
 import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
 import { breath } from '../breath';
 import type { RelayLimits } from '../env';
+import { SameText } from '../spam/sameText';
 import { quarantineSigns, type Evidence } from '../spam/signs';
 import { errorText, type Log } from '../log';
-import type { Sender } from '../outbox/arrivals';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import { networksOf } from './address';
 import type { ScanMark } from '../outbox/status';
@@ -23,8 +23,6 @@ import { Turns, Uploads } from './uploads';
 export interface SubmissionStore {
   accept: (acceptance: Acceptance) => Promise<AcceptResult>;
   recall: (id: string, submission: Submission) => Promise<AcceptResult | undefined>;
-  textHash: (text: string, now: number) => Promise<string>;
-  othersWith: (text: string, sender: Sender, now: number) => Promise<number>;
 }
 
 export interface SubmissionsOptions {
@@ -69,6 +67,7 @@ export class Submissions {
   readonly #attempts: RateLimit;
   readonly #uploads: Uploads;
   readonly #looks = new Turns();
+  readonly #sameText = new SameText();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, now } = options;
@@ -141,24 +140,18 @@ export class Submissions {
       windowMs: limits.windowMs,
       dailyLimit: limits.dailySubmissions,
     };
-    const judged = await this.#judge(submission, origin, sender).catch(unavailable(log, reference));
-    const acceptance = { id, reference, submission, now: now(), sender, ...judged, ...(scan && { scan }) };
-    return this.#answer(await store.accept(acceptance).catch(unavailable(log, reference)), submission, judged.signs);
+    const signs = this.#judge(submission, origin, address);
+    const acceptance = { id, reference, submission, now: now(), sender, signs, ...(scan && { scan }) };
+    return this.#answer(await store.accept(acceptance).catch(unavailable(log, reference)), submission, signs);
   }
 
-  async #judge(
-    submission: Submission,
-    origin: Origin,
-    sender: Sender,
-  ): Promise<{ signs: string[]; text: string | undefined }> {
-    const { store, limits, now } = this.options;
-    const written = textOf(submission);
-    const compared = comparableText(written);
-    const text = compared === undefined ? undefined : await store.textHash(compared, now());
-    const sendersOfSameText = text === undefined ? 0 : await store.othersWith(text, sender, now());
+  /** Returns why a submission looks like a bot's. */
+  #judge(submission: Submission, origin: Origin, address: string): string[] {
+    const { limits, now } = this.options;
+    const text = textOf(submission);
+    const sendersOfSameText = this.#sameText.note(text, address, now());
     const { email } = submission.payload;
-    const { minFormAgeMs } = limits;
-    return { signs: quarantineSigns({ ...origin, minFormAgeMs, text: written, sendersOfSameText, email }), text };
+    return quarantineSigns({ ...origin, minFormAgeMs: limits.minFormAgeMs, text, sendersOfSameText, email });
   }
 
   #answer(result: AcceptResult, { kind }: Submission, signs: readonly string[] = []): { reference: string } {
@@ -212,18 +205,6 @@ function textOf({ kind, payload }: Submission): string {
     case 'custom-request':
       return payload.requirements;
   }
-}
-
-/** Shorter texts ('Please call me') are written by many people. */
-const LEAST_COMPARED = 40;
-
-/** The text as it is compared with those of others; undefined when it is too short to tell anything. */
-function comparableText(text: string): string | undefined {
-  const bare = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return bare.length < LEAST_COMPARED ? undefined : bare;
 }
 
 const tooMany = (waitMs: number) => new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });

@@ -45,8 +45,7 @@ export class Arrivals {
     this.#key = new SharedKey(engine, KEY_NAMES.visitors);
   }
 
-  /** `text` is what {@link Arrivals.textHash} returned, if the submission holds one that is compared. */
-  async counting(id: string, sender: Sender, now: number, text?: string): Promise<Arrival> {
+  async counting(id: string, sender: Sender, now: number): Promise<Arrival> {
     const { build, read } = this.engine;
     const key = await this.#key.read(now);
     const networks = sender.networks.map(({ name, factor }, at) => ({
@@ -55,7 +54,6 @@ export class Arrivals {
       factor,
     }));
     const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
-    const values = text === undefined ? row : { ...row, text };
     const same = build.selectFrom('arrivals').select('id').where('id', '=', id);
     const limits = networks.flatMap(({ column, hash, factor }) => [
       { column, hash, limit: sender.limit * factor, since: now - sender.windowMs },
@@ -68,7 +66,7 @@ export class Arrivals {
       source,
       count: build
         .insertInto('arrivals')
-        .columns(Object.keys(values) as (keyof Tables['arrivals'])[])
+        .columns(Object.keys(row) as (keyof Tables['arrivals'])[])
         .expression(
           limits.reduce(
             (query, limit) =>
@@ -77,7 +75,7 @@ export class Arrivals {
                 '<',
                 limit.limit,
               ),
-            selected(build, values),
+            selected(build, row),
           ),
         )
         .onConflict((conflict) => conflict.column('id').doNothing()),
@@ -97,26 +95,6 @@ export class Arrivals {
         return Math.max(1, ...(await Promise.all(waits)).flat());
       },
     };
-  }
-
-  /** Returns the keyed hash of a text, by which the same text is recognised. */
-  async textHash(text: string, now: number): Promise<string> {
-    return hashed(await this.#key.read(now), text);
-  }
-
-  /** Returns how many other addresses sent the text with this hash within a day. */
-  async othersWith(text: string, { networks }: Sender, now: number): Promise<number> {
-    const own = hashed(await this.#key.read(now), networks[0]?.name ?? '');
-    const { build, read } = this.engine;
-    const [found] = await read(
-      build
-        .selectFrom('arrivals')
-        .select(({ fn }) => fn.count<number>('visitor').distinct().as('number'))
-        .where('text', '=', text)
-        .where('visitor', '<>', own)
-        .where('arrived_at', '>', now - DAY),
-    );
-    return found?.number ?? 0;
   }
 }
 

@@ -25,8 +25,6 @@ export interface Acceptance {
   sender?: Sender;
   /** Why it looks like a bot's; with any it is stored in quarantine. */
   signs?: readonly string[];
-  /** `Outbox.textHash` of what is compared with other submissions. */
-  text?: string | undefined;
   /** How the virus scan of its résumé ended; absent: none was made. */
   scan?: ScanMark;
 }
@@ -73,10 +71,10 @@ export class Outbox {
   }
 
   /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */
-  async accept({ id, reference, submission, now, sender, signs = [], text, scan }: Acceptance): Promise<AcceptResult> {
+  async accept({ id, reference, submission, now, sender, signs = [], scan }: Acceptance): Promise<AcceptResult> {
     const { build, write } = this.engine;
     const { resume, rest } = splitResume(submission);
-    const arrival = sender ? await this.#arrivals.counting(id, sender, now, text) : undefined;
+    const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
     const row = {
       id,
       kind: submission.kind,
@@ -119,16 +117,6 @@ export class Outbox {
     if (known) return known;
     if (!arrival) throw new Error('The outbox neither stored nor knows the submission');
     return { outcome: 'limited', waitMs: await arrival.wait() };
-  }
-
-  /** Returns the keyed hash of a text, by which {@link Outbox.othersWith} recognises it. */
-  textHash(text: string, now: number): Promise<string> {
-    return this.#arrivals.textHash(text, now);
-  }
-
-  /** Returns how many other addresses sent a text within a day. */
-  othersWith(text: string, sender: Sender, now: number): Promise<number> {
-    return this.#arrivals.othersWith(text, sender, now);
   }
 
   /** The answer that this key already got, if it did. */
@@ -270,12 +258,23 @@ export class Outbox {
     return changed;
   }
 
+  /** Returns the ids of the submissions that a reference or an id names: a sender can make two of one reference. */
+  async idsOf(name: string): Promise<string[]> {
+    const { build, read } = this.engine;
+    const rows = await read(
+      build
+        .selectFrom('submissions')
+        .select('id')
+        .where(({ eb, or }) => or([eb('reference', '=', name), eb('id', '=', name)])),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /**
-   * Sends quarantined submissions of one reference on their way as if they had just come, into the sheet's own tab as well.
-   * Ends their leases: a call under way, for the tab of the quarantine, must not count for that of their kind.
-   * Returns how many.
+   * Sends a quarantined submission on its way as if it had just come, into the sheet's own tab as well. Ends its lease: a call
+   * under way, for the tab of the quarantine, must not count for that of its kind. Returns false when it is not in quarantine.
    */
-  async release(now: number, reference: string): Promise<number> {
+  async release(now: number, id: string): Promise<boolean> {
     const { build, write } = this.engine;
     const [{ changed }] = await write([
       build
@@ -291,21 +290,20 @@ export class Outbox {
           last_error: null,
         })
         .where('status', '=', 'quarantined')
-        .where('reference', '=', reference),
+        .where('id', '=', id),
     ]);
-    return changed;
+    return changed === 1;
   }
 
-  /** Deletes submissions of one reference for good, whatever their status. Returns how many. */
-  async drop(reference: string): Promise<number> {
+  /** Deletes a submission for good, whatever its status. Returns false when there is none. */
+  async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
-    const ids = build.selectFrom('submissions').select('id').where('reference', '=', reference);
     const [, , { changed }] = await write([
-      build.deleteFrom('resume_parts').where('id', 'in', ids),
-      build.deleteFrom('receipts').where('id', 'in', ids),
-      build.deleteFrom('submissions').where('reference', '=', reference),
+      build.deleteFrom('resume_parts').where('id', '=', id),
+      build.deleteFrom('receipts').where('id', '=', id),
+      build.deleteFrom('submissions').where('id', '=', id),
     ]);
-    return changed;
+    return changed === 1;
   }
 
   /** Empties the file's journal, in which deleted text would live on for a while. */

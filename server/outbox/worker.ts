@@ -21,7 +21,7 @@ export class Worker {
   readonly #digest: Digest;
   #stopped = false;
   #poked = false;
-  #wake: () => void = () => undefined;
+  #wake: () => unknown = () => undefined;
   #loop: Promise<void> | undefined;
   #nextSweep = 0;
   #nextWarning = 0;
@@ -110,22 +110,19 @@ export class Worker {
   /** Nothing is due: sends a digest if one is, and sleeps. */
   async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
     await this.#digest.sendDue();
-    await this.#sleep(await this.#pause(), running);
+    const now = this.ports.now();
+    const wait = ((await this.leases.nextDue(now)) ?? Infinity) - now;
+    // Due and yet not claimed: its provider pauses, or another worker is quicker. Another look would find the same.
+    if (wait <= 0) await this.#sleep(MAX_SLEEP / 4, running, false);
+    else await this.#sleep(Math.min(wait, MAX_SLEEP), running);
   }
 
-  async #pause(): Promise<number> {
-    const due = (await this.leases.nextDue()) ?? Infinity;
-    const wait = due - this.ports.now();
-    // Due and yet not claimed: mailing waits, or another worker is quicker.
-    return wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP);
-  }
-
-  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>>): Promise<void> {
+  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>>, isWakened = true): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const woken = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
-      this.#wake = resolve;
-      if (this.#poked) resolve();
+      this.#wake = () => (isWakened || this.#stopped) && resolve();
+      if (this.#poked) this.#wake();
     });
     await Promise.race([woken, ...orUntil]);
     clearTimeout(timer);

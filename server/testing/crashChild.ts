@@ -37,8 +37,6 @@ async function main(): Promise<void> {
       waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),
       recall: (id, submission) => outbox.recall(id, submission),
-      textHash: (text, now) => outbox.textHash(text, now),
-      othersWith: (text, sender, now) => outbox.othersWith(text, sender, now),
       undeliveredBefore: (time) => outbox.undeliveredBefore(time),
       accept: (acceptance) => {
         die('received');

@@ -70,11 +70,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // A submission may be `quarantined` as well; `signs` are the reasons.
     `ALTER TABLE submissions ADD COLUMN signs TEXT`,
     `ALTER TABLE submissions ADD COLUMN mailbox TEXT`,
+    // What waits at the upgrade is limited too, if not by every spelling.
+    `UPDATE submissions SET mailbox = recipient`,
     `ALTER TABLE submissions ADD COLUMN source TEXT`,
     `ALTER TABLE submissions ADD COLUMN held_at BIGINT`,
     `DROP INDEX submissions_recipient`,
     `CREATE INDEX submissions_mailbox ON submissions (mailbox, confirmation_started_at)`,
     `CREATE INDEX submissions_source ON submissions (source)`,
+    `CREATE INDEX submissions_held ON submissions (held_at) WHERE held_at IS NOT NULL`,
     // Counted again from now on: the window of the old rows is ten minutes.
     `DROP TABLE arrivals`,
     `CREATE TABLE arrivals (
@@ -82,14 +85,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       visitor TEXT NOT NULL,
       net56 TEXT,
       net48 TEXT,
-      text TEXT,
       arrived_at BIGINT NOT NULL
     )`,
     `CREATE INDEX arrivals_visitor ON arrivals (visitor, arrived_at)`,
     `CREATE INDEX arrivals_net56 ON arrivals (net56, arrived_at) WHERE net56 IS NOT NULL`,
     `CREATE INDEX arrivals_net48 ON arrivals (net48, arrived_at) WHERE net48 IS NOT NULL`,
-    `CREATE INDEX arrivals_text ON arrivals (text, arrived_at) WHERE text IS NOT NULL`,
-    `CREATE INDEX arrivals_arrived ON arrivals (arrived_at)`,
     // How the virus scan of a résumé ended: 'clean', 'unscanned', or null where none was made.
     `ALTER TABLE submissions ADD COLUMN scan TEXT`,
   ],

@@ -39,13 +39,12 @@ export interface Tables {
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
-  /** What counts for the limits by address, for a day. Addresses, networks (IPv6) and texts are keyed hashes. */
+  /** What counts for the limits by address, for a day. Addresses and networks (IPv6) are keyed hashes. */
   arrivals: {
     id: string;
     visitor: string;
     net56: string | null;
     net48: string | null;
-    text: string | null;
     arrived_at: number;
   };
   /** The submission that the same content from the same address is, by a keyed hash of both (`FormMemory`). */
