@@ -13,6 +13,8 @@ import { pageOfKind } from '../src/site/pages';
 import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
 import { makeZip } from '../src/submission/testing/fixtures';
 import { escapeHtml } from '../src/submission/text';
+import type { BundleContent } from '../src/site/types';
+import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { pdf } from './testing/submit';
@@ -313,6 +315,46 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
       expect(text).toContain(textOf(escapeHtml(said)));
     for (const { payload } of await stored())
       expect(JSON.parse(payload)).toMatchObject({ name: 'Ann Lee', budget: '2500', currency });
+  });
+
+const bundle = Object.entries(pages).find(([, { kind }]) => kind === 'bundle');
+if (bundle)
+  describe('§4.7 a quote of plans and add-ons without scripts', () => {
+    const [id, page] = bundle;
+    const bundled = async () => (await loadContents()).get(id) as BundleContent;
+    const send = (chosen: Readonly<Record<string, string>>) =>
+      postForm(relay.url, 'quotes', quotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
+
+    test('an add-on that is left out stays left out, in what is shown, mailed and stored', async () => {
+      await start();
+      const { plans, addons } = await bundled();
+      const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
+      const text = await madeOf(answer);
+      const mail = decodeURIComponent(/href="(mailto:[^"]*subject=[^"]*)"/.exec(answer.html)?.[1] ?? '');
+      expect(text).toContain(plans[0]?.name);
+      for (const { name } of addons) expect(text + mail).not.toContain(name);
+      for (const { payload } of await stored()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
+    });
+
+    test('the title without a plan, and the subject without an add-on, name what there is', async () => {
+      await start();
+      const { plans, quote } = await bundled();
+      const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan }));
+      const { html } = await send({ plan: '', addon: '' });
+      expect(titleOf(html)).toContain(titled(quote.service ?? page.title));
+      expect(html).toContain(`<h1>${titled(quote.service ?? page.title)}</h1>`);
+      const made = await send({ plan: plans[0]?.id ?? '', addon: '' });
+      if (settings.quoteDelivery === 'summary')
+        expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(titled(plans[0]?.name ?? ''));
+    });
+
+    test('an add-on that is chosen is the one that is sent, whichever the plan suggests', async () => {
+      await start();
+      const { plans, addons } = await bundled();
+      const [plan] = plans;
+      const other = addons.find(({ name }) => name !== plan?.addon);
+      expect(await madeOf(await send({ plan: plan?.id ?? '', addon: other?.id ?? '' }))).toContain(other?.name);
+    });
   });
 
 const services = pageOfKind(pages, 'services');

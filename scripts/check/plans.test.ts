@@ -113,6 +113,20 @@ const CASES: [string, Check, (drafted: Drafted) => void, string[]][] = [
     ['combos.ts › combos › quote › title: nothing fills {plna}: the places here are {plan} and {addon}.'],
   ],
   [
+    '§2.14 a place that is filled in another text only',
+    checkQuotes,
+    ({ contents: { combos } }) => (combos.quote.helper = 'For {plan} and {addon}'),
+    ['combos.ts › combos › quote › helper: nothing fills {addon}: the one place here is {plan}.'],
+  ],
+  [
+    '§2.14 a title with an add-on, and none without',
+    checkQuotes,
+    ({ contents: { combos } }) => (combos.quote.title = 'Request {plan} + {addon}'),
+    [
+      'combos.ts › combos › quote: has a title with {addon} and none for a visitor who wants no add-on: add ‘titleWithoutAddon’.',
+    ],
+  ],
+  [
     '§9.4 a price that is none',
     checkPrices,
     ({ contents: { shops } }) => (shops.plans[0]!.price = 'call us'),

@@ -1,11 +1,12 @@
 import { pagesOf, repeated, type Finding, type Look, type Site } from './site';
 import { findingIn } from './walk';
 
-/** What the quote dialog fills in (§2.14). */
-const PLACES = ['plan', 'addon'];
+/** What the quote dialog fills in (§2.14), by the texts that have places. */
+const PLACES = { title: ['plan', 'addon'], titleWithoutAddon: ['plan'], helper: ['plan'] } as const;
+const TEXTS = Object.keys(PLACES) as (keyof typeof PLACES)[];
 
-const unknownPlaces = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !PLACES.includes(name));
+const placesOf = (text = ''): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' and ');
 
 /** §2.14, §9.5: what the quote dialogs of the plan pages ask and fill in. */
 export function checkQuotes(site: Site): Look {
@@ -64,11 +65,29 @@ export function checkQuotes(site: Site): Look {
           ),
         ),
       ]),
-      ...(['title', 'helper'] as const).flatMap((field) =>
-        unknownPlaces(quote[field]).map((name) =>
-          findingIn(site, id, ['quote', field], `nothing fills {${name}}: the places here are {plan} and {addon}.`),
-        ),
-      ),
+      ...TEXTS.flatMap((field) => {
+        const places: readonly string[] = PLACES[field];
+        return placesOf(quote[field])
+          .filter((name) => !places.includes(name))
+          .map((name) =>
+            findingIn(
+              site,
+              id,
+              ['quote', field],
+              `nothing fills {${name}}: ${places.length > 1 ? 'the places here are' : 'the one place here is'} ${inBraces(places)}.`,
+            ),
+          );
+      }),
+      ...(placesOf(quote.title).includes('addon') && quote.titleWithoutAddon === undefined
+        ? [
+            findingIn(
+              site,
+              id,
+              ['quote'],
+              'has a title with {addon} and none for a visitor who wants no add-on: add ‘titleWithoutAddon’.',
+            ),
+          ]
+        : []),
     ];
   });
   return { counts: { 'quote forms': pages.length }, findings };

@@ -35,6 +35,27 @@ test('§2.16 the search of an address chooses an option, and nothing that the li
     expect(chosen(search)).toBe(PAGE);
 });
 
+test('§4.7 an option brings options of several lists, and those bring theirs, but never one that the address or a list before has chosen', () => {
+  const option = (value: string, brings = '') =>
+    `<option value="${value}"${brings && ` data-brings="${brings}"`}>${value}</option>`;
+  const list = (name: string, ...options: string[]) =>
+    `<select name="${name}">${option('')}${options.join('')}</select>`;
+  const page =
+    list('plan', option('a', 'addon=x size=l'), option('b', 'addon=y')) +
+    list('addon', option('x', 'plan=a'), option('y', 'plan=b')) +
+    list('size', option('s'), option('l', 'colour=red')) +
+    list('colour', option('red', 'size=s'));
+  const chosen = (search: string) =>
+    [...chooseOptions(page, new URLSearchParams(search)).matchAll(/value="(\w*)"[^>]* selected/g)].map(
+      ([, value]) => value,
+    );
+  expect(chosen('plan=a')).toEqual(['a', 'x', 'l', 'red']);
+  expect(chosen('addon=y')).toEqual(['b', 'y']);
+  expect(chosen('addon=x')).toEqual(['a', 'x', 'l', 'red']);
+  expect(chosen('plan=a&addon=y')).toEqual(['a', 'y', 'l', 'red']);
+  expect(chosen('plan=a&addon=')).toEqual(['a', 'l', 'red']);
+});
+
 test('§4.7 an option brings the one that another list starts on with it, unless the address chooses there', () => {
   const list = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
   const size = list('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');

@@ -40,14 +40,15 @@ export const sealForm = (html: string, seal: string): string =>
   html.replace(SEAL, (_all, head, tail) => `${head}${seal}${tail}`);
 
 /**
- * Chooses the option of each list that the search names (`?plan=startup`), and what that option brings in another list that the
- * search does not name; a value that no list has changes nothing. Of a name the first value counts, and of a search the first
- * few names: each costs a pass over the page.
+ * Chooses the option of each list that the search names (`?plan=startup`), and the options that this one brings in lists that
+ * neither the search nor an option before it names (`data-brings="addon=spark industry=retail"`). A value that no list has
+ * changes nothing. Of a name the first value counts, and of a search the first few names: each costs a pass over the page.
  */
 export function chooseOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
-  const named = names.map((name): [string, string] => [name, search.get(name) ?? '']);
+  // What an option brings joins the end, and has its turn too.
+  const named = new Map(names.map((name) => [name, search.get(name) ?? '']));
   for (const [name, value] of named) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
     const list = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
@@ -55,8 +56,9 @@ export function chooseOptions(html: string, search: URLSearchParams): string {
     chosen = chosen.replace(list, (select) => {
       const [found] = option.exec(select) ?? [];
       if (found === undefined) return select;
-      const [, other, brought] = / data-brings="(\w+)=([\w-]+)"/.exec(found) ?? [];
-      if (other !== undefined && brought !== undefined && !search.has(other)) named.push([other, brought]);
+      const [, brings = ''] = / data-brings="([^"]*)"/.exec(found) ?? [];
+      for (const [, other = '', brought = ''] of brings.matchAll(/(\w+)=([\w-]+)/g))
+        if (!search.has(other) && !named.has(other)) named.set(other, brought);
       return select.replaceAll(' selected=""', '').replace(found, () => `${found} selected=""`);
     });
   }

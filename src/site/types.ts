@@ -473,8 +473,10 @@ export interface QuoteSelect {
 }
 
 export interface QuoteSettings {
-  /** With the placeholders {plan} and {addon}. */
+  /** With the placeholder {plan}, and {addon} where each plan comes with one. */
   readonly title: string;
+  /** With the placeholder {plan} alone: the title while no add-on is chosen. Needed where `title` has {addon}. */
+  readonly titleWithoutAddon?: string;
   /** What a request calls the page, where its title is no name for a service. */
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */

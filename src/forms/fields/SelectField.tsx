@@ -3,7 +3,7 @@ import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
 export interface Option extends SelectOption {
-  /** The option that another list starts on with this one, where an address has chosen it: 'industry=bakery' (`chooseOptions`). */
+  /** The options that other lists start on with this one, where an address has chosen it: 'addon=spark industry=bakery' (`chooseOptions`). */
   readonly brings?: string;
 }
 

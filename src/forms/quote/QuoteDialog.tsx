@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { currencyChosen, quoteClosed, selectCurrency } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { QuoteForm, type QuoteFormProps } from './QuoteForm';
-import { fillIn, wholePlan } from './quoteWords';
+import { quoteTitle, wholePlan } from './quoteWords';
 
 export type QuoteDialogProps = Pick<
   QuoteFormProps,
@@ -19,7 +19,7 @@ export default function QuoteDialog(props: QuoteDialogProps) {
   const close = () => dispatch(quoteClosed());
   return (
     <Dialog
-      title={fillIn(settings.title, selection)}
+      title={quoteTitle(settings, selection)}
       isBusy={isSubmitting}
       onClose={close}
       // The title is the same for both plans of one name.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { words as formWords } from '#site/words/forms';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
+import { fill } from '../../site/fill';
 import type { QuoteSettings, Settings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { BudgetField, type BudgetFieldProps } from '../fields/BudgetField';
@@ -11,7 +12,7 @@ import type { PostTo } from '../shared/plain';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import { quoteEntry } from './quoteEntry';
-import { fillIn, startingValues, summaryRows, type QuoteValues } from './quoteWords';
+import { quoteTitle, startingValues, summaryRows, type QuoteValues } from './quoteWords';
 
 const words = formWords.quote;
 const { labels } = words;
@@ -64,7 +65,7 @@ export function QuoteForm({
         ((values, edit) => (
           <RequestSummary
             heading={words.summaryHeading}
-            subject={fillIn(settings.title, selection)}
+            subject={quoteTitle(settings, selection)}
             firm={firm}
             rows={summaryRows(values, selection, service, settings, currency)}
             onEdit={edit}
@@ -85,7 +86,7 @@ export function QuoteForm({
       <BudgetField
         name="budget"
         label={labels.budget}
-        helper={fillIn(settings.helper, selection)}
+        helper={fill(settings.helper, { plan: selection.plan })}
         currency={currency}
         currencies={rest.currencies}
         onCurrencyChange={rest.onCurrencyChange}

@@ -44,9 +44,13 @@ export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'sel
   return { ...values, ...NO_CHOICES, ...Object.fromEntries(selects.map(({ name }) => [name, values[name]])) };
 }
 
-/** A text of the settings with its {plan} and {addon} filled in. */
-export const fillIn = (text: string, { plan, addon = '' }: Pick<QuoteSelection, 'plan' | 'addon'>): string =>
-  fill(text, { plan, addon });
+/** What the quote is called (§2.13): the dialog, the page without scripts, the subject of the mail. */
+export function quoteTitle(
+  { title, titleWithoutAddon = title }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
+  { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
+): string {
+  return addon === undefined ? fill(titleWithoutAddon, { plan }) : fill(title, { plan, addon });
+}
 
 /** The plan with what tells it from another of its name (§9.13): 'Premium, 1-year support'. */
 export const wholePlan = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>

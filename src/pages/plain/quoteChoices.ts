@@ -15,33 +15,48 @@ interface Choosable {
   readonly addon?: string;
 }
 
-/** The option that a select starts on with a plan (§4.7). */
-function broughtBy({ preselect }: QuoteSettings, plan: string): Pick<Option, 'brings'> {
-  const wanted = preselect?.byPlan[plan];
-  return preselect && wanted !== undefined ? { brings: `${preselect.select}=${wanted}` } : {};
+/** An option that brings those of other lists, by their names; undefined where a list has none for it. */
+function bringing(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
+  const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
 }
 
-/** The lists of a quote's page, in which a dialog's press has chosen: its plans, and its add-ons where it has some. */
+/** The option that a select starts on with a plan (§4.7). */
+const preselected = ({ preselect }: QuoteSettings, plan: string) =>
+  preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
+
+/**
+ * The lists of a quote's page: its plans, and its add-ons where it has some. As in the dialogs (§4.7) the button of a plan
+ * chooses the add-on that it suggests, and that of an add-on the plan that it is recommended for.
+ */
 export function choicesOf(content: QuotedContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
   const plans: readonly Choosable[] = content.plans;
+  const addons = 'addons' in content ? content.addons : [];
   const listed = plans.map(({ id, name, ...rest }) => ({
     value: id,
     label: wholePlan({ plan: name, ...rest }),
-    ...broughtBy(content.quote, name),
+    ...bringing({
+      addon: addons.find((addon) => addon.name === rest.addon)?.id,
+      ...preselected(content.quote, name),
+    }),
   }));
-  const addons = 'addons' in content ? content.addons.map(({ id, name }) => ({ value: id, label: name })) : [];
+  const listedAddons = addons.map(({ id, name, forPlan }) => ({
+    value: id,
+    label: name,
+    ...bringing({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
+  }));
   return [
     { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...listed] },
     ...(addons.length > 0
-      ? [{ name: 'addon', label: rows.addon, options: [{ value: '', label: words.quote.noAddon }, ...addons] }]
+      ? [{ name: 'addon', label: rows.addon, options: [{ value: '', label: words.quote.noAddon }, ...listedAddons] }]
       : []),
   ];
 }
 
 /**
- * What a quote is asked for by the ids that were posted; null without a plan. As in the dialogs (§4.7) a plan brings the
- * add-on that it suggests, and an add-on the plan that it is recommended for, unless the other is chosen too.
+ * What a quote is asked for by the ids that were posted; null without a plan. The add-on is the one in the list: a visitor who
+ * left it out wants none. An add-on alone is for the plan that it is recommended for.
  */
 export function selectionOf(
   page: string,
@@ -53,12 +68,11 @@ export function selectionOf(
   const plan = plans.find(({ id }) => id === chosen['plan']) ?? plans.find(({ name }) => name === addon?.forPlan);
   if (!plan) return null;
   const { name, distinction } = plan;
-  const addonName = addon?.name ?? plan.addon;
   return {
     page,
     plan: name,
     budgetKey: budgetKeyFor(content.quote, name),
     ...(distinction !== undefined && { distinction }),
-    ...(addonName !== undefined && { addon: addonName }),
+    ...(addon && { addon: addon.name }),
   };
 }

@@ -6,7 +6,7 @@ import { words } from '#site/words/plain';
 import { SelectField } from '../../forms/fields/SelectField';
 import { currencyOf, readQuote } from '../../forms/plain/readRequests';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
-import { fillIn } from '../../forms/quote/quoteWords';
+import { quoteTitle } from '../../forms/quote/quoteWords';
 import type { Plain } from '../../forms/shared/plain';
 import { budgetCurrenciesOf } from '../../site/currency';
 import { quotePath } from '../../site/formPaths';
@@ -25,7 +25,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
   const { quote } = content;
   const path = quotePath(page.path);
   const service = quote.service ?? page.title;
-  const title = fillIn(quote.title, { plan: service });
+  const title = quoteTitle(quote, { plan: service });
   const choices = choicesOf(content);
 
   function QuotePage({ plain }: { plain: Plain }) {

@@ -11,6 +11,7 @@ const ecommerceCombo: BundleContent = {
   quote: {
     ...common,
     title: 'Request Quote for {plan} + {addon}',
+    titleWithoutAddon: 'Request Quote for {plan}',
     service: 'E-commerce Website + Digital Marketing Combo',
     budgetKeys: ecommerceKeys,
   },
