@@ -14,7 +14,7 @@ export interface Posted {
 
 export interface PostedFile {
   name: string;
-  /** Media type as the browser wrote it. */
+  /** Media type as the browser wrote it; '' where it wrote none. */
   type: string;
   /** Bytes that came, one more than may where the file was larger: the rest was not kept. */
   size: number;
@@ -46,6 +46,9 @@ export async function readMultipart(request: Request, limits: BodyLimits, upload
   for await (const piece of bodyPieces(request, limits, upload)) await form.add(piece);
   return form.end();
 }
+
+/** RFC 7578, 4.4: what a part is that names no type. A browser that knows no type of a file may leave it out. */
+const TYPE_OF_UNTYPED = 'text/plain';
 
 const malformed = () => new Refusal(400, 'The body is no form');
 
@@ -110,5 +113,5 @@ function parserFor(request: Request): BusboyInstance {
 async function collect(stream: BusboyFileStream, name: string, type: string, announced: number): Promise<PostedFile> {
   const collected = new Collected(announced);
   for await (const piece of stream) collected.add(piece as Uint8Array);
-  return { name, type, size: collected.length, bytes: collected.bytes };
+  return { name, type: type === TYPE_OF_UNTYPED ? '' : type, size: collected.length, bytes: collected.bytes };
 }

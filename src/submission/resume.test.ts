@@ -22,6 +22,8 @@ describe('§5.2 a résumé by extension and type', () => {
     ['cv.pdf', PDF],
     ['CV.PDF', PDF],
     ['cv.pdf', ''],
+    ['cv.pdf', 'application/octet-stream'],
+    ['cv.docx', 'Application/Octet-Stream'],
     ['cv.final.doc', DOC],
     ['cv.docx', DOCX],
     ['cv.docx', `${DOCX}; charset=binary`],
@@ -32,6 +34,7 @@ describe('§5.2 a résumé by extension and type', () => {
   test.each([
     ['cv.txt', 'text/plain'],
     ['cv.exe', PDF],
+    ['cv.exe', 'application/octet-stream'],
     ['cv.pdf', 'text/html'],
     ['cv.pdf', DOCX],
     ['cv.docx', 'application/zip'],

@@ -38,11 +38,14 @@ export function resumeKindOf(fileName: string): ResumeKind | null {
   return Object.hasOwn(ACCEPTED_RESUME, extension) ? (extension as ResumeKind) : null;
 }
 
+/** What a browser says of a file whose type its system doesn't know: the name and the bytes decide. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+
 /** The message of §5.2 for a file that can't be a résumé, or null. Looks at name, type and size only. */
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = resumeKindOf(name);
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || (essence !== '' && essence !== ACCEPTED_RESUME[kind])) return resumeMessage('type');
+  if (!kind || !(UNKNOWN_TYPES.includes(essence) || essence === ACCEPTED_RESUME[kind])) return resumeMessage('type');
   if (size === 0) return resumeMessage('empty');
   return size > RESUME_LIMIT_BYTES ? resumeMessage('size') : null;
 }
