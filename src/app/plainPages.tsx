@@ -41,6 +41,13 @@ function render(path: string, title: string, plain: Plain, page: ReactNode): Ren
   return { title: documentTitle({ kind: 'text', title }), body };
 }
 
+/**
+ * The fields with the line ends that their controls had. HTML drops one line break at the start of a text area: React writes
+ * one more before a text that begins with '\n', but not before '\r\n', as a browser posts it.
+ */
+const asTyped = (fields: Posted['fields']): Plain['values'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
+
 /** A form page as it is shown again, with what was typed. */
 function again(
   page: FormPage,
@@ -48,7 +55,7 @@ function again(
   seal: string,
   found: Pick<Plain, 'errors' | 'failure'>,
 ): RenderedPage {
-  const plain = { values: fields, seal, ...found, ...(file && { fileNote: words.fileLost }) };
+  const plain = { values: asTyped(fields), seal, ...found, ...(file && { fileNote: words.fileLost }) };
   return render(page.path, failed(page.title), plain, <page.Page plain={plain} />);
 }
 
