@@ -206,9 +206,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
 const NO_SITE: PolicyParts = {};
 
-/** Whether a person reads the answer: to a form posted without JavaScript, or to a link. */
-const wantsPage = ({ method, headers }: Request): boolean =>
-  isPlainForm(headers) || (method === 'GET' && (headers.get('Accept') ?? '').includes('text/html'));
+/** Whether a person reads the answer: to a form posted without JavaScript, however encoded, or to a link. */
+const wantsPage = ({ headers }: Request): boolean =>
+  isPlainForm(headers) ||
+  ((headers.get('Accept') ?? '').includes('text/html') &&
+    !/^application\/json\b/i.test(headers.get('Content-Type') ?? ''));
 
 /** Works an answer out anew only when it is asked of something else than the last time. */
 function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {

@@ -10,7 +10,7 @@ import { fill } from '../src/site/fill';
 import { budgetCurrenciesOf, signOf } from '../src/site/currency';
 import { customRequestPath, quotePath } from '../src/site/formPaths';
 import { pageOfKind } from '../src/site/pages';
-import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, resumeMessage } from '../src/submission/resume';
 import { makeZip } from '../src/submission/testing/fixtures';
 import { escapeHtml } from '../src/submission/text';
 import type { BundleContent } from '../src/site/types';
@@ -18,7 +18,16 @@ import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { pdf } from './testing/submit';
-import { postApplication, postForm, sealIn, testMaker, textOf, titleOf, type PlainAnswer } from './testing/plainPost';
+import {
+  firstApplyPath,
+  postApplication,
+  postForm,
+  sealIn,
+  testMaker,
+  textOf,
+  titleOf,
+  type PlainAnswer,
+} from './testing/plainPost';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
@@ -206,6 +215,8 @@ describe('a message without scripts', () => {
     await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
     const large = await sendContact({ message: 'x'.repeat(3000) });
     expect([large.status, titleOf(large.html).includes(plainWords.refused.tooLarge.title)]).toEqual([413, true]);
+    expect(textOf(large.html)).toContain(plainWords.refused.tooLarge.text);
+    expect(plainWords.refused.tooLarge.text).not.toContain(String(RESUME_LIMIT_MB));
     const slow = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -215,21 +226,60 @@ describe('a message without scripts', () => {
     expect([slow.status, titleOf(await slow.text()).includes(plainWords.refused.tooSlow.title)]).toEqual([408, true]);
   });
 
-  test('§7.4 what is no form is refused: broken, a field twice, a name of JavaScript’s own', async () => {
+  const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const raw = (body: string, headers: Record<string, string> = MULTIPART, form = contactPath) =>
+    fetch(`${relay.url}/api/submissions/contacts?form=${form}`, { method: 'POST', headers, body });
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['no parts', 400, 'nothing', MULTIPART],
+    ['nothing at all', 400, '', MULTIPART],
+    ['a field twice', 400, `${part('name', 'a')}${part('name', 'b')}--x--\r\n`, MULTIPART],
+    ['a part cut off', 400, part('name', 'cut off'), MULTIPART],
+    ['another boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data; boundary=y' }],
+    ['no boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data' }],
+    [
+      'another encoding, from a browser',
+      415,
+      'name=a',
+      { ...BROWSER, 'Content-Type': 'application/x-www-form-urlencoded' },
+    ],
+    ['plain text, from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
+  ])('§7.4 a form with %s is told that it did not arrive whole (%i)', async (_what, status, body, headers) => {
     await start();
-    const raw = (body: string) =>
-      fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-        body,
-      });
-    const part = (name: string, value: string) =>
-      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    expect((await raw('nothing')).status).toBe(400);
-    expect((await raw(`${part('name', 'a')}${part('name', 'b')}--x--\r\n`)).status).toBe(400);
-    expect((await raw(`${part('__proto__', 'a')}--x--\r\n`)).status).toBe(422);
-    expect((await raw(part('name', 'cut off'))).status).toBe(400);
+    const answer = await raw(body, headers);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(titleOf(html)).toContain(plainWords.refused.malformed.title);
+    expect(textOf(html)).toContain(textOf(escapeHtml(plainWords.refused.malformed.text)));
+    expect(html).toContain(`href="${contactPath}/"`);
     expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 a program that sends a wrong type gets JSON, also one that takes any answer', async () => {
+    await start();
+    const types = [
+      { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' },
+      { Accept: 'text/html', 'Content-Type': 'application/json' },
+    ];
+    for (const headers of types)
+      expect((await raw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
+  });
+
+  test('§7.4 a field with a name of JavaScript’s own is a field like any other', async () => {
+    await start();
+    expect((await raw(`${part('__proto__', 'a')}--x--\r\n`)).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 a form that no page of the site holds is refused for that', async () => {
+    await start();
+    const answer = await raw(`${part('name', 'a')}--x--\r\n`, MULTIPART, '/nowhere');
+    const html = await answer.text();
+    expect([answer.status, titleOf(html).includes(plainWords.refused.foreign.title)]).toEqual([400, true]);
+    expect(html).toContain(`href="${contactPath}/"`);
   });
 
   test('§2.16 who comes back to the address of a post gets the form', async () => {
@@ -293,6 +343,44 @@ if (pageOfKind(pages, 'jobs'))
       expect(html).toContain('Dear all');
       expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
       expect(await stored()).toEqual([]);
+    });
+
+    test.each([
+      ['is called unknown', 'Content-Type: application/octet-stream\r\n'],
+      ['is not said', ''],
+    ])('§5.2 a résumé whose type %s is taken by its name and bytes', async (_what, header) => {
+      await start();
+      const path = await firstApplyPath();
+      const part = (name: string, value: string) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const fields = { name: 'Ann Lee', email: 'ann@example.com', phone: PERSON.phone, coverLetter: 'Dear all' };
+      const body = Buffer.concat([
+        Buffer.from(
+          Object.entries({ ...fields, country: countries[0]?.country ?? '' })
+            .map(([name, value]) => part(name, value))
+            .join(''),
+        ),
+        Buffer.from(`--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n${header}\r\n`),
+        pdf(1000),
+        Buffer.from('\r\n--x--\r\n'),
+      ]);
+      const answer = await fetch(`${relay.url}/api/submissions/applications?form=${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body,
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(303);
+      const [row] = await stored();
+      expect(await relay.outbox.resume(row?.id ?? '')).toBe(
+        `data:${ACCEPTED_RESUME.pdf};base64,${pdf(1000).toString('base64')}`,
+      );
+    });
+
+    test('§7.4 what is too large for the form with a file is told of the file', async () => {
+      await start({ app: { bodyLimits: { application: { size: 2000, time: 10_000 } } } });
+      const { status, html } = await send(resume(3000));
+      expect([status, textOf(html).includes(plainWords.refused.fileTooLarge.text)]).toEqual([413, true]);
     });
 
     test('§2.16 a form that comes back says that its file has to be chosen again', async () => {

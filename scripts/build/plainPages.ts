@@ -36,7 +36,7 @@ export const forAnyHost = (body: string, isScripted: boolean): string =>
 
 /** Why nginx refuses something by itself, by the status of its answer, and the kind of form that the page leads back to. */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
-  400: { reason: 'foreign', kind: 'contact' },
+  400: { reason: 'malformed', kind: 'contact' },
   // Only a résumé can be as large.
   413: { reason: 'tooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },

@@ -33,7 +33,7 @@ export interface PlainPages {
   >;
   failed: (path: string, posted: Posted, seal: string, reason: RefusalReason) => RenderedPage;
   invalid: (path: string, posted: Posted, seal: string, errors: Readonly<Record<string, string>>) => RenderedPage;
-  refused: (path: string, reason: RefusalReason) => RenderedPage;
+  refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: Receipt) => RenderedPage;
 }
 

@@ -3,7 +3,7 @@ import { FORM_FIELD, RELAY_PATH, RELAY_PREFIX } from '../../src/submission/types
 import { errorText, type Log } from '../log';
 import type { Posted } from '../http/multipart';
 import { Refusal } from '../http/refusal';
-import { unavailable, type Origin, type Submissions } from '../http/submissions';
+import { kindOfPath, unavailable, type Origin, type Submissions } from '../http/submissions';
 import type { StaticSite } from '../static/load';
 import { answerHtml, type HtmlOptions } from './answer';
 import { identityOf } from './identity';
@@ -12,7 +12,7 @@ import type { PageMaker, Receipt, RenderedPage } from './pageMaker';
 import { Receipts } from './receipts';
 import { isExpired, Seals, type Sealed } from './seals';
 import { LiveForms } from './liveForms';
-import { reasonOf } from './reasons';
+import { NO_SUCH_FORM, reasonOf } from './reasons';
 import { TRAP_FIELD, SEAL_FIELD } from './markup';
 
 export interface PlainFormsOptions {
@@ -70,14 +70,14 @@ export class PlainForms {
   async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
     this.#log(refusal);
     const { pages } = await this.#made();
-    const page = pages.refused(formOf(request), reasonOf(refusal, when));
+    const page = pages.refused(formOf(request), reasonOf(refusal, when), kindOf(request));
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
   /** The page that says that something went wrong on this side (500). Rejects when no pages were built. */
   async failed(request: Request): Promise<Response> {
     const { pages } = await this.#made();
-    return this.#html(request, pages.refused(formOf(request), 'down'), 500);
+    return this.#html(request, pages.refused(formOf(request), 'down', kindOf(request)), 500);
   }
 
   /**
@@ -106,7 +106,7 @@ export class PlainForms {
     const sealed = await this.#orElse(undefined, this.#seals.open(given));
     const seal = sealed ? given : await this.#newSeal();
     const outcome = await pages.take(from.path, kind, posted, seal, new Date(now()));
-    if (!outcome) throw new Refusal(400, 'No form of this site');
+    if (!outcome) throw new Refusal(400, 'No form of this site', { reason: NO_SUCH_FORM });
     if (outcome.result === 'errors') this.#log(new Refusal(422, 'Refused'));
     if (outcome.result !== 'submission')
       return this.#html(from.request, outcome.page, outcome.result === 'errors' ? 422 : 200);
@@ -197,6 +197,8 @@ interface Source {
 const byControl = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, message]) => [FORM_FIELD[field] ?? field, message]));
 
+const kindOf = (request: Request): SubmissionKind | undefined =>
+  kindOfPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
 const formOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
 /** What a form and its token say of how it was filled in. A server's clock that moved back says nothing. */

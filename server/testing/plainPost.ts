@@ -44,12 +44,16 @@ export async function postForm(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Posts an application to the first job that the firm offers; `over` replaces fields. */
-export async function postApplication(url: string, file: File | undefined, over = {}): Promise<PlainAnswer> {
+/** Path of the form for the first job that the firm offers. */
+export async function firstApplyPath(): Promise<string> {
   const page = pageOfKind(pages, 'jobs');
   const { jobs } = (await loadContents()).get(page?.id ?? '') as JobsContent;
-  const [job] = jobs;
-  return postForm(url, 'applications', applyPath(page?.path ?? '/', job?.id ?? ''), {
+  return applyPath(page?.path ?? '/', jobs[0]?.id ?? '');
+}
+
+/** Posts an application to the first job that the firm offers; `over` replaces fields. */
+export async function postApplication(url: string, file: File | undefined, over = {}): Promise<PlainAnswer> {
+  return postForm(url, 'applications', await firstApplyPath(), {
     name: 'Ann Lee',
     email: 'ann@example.com',
     country: countries[0]?.country ?? '',

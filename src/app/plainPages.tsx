@@ -112,10 +112,12 @@ export async function plainPages() {
     /** The same page with all that was typed, and the messages of the fields that the relay refused. */
     invalid: (path: string, posted: Posted, seal: string, errors: Plain['errors']): RenderedPage =>
       again(formPage(path), posted, seal, { errors }),
-    /** Why a form was refused unread. */
-    refused: (path: string, reason: RefusalReason): RenderedPage => {
-      const form = byPath.get(path)?.path ?? pages[0]?.path ?? '/';
-      return render(form, failed(words.refused[reason].title), EMPTY, <RefusedPage reason={reason} form={form} />);
+    /** Why a form was refused unread, with the way back to it or, where `path` is none, to the first of its kind. */
+    refused: (path: string, reason: RefusalReason, kind?: SubmissionKind): RenderedPage => {
+      const form = pageAt(path, kind) ?? pages.find((page) => page.kind === kind) ?? byPath.get(path) ?? pages[0];
+      const at = form?.path ?? '/';
+      const said = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
+      return render(at, failed(words.refused[said].title), EMPTY, <RefusedPage reason={said} form={at} />);
     },
     sent: (props: SentPageProps): RenderedPage =>
       render(NO_ROUTE, sentTitle(props.kind), EMPTY, <SentPage {...props} />),

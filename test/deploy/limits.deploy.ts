@@ -24,6 +24,8 @@ const UNDER_WAY = 100;
 /** Fewer than may be under way. */
 const AT_ONCE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
+/** nginx knows no form: only one with a file is ever so large. */
+const TOO_LARGE: RefusalReason = pageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 const FORM_PAGE = `${pageOfKind(pages, 'contact')?.path}/`;
 
 let installed: Installed;
@@ -64,9 +66,9 @@ describe('nginx refuses in the firm’s words', () => {
     const path = '/api/submissions/applications';
     const answer = await visitor.ask({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(answer.status, 413);
-    assert.ok(says(answer.text, 'tooLarge'), answer.text);
+    assert.ok(says(answer.text, TOO_LARGE), answer.text);
     const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(says(bodyOf(await sendRaw(connectTls(toNginx()), head)), 'tooLarge'));
+    assert.ok(says(bodyOf(await sendRaw(connectTls(toNginx()), head)), TOO_LARGE));
     const policy = String(answer.headers['content-security-policy']);
     for (const [, css = ''] of answer.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
@@ -81,7 +83,7 @@ describe('nginx refuses in the firm’s words', () => {
     ];
     for (const answer of answers) {
       assert.match(answer, /^HTTP\/1\.1 400 /);
-      assert.ok(says(bodyOf(answer), 'foreign'), answer);
+      assert.ok(says(bodyOf(answer), 'malformed'), answer);
     }
   });
 });

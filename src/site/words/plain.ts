@@ -13,13 +13,18 @@ interface Said {
 export type RefusalReason =
   /** The address has sent too much of late. */
   | 'tooMany'
+  /** Of a form without a file. */
   | 'tooLarge'
+  /** Of the form with a résumé. */
+  | 'fileTooLarge'
   | 'tooSlow'
   /** No room for another upload just now. */
   | 'full'
   /** The outbox can't be written to, or the server is about to restart. */
   | 'down'
-  /** Sent from another site's page, or in a way that no form of this site sends. */
+  /** Broken off on the way, or encoded in a way that no browser encodes these forms. */
+  | 'malformed'
+  /** Sent from another site's page, or to a form that no page of this site holds. */
   | 'foreign';
 
 export interface PlainWords {

@@ -24,6 +24,10 @@ export const words: PlainWords = {
     },
     tooLarge: {
       title: 'That was too large',
+      text: 'What you sent is larger than we can take, so none of it was stored. Please go back and shorten your text.',
+    },
+    fileTooLarge: {
+      title: 'That was too large',
       text: 'What you sent is larger than we can take, so none of it was stored. Please go back and choose a file of at most 5 MB.',
     },
     tooSlow: {
@@ -37,6 +41,10 @@ export const words: PlainWords = {
     down: {
       title: 'This could not be stored',
       text: 'Something on our side is not working, and nothing was stored. Please send it again in a minute.',
+    },
+    malformed: {
+      title: 'This form did not arrive whole',
+      text: 'Part of what you sent was lost or damaged on the way, and nothing was stored. Please go back and send it again.',
     },
     foreign: {
       title: 'This was not taken',

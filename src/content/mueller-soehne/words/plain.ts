@@ -24,6 +24,10 @@ export const words: PlainWords = {
     },
     tooLarge: {
       title: 'Das war zu groß',
+      text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und kürzen Sie Ihren Text.',
+    },
+    fileTooLarge: {
+      title: 'Das war zu groß',
       text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und wählen Sie eine Datei von höchstens 5 MB.',
     },
     tooSlow: {
@@ -37,6 +41,10 @@ export const words: PlainWords = {
     down: {
       title: 'Das ließ sich nicht speichern',
       text: 'Bei uns ist etwas gestört, und nichts wurde gespeichert. Bitte senden Sie es in einer Minute noch einmal.',
+    },
+    malformed: {
+      title: 'Das Formular kam nicht vollständig an',
+      text: 'Ein Teil Ihrer Angaben ging unterwegs verloren oder wurde beschädigt. Nichts wurde gespeichert. Bitte gehen Sie zurück und senden Sie das Formular noch einmal.',
     },
     foreign: {
       title: 'Das wurde nicht angenommen',
