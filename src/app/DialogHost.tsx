@@ -1,37 +1,43 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shallowEqual } from 'react-redux';
+import { shallowEqual, useStore } from 'react-redux';
 import { timings } from '../site/timings';
 import { applyDialog, contactDialog, customRequestDialog, quoteDialog, teamHierarchy } from '../pages/dialogs/modules';
-import { jobCleared, selectJobId } from '../store/application/applicationSlice';
-import { contactClosed, contactRequested, selectContactIsOpen } from '../store/contactModal/contactModalSlice';
-import { customRequestClosed, selectCustomRequestIsOpen } from '../store/customRequest/customRequestSlice';
-import { hierarchyClosed, selectHierarchy, selectionCleared } from '../store/hierarchy/hierarchySlice';
+import { jobCleared } from '../store/application/applicationSlice';
+import { contactClosed, contactRequested } from '../store/contactModal/contactModalSlice';
+import { customRequestClosed } from '../store/customRequest/customRequestSlice';
+import { hierarchyClosed, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { quoteClosed, selectQuoteSelection } from '../store/quote/quoteSlice';
+import { CONTACT_LINK, isOpen, selectAnyIsOpen } from '../store/openDialogs';
+import { quoteClosed } from '../store/quote/quoteSlice';
 import type { RootState } from '../store/store';
 import { LazyDialog } from './LazyDialog';
 
 const dialogs = [
-  { Content: contactDialog, isOpen: selectContactIsOpen, closed: contactClosed },
-  { Content: applyDialog, isOpen: (state: RootState) => selectJobId(state) !== null, closed: jobCleared },
-  { Content: quoteDialog, isOpen: (state: RootState) => selectQuoteSelection(state) !== null, closed: quoteClosed },
-  { Content: customRequestDialog, isOpen: selectCustomRequestIsOpen, closed: customRequestClosed },
-  { Content: teamHierarchy, isOpen: (state: RootState) => selectHierarchy(state).isOpen, closed: hierarchyClosed },
+  { Content: contactDialog, isOpen: isOpen.contact, closed: contactClosed },
+  { Content: applyDialog, isOpen: isOpen.apply, closed: jobCleared },
+  { Content: quoteDialog, isOpen: isOpen.quote, closed: quoteClosed },
+  { Content: customRequestDialog, isOpen: isOpen.customRequest, closed: customRequestClosed },
+  { Content: teamHierarchy, isOpen: isOpen.hierarchy, closed: hierarchyClosed },
 ];
 
 /**
- * The one place where dialogs open: for what the store names, from wherever on the site it was asked for. `?contact` opens
- * the contact form over any page, so that it can be linked to.
+ * `?contact` opens the contact form over any page, so that it can be linked to. Stands behind the page, whose own link opens
+ * first: of two dialogs each would make the other inert.
  */
+export function LinkedContact() {
+  const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_LINK);
+  const { dispatch, getState } = useStore<RootState>();
+  useEffect(() => {
+    if (isLinked && !selectAnyIsOpen(getState())) dispatch(contactRequested());
+  }, [dispatch, getState, isLinked]);
+  return null;
+}
+
+/** The one place where dialogs open: for what the store names, from wherever on the site it was asked for. */
 export function DialogHost() {
   const dispatch = useAppDispatch();
-  const open = useAppSelector((state) => dialogs.filter(({ isOpen }) => isOpen(state)), shallowEqual);
-
-  const isLinked = new URLSearchParams(useLocation().search).has('contact');
-  useEffect(() => {
-    if (isLinked) dispatch(contactRequested());
-  }, [dispatch, isLinked]);
+  const open = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
 
   // §4.3: the selection outlives the closed overlay by 300 ms; opening it again keeps the new one.
   const isKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);

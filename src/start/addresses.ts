@@ -26,17 +26,17 @@ export function pathOfRoute(location: Location): string {
 
 /**
  * The same page by its hash route (§2.1): '/about/?plan=x' is '/#/about?plan=x'. An address that is one already stays, with
- * what somebody put before its '#' to count visits by.
+ * what somebody put before its '#' to count visits by, unless that opens the contact form: '/?contact' is '/#/?contact'.
  */
 export function hashAddress(location: Location): string {
+  const { search, hash } = location;
   const path = filePath(location);
-  return path === '/' || location.hash.startsWith('#/')
-    ? BASE + location.search + location.hash
-    : `${BASE}#${path}${location.search}`;
+  return hash.startsWith('#/') || (path === '/' && !/contact/.test(search))
+    ? BASE + search + hash
+    : `${BASE}#${path}${search}`;
 }
 
 /** The file that holds a prerendered path. */
 export function fileOf(path: string): string {
-  if (path === '/') return BASE;
-  return path === NOT_FOUND ? `${BASE}404.html` : `${BASE}${path.slice(1)}/`;
+  return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND ? '.html' : '/');
 }

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
+import { words as combo } from '#site/words/combo';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
@@ -19,7 +20,7 @@ import { loadSubjects, PERSON } from '../subjects';
 import { arrived, dialogIsReady, startJourney, type Site } from './harness';
 import { applySent, contactButton, contactSent, fillApply, fillContact, pdf, sendApply, sendContact } from './visitor';
 
-const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
+const { home, contact, text: textPage, jobs, allOffers, customCard, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 
@@ -82,6 +83,19 @@ describe('§2.16 a message', () => {
       await contactSent(page).waitFor();
       await page.goto(site.url);
       assert.equal((await rowsOf('Gita Rao')).length, 1, 'reload, Back and a second press store nothing more');
+    }));
+
+  test('line breaks at the start of the text come back with mistakes, each time', () =>
+    withPage(async (page) => {
+      await page.goto(`${site.url}${contact.path}/`);
+      const field = page.getByRole('textbox', { name: forms.contact.labels.message });
+      await field.focus();
+      for (const key of ['Enter', 'Enter', 'Enter', 'H', 'Enter']) await page.keyboard.press(key);
+      for (let time = 0; time < 2; time += 1) {
+        await sendContact(page.getByRole('main'));
+        assert.ok(await isError(page));
+        assert.equal(await field.inputValue(), '\n\n\nH\n');
+      }
     }));
 
   test('pressed twice at once it is stored once', () =>
@@ -213,6 +227,43 @@ if (offer)
       }
     }));
 
+const [bundle] = ofKind('bundle');
+if (bundle)
+  test('§4.7 a plan’s button chooses the suggested add-on, an add-on’s its plan, and one that is left out stays out, by keyboard', () =>
+    withPage(async (page) => {
+      const { plans, addons } = bundle.content;
+      const main = page.getByRole('main');
+      const [plan, addon] = [forms.quote.rows.plan, forms.quote.rows.addon];
+      const shown = async () => [
+        await main.getByLabel(plan, { exact: true }).inputValue(),
+        await main.getByLabel(addon, { exact: true }).inputValue(),
+      ];
+      const press = async (name: string) => {
+        await page.goto(`${site.url}${bundle.path}/`);
+        await main.getByRole('button', { name: `${combo.callToAction} ${name}`, exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\?/);
+      };
+      const idOf = (name: string | undefined) => addons.find((each) => each.name === name)?.id;
+      for (const each of addons) {
+        await press(each.name);
+        assert.deepEqual(await shown(), [plans.find(({ name }) => name === each.forPlan)?.id, each.id]);
+      }
+      for (const each of plans) {
+        await press(each.name);
+        assert.deepEqual(await shown(), [each.id, idOf(each.addon)]);
+      }
+      await main.getByLabel(addon, { exact: true }).focus();
+      await page.keyboard.press('Home');
+      assert.deepEqual(await shown(), [plans.at(-1)?.id, '']);
+      await main.getByRole('button', { name: bundle.content.quote.submitLabel, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await requested(page, forms.quote.summaryHeading);
+      const said = await main.innerText();
+      for (const { name } of addons) assert.ok(!said.includes(name), said);
+      assert.doesNotMatch(said, /[{}]/);
+    }));
+
 const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
 if (preselected)
   test('§4.7 a list of the quote starts on what the plan asks for, also by a link to it', () =>
@@ -256,6 +307,8 @@ describe('§2.16 links open dialogs', () => {
   const withScripts = (walk: (page: Page) => Promise<void>) => withPage(walk, { javaScriptEnabled: true });
   const links = [
     { address: `/#${home.path}?contact`, dialog: forms.contact.title, page: home },
+    { address: '/?contact', dialog: forms.contact.title, page: home },
+    { address: `${textPage.path}/?from=letter&contact`, dialog: forms.contact.title, page: textPage },
     ...(job
       ? [
           {
@@ -265,7 +318,21 @@ describe('§2.16 links open dialogs', () => {
           },
         ]
       : []),
-    ...(offer ? [{ address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialog, page: offer }] : []),
+    ...(job
+      ? [
+          {
+            address: `/#${job.path}?apply=${job.id}&contact`,
+            dialog: fill(forms.application.title, { job: job.title }),
+            page: job,
+          },
+        ]
+      : []),
+    ...(offer
+      ? [
+          { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialog, page: offer },
+          { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: forms.contact.title, page: offer },
+        ]
+      : []),
   ];
   for (const { address, dialog, page: over } of links)
     test(`${address}: the dialog has the focus; closed, the page stays`, () =>
@@ -273,6 +340,12 @@ describe('§2.16 links open dialogs', () => {
         await page.goto(site.url + address);
         await page.getByRole('dialog', { name: dialog, exact: true }).waitFor();
         await dialogIsReady(page);
+        assert.equal(await page.getByRole('dialog').count(), 1);
+        // Tab stays in the dialog, from any of its ends.
+        for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          assert.ok(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), key);
+        }
         const title = await page.title();
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -12,6 +12,7 @@ import {
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { focusInPlace, focusWords, forgetCaret } from '../../hooks/heard';
 import { whenIdle } from '../../hooks/whenIdle';
+import { LinkedContact } from '../DialogHost';
 import { documentTitle } from './documentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadNext, preloadOnIntent } from './preloads';
@@ -93,6 +94,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
             <ErrorBoundary resetKey={at} renderError={isCurrent ? renderError : () => null}>
               {isCurrent && arrival}
               <PageAt location={at} />
+              {isCurrent && <LinkedContact />}
             </ErrorBoundary>
           </Activity>
         );

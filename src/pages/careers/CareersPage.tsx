@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
@@ -7,6 +5,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/modules';
 import { pages } from '#site/pages';
 import { fileAddress } from '../../hooks/siteBase';
+import { useLinked } from '../../hooks/useLinked';
 import { applyPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
@@ -15,16 +14,11 @@ import { useAppDispatch } from '../../store/hooks';
 /** Careers (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, so that a job can be linked to. */
 export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
-  const [search] = useSearchParams();
-  const linked = search.get('apply') ?? search.get('job');
   const { intro, requirementsHeading, skillsHeading, callToAction, jobs } = content;
 
-  const openLinked = useEffectEvent((jobId: string) => {
+  useLinked(['apply', 'job'], (jobId) => {
     if (jobs.some((job) => job.id === jobId)) dispatch(jobSelected(jobId));
   });
-  useEffect(() => {
-    if (linked !== null) openLinked(linked);
-  }, [linked]);
 
   return (
     <>

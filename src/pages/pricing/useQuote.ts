@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { budgetKeyFor } from '../../site/budgetKey';
 import type { QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
 import { fileAddress } from '../../hooks/siteBase';
+import { useLinked } from '../../hooks/useLinked';
 import { quotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
@@ -29,8 +28,6 @@ interface LinkablePlan extends Choice {
  */
 export function useQuote(page: string, settings: QuoteSettings, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
-  const [search] = useSearchParams();
-  const linked = search.get('quote') ?? search.get('plan');
 
   const choose = ({ name, distinction, addon }: Choice) => {
     dispatch(
@@ -44,13 +41,10 @@ export function useQuote(page: string, settings: QuoteSettings, linkable: readon
     );
   };
 
-  const openLinked = useEffectEvent((id: string) => {
+  useLinked(['quote', 'plan'], (id) => {
     const plan = linkable.find((candidate) => candidate.id === id);
     if (plan) choose(plan);
   });
-  useEffect(() => {
-    if (linked !== null) openLinked(linked);
-  }, [linked]);
 
   const address = fileAddress(quotePath(pages[page]?.path ?? '/'));
   /**

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { words as forms } from '#site/words/forms';
+import { openDialog, renderSite } from '../../test/renderSite';
+import { loadSubjects } from '../../test/subjects';
+
+const openDialogs = () => document.querySelectorAll('[role="dialog"]').length;
+
+test('§2.14 a link whose plan the page does not have opens the next dialog that it names', async () => {
+  const { allOffers } = await loadSubjects();
+  await renderSite(`${allOffers[0]?.path}?quote=nothing&contact`);
+  expect(await openDialog()).toHaveAccessibleName(forms.contact.title);
+});
+
+test('§2.14 an address that names another dialog of the page opens none over the open one', async () => {
+  const { allOffers } = await loadSubjects();
+  const [offer] = allOffers;
+  await renderSite(`${offer?.path}?contact`);
+  expect(await openDialog()).toHaveAccessibleName(forms.contact.title);
+  await act(async () => {
+    window.location.hash = `#${offer?.path}?quote=${offer?.id}`;
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  });
+  expect(openDialogs()).toBe(1);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(forms.contact.title);
+});
