@@ -3,7 +3,7 @@
  * script, which stands in every page: what comes later takes the tabindex away again (CurrentPage).
  */
 export function goToTop(): void {
-  window.scrollTo(0, 0);
+  scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -9,7 +9,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
-    (part) => part.getBoundingClientRect().top > window.innerHeight,
+    (part) => part.getBoundingClientRect().top > innerHeight,
   );
   for (const part of parts) {
     part.dataset['fonts'] = '';

@@ -19,7 +19,7 @@ export const rootElement = (): HTMLElement => document.getElementById('root') ??
 export async function fetchPage(path: string): Promise<Document> {
   const response = await fetch(fileOf(path));
   const page = new DOMParser().parseFromString(trusted.createHTML(await response.text()), 'text/html');
-  if (!page.getElementById('root')) throw new Error(`${response.url} holds no page`);
+  if (!page.getElementById('root')) throw new Error(response.url);
   return page;
 }
 

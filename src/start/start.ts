@@ -2,6 +2,7 @@ import { goToTop } from '../hooks/goToTop';
 import { wantsLessData } from '../hooks/wantsLessData';
 import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
 import { showFonts } from './fonts';
+import { html } from './html';
 import { matchScripted } from './matchScripted';
 import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
 import { keepPresses } from './presses';
@@ -16,12 +17,11 @@ import './siteStart';
 /** When a slow picture no longer holds the site's code back, in milliseconds. */
 const PATIENCE = 3000;
 
-const html = document.documentElement;
 const isPlain = wantsLessData();
 
 let isStopped = false;
 let isBegun = false;
-let shown = pathOfFile(window.location);
+let shown = pathOfFile(location);
 let page: Promise<void> = parsed;
 
 /** Fetches the site's code. A part that fails is told on the page, and asked for again by the next press. */
@@ -32,7 +32,7 @@ function begin(): void {
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // What leads on without the code does so now.
-      for (const button of presses.held) button.form?.requestSubmit(button);
+      for (const button of presses.held.values()) button.form?.requestSubmit(button);
     }),
   );
 }
@@ -63,7 +63,7 @@ function beginAfterPicture(): void {
 
 /** Shows the page of the address. Without it (offline, a blocked file) the site's code renders the page itself. */
 async function followAddress(isNavigation: boolean): Promise<void> {
-  const path = pathOfRoute(window.location);
+  const path = pathOfRoute(location);
   if (isStopped || path === shown) return;
   shown = path;
   const ready = Promise.all([fetchPage(path), page]);
@@ -81,9 +81,9 @@ async function followAddress(isNavigation: boolean): Promise<void> {
   if (isNavigation) goToTop();
 }
 
-const address = hashAddress(window.location);
-window.history.replaceState(window.history.state, '', address);
-const isDeep = pathOfRoute(window.location) !== shown;
+const address = hashAddress(location);
+history.replaceState(history.state, '', address);
+const isDeep = pathOfRoute(location) !== shown;
 html.dataset[isPlain ? 'plain' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
@@ -94,21 +94,15 @@ if (isDeep) {
 void parsed.then(() => matchScripted(document));
 if (!isPlain) void parsed.then(() => page).then(beginAfterPicture);
 
-const onHashChange = () => void followAddress(true);
-window.addEventListener('hashchange', onHashChange);
+addEventListener('hashchange', () => void followAddress(true));
 const presses = keepPresses(begin);
-const gestures = ['pointerdown', 'keydown'] as const;
-for (const gesture of gestures) document.addEventListener(gesture, begin, { capture: true, passive: true });
-const endGestures = () => {
-  for (const gesture of gestures) document.removeEventListener(gesture, begin, { capture: true });
-};
+// A finger is on the screen some 100 ms before it clicks.
+document.addEventListener('pointerdown', begin, true);
 
 window.siteStart = {
   page: () => page,
   stop: () => {
     isStopped = true;
-    window.removeEventListener('hashchange', onHashChange);
-    endGestures();
   },
   finish: () => {
     document.getElementById('start-failed')?.remove();

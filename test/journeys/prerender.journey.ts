@@ -362,6 +362,49 @@ describe('§2.1 with JavaScript', () => {
     }
   });
 
+  if (comparison)
+    test('§4.8 arrow keys on a tab before the scripts arrive select and focus the tab once they have, with what is pressed after', async () => {
+      const { page, complaints, close } = await site.open();
+      const { plans, comparison: second } = comparison.content.tabs;
+      const focused = (name: string) =>
+        page.waitForFunction(
+          (label) =>
+            document.activeElement?.getAttribute('aria-selected') === 'true' &&
+            document.activeElement.textContent === label,
+          name,
+        );
+      const { release } = await holdScripts(page);
+      await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('tab', { name: plans }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      // With another key it is the browser's.
+      await page.keyboard.press('Shift+Control+ArrowRight');
+      await page.keyboard.press('End');
+      release();
+      await focused(second);
+      await page.getByRole('table').waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await focused(plans);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+
+  if (comparison)
+    test('§4.8 a tab that has the focus when the scripts arrive hands it on by arrow keys', async () => {
+      const { page, close } = await site.open();
+      const { release } = await holdScripts(page);
+      await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('tab', { name: comparison.content.tabs.plans }).focus();
+      release();
+      await isReady(page);
+      await page.keyboard.press('ArrowRight');
+      const second = page.getByRole('tab', { name: comparison.content.tabs.comparison, selected: true });
+      await second.waitFor();
+      assert.ok(await second.evaluate((tab) => tab === document.activeElement));
+      await close();
+    });
+
   test('a link that is pressed before the scripts arrive leads to its page at once, with focus on its heading', async () => {
     const { page, complaints, close } = await site.open();
     const { release } = await holdScripts(page);

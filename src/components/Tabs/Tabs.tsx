@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
@@ -54,6 +54,11 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
   });
+  // A tab that had the focus before this code arrived: arrow keys would select another one and leave the focus behind.
+  const takeOverFocus = useEffectEvent(() => {
+    if (list.current?.contains(document.activeElement)) state.selectionManager.setFocused(true);
+  });
+  useLayoutEffect(() => takeOverFocus(), []);
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   const listProps = {
     ...tabListProps,
