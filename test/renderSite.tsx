@@ -11,6 +11,8 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
   const user = userEvent.setup();
   const view = render(<App store={store} />);
   await screen.findByRole('heading', { level: 1 });
+  // An effect sets it, after the heading is there.
+  await waitFor(() => expect(document.title).not.toBe(''));
   return { ...view, store, user };
 }
 

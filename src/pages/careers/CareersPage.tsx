@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/modules';
 import { pages } from '#site/pages';
 import { fileAddress } from '../../hooks/siteBase';
-import { useLinked } from '../../hooks/useLinked';
+import { useLinked } from '../useLinked';
 import { applyPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';

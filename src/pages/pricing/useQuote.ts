@@ -2,7 +2,7 @@ import { budgetKeyFor } from '../../site/budgetKey';
 import type { QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
 import { fileAddress } from '../../hooks/siteBase';
-import { useLinked } from '../../hooks/useLinked';
+import { useLinked } from '../useLinked';
 import { quotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
