@@ -11,8 +11,6 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
   const user = userEvent.setup();
   const view = render(<App store={store} />);
   await screen.findByRole('heading', { level: 1 });
-  // An effect sets it, after the heading is there.
-  await waitFor(() => expect(document.title).not.toBe(''));
   return { ...view, store, user };
 }
 
@@ -36,6 +34,8 @@ const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'
 /** Every rule of the engine that works without layout, on the whole document. Empty when nothing is wrong. */
 export async function axeViolations(): Promise<string[]> {
   if (document.querySelector('[role="dialog"]')) await openDialog();
+  // An effect sets the title, after the heading is there.
+  await waitFor(() => expect(document.title).not.toBe(''));
   const rules = Object.fromEntries(NEEDS_LAYOUT.map((id) => [id, { enabled: false }]));
   const { violations } = await axe.run(document, { rules });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
