@@ -64,6 +64,8 @@ const RAW: readonly string[] = [
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${WRITTEN}\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nX: ${WRITTEN.repeat(4000)}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\n\r\n`,
+  `POST /api/submissions/contacts HTTP/1.1\r\nHost: -127.0.0.1\r\nContent-Length: 0\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: -127.0.0.1\r\n\r\n`,
 ];
 
 /** The status that comes back for a request in these very bytes. */

@@ -28,6 +28,7 @@ const STALL = 20_000;
 /** For an answer that goes nowhere. */
 const NOBODY_LISTENS = 503;
 const TOO_SLOW = 408;
+const MALFORMED = 400;
 const MAX_CONNECTIONS = 5000;
 
 /** Serves a Fetch handler over HTTP/1.1. Slow senders get 408. Rejects with the system's error when it can't listen. */
@@ -36,6 +37,8 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
     fetch: async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
       if (!(await connections.turn(incoming, outgoing))) return new Response(null, { status: NOBODY_LISTENS });
+      // A Host such as '-127.0.0.1' passes the adaptor and makes an address that nobody can read.
+      if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED });
       const response = await fetch(request, env);
       // Who sends too slowly is not waited for once more.
       if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);

@@ -16,7 +16,7 @@ export interface StoredRow {
 /** Milliseconds within which `/healthz` has to answer. */
 const HEALTH_MS = 2000;
 /** Milliseconds within which collected garbage is given back to the system. */
-const COLLECTION_MS = 2000;
+const COLLECTION_MS = 5000;
 /** More than the fuzzer ever sends: limits by address have suites of their own. */
 const UNLIMITED = '1000000';
 
@@ -156,6 +156,8 @@ export class Target {
     return {
       PATH: process.env['PATH'],
       PORT: '0',
+      // As deploy/site.service says.
+      MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),
       SPREADSHEET_HOST: this.providers.url,
