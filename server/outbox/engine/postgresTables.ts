@@ -9,6 +9,8 @@ const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
 /** Brings the tables up to date within the transaction that `client` is in. Throws {@link OutboxUnusable}. */
 export async function prepare(client: PoolClient, make: EngineOptions['make']): Promise<void> {
   await refuseUnsafe(client);
+  // Another process may be migrating, which takes longer than any row is held; the time-out of statements still counts.
+  await client.query('SET LOCAL lock_timeout = 0');
   await client.query(LOCK);
   const { rows: found } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('submissions') IS NOT NULL AS known`,
