@@ -21,7 +21,7 @@ test('§6 an installation runs no script of a package', async () => {
   await writePackage(folder, 'site', { dependencies: { dependency: 'file:dependency' } });
   await writePackage(path.join(folder, 'dependency'), 'dependency');
   await cp('.npmrc', path.join(folder, '.npmrc'));
-  // What npm was told when it ran this test counts for this test alone.
+  // npm's settings of the outer run must not reach the installation under test.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
   const { status, stderr } = spawnSync('npm', ['install', '--offline'], { cwd: folder, env, encoding: 'utf8' });
   expect({ status, stderr }).toMatchObject({ status: 0 });

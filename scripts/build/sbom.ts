@@ -14,7 +14,7 @@ interface LockedPackage {
   devDependencies?: Record<string, string>;
 }
 
-/** What is read of package-lock.json: packages by their folder; '' is the project. */
+/** The part of package-lock.json that the SBOM needs: packages by their folder. '' is the project. */
 export interface Lock {
   name: string;
   version: string;

@@ -1,7 +1,7 @@
 import { pagesOf, repeated, type Finding, type Look, type Site } from './site';
 import { findingIn } from './walk';
 
-/** What the quote dialog fills in (§2.14), by the texts that have places. */
+/** Values for the placeholders of the quote dialog's texts (§2.14). */
 const PLACES = { title: ['plan', 'addon'], titleWithoutAddon: ['plan'], helper: ['plan'] } as const;
 const TEXTS = Object.keys(PLACES) as (keyof typeof PLACES)[];
 
