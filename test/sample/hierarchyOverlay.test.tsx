@@ -8,7 +8,7 @@ import { openDialog } from '../renderSite';
 import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
 import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
-import { focusInPlace } from '../../src/hooks/heard';
+import { focusInPlace } from '../../src/hooks/focusAnnouncement';
 import { makeStore, type AppStore } from '../../src/store/store';
 import { DialogHost } from '../../src/app/DialogHost';
 

@@ -1,5 +1,5 @@
 import { words } from '#site/words/controls';
-import { focusWords } from '../../hooks/heard';
+import { focusText } from '../../hooks/focusAnnouncement';
 import styles from './SkipLink.module.css';
 
 /** Id of the main landmark, where the skip link leads. */
@@ -13,7 +13,7 @@ export function SkipLink() {
       className={styles.skip}
       onClick={(event) => {
         event.preventDefault();
-        focusWords(document.getElementById(MAIN_ID));
+        focusText(document.getElementById(MAIN_ID));
       }}
     >
       {words.skipLink}

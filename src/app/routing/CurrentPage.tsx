@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { focusInPlace, focusWords, forgetCaret } from '../../hooks/heard';
+import { clearTextCaret, focusInPlace, focusText } from '../../hooks/focusAnnouncement';
 import { whenIdle } from '../../hooks/whenIdle';
 import { LinkedContact } from '../DialogHost';
 import { documentTitle } from './documentTitle';
@@ -31,7 +31,7 @@ const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
-  useLayoutEffect(() => forgetCaret, []);
+  useLayoutEffect(() => clearTextCaret, []);
   useEffect(() => {
     const route = routeFor(location.pathname);
     document.title = documentTitle(route);
@@ -66,7 +66,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     if (isFirst.current) {
       // A navigation that came before this code has left its heading focusable (goToTop).
       const early = document.querySelector<HTMLElement>('main h1[tabindex]');
-      if (early === document.activeElement) focusWords(early);
+      if (early === document.activeElement) focusText(early);
       else early?.removeAttribute('tabindex');
       onReady?.();
     } else {

@@ -2,7 +2,7 @@ import { Activity, Children, startTransition, useLayoutEffect, useRef, useState,
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
-import { focusWords } from '../../hooks/heard';
+import { focusText } from '../../hooks/focusAnnouncement';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
@@ -45,7 +45,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
     const first = list.current?.children[from];
-    if (first instanceof HTMLElement) focusWords(first, { isScrolled: true });
+    if (first instanceof HTMLElement) focusText(first, { isScrolled: true });
   }, [from]);
 
   return (

@@ -5,7 +5,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { words } from '#site/words/controls';
-import { ARRIVAL, forgetCaret } from '../../hooks/heard';
+import { afterOriginCompared, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -51,13 +51,10 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   // On the dialog itself Orca would read all that it holds, and no reader says more than it does on its first control.
   useLayoutEffect(() => {
     closeButton.current?.focus();
-    return forgetCaret;
+    return clearTextCaret;
   }, []);
-  // Until then the page behind is covered, and out of Tab's reach, but not inert.
-  useEffect(() => {
-    const timer = setTimeout(() => setEntering(false), ARRIVAL);
-    return () => clearTimeout(timer);
-  }, []);
+  // Until a reader has compared, the page behind is covered and out of Tab's reach, but not inert.
+  useEffect(() => afterOriginCompared(() => setEntering(false)), []);
   // A phone's keyboard leaves less of the window than its style sheets know.
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -5,7 +5,7 @@ import type { Link as LinkData } from '../../site/types';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Link } from '../Link/Link';
-import { forgetCaret } from '../../hooks/heard';
+import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
@@ -40,7 +40,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      forgetCaret();
+      clearTextCaret();
       toggle.current?.focus();
     };
     const onPointerDown = (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ARRIVAL, forgetCaret } from '../../hooks/heard';
+import { afterOriginCompared, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -40,7 +40,7 @@ function isolate(element: HTMLElement): () => void {
  * Mount it to open, unmount it to close. It stands where it is rendered: inside the dialog that it covers, which so keeps
  * the focus for its own.
  *
- * A popover and no `<dialog>`: `showModal()` makes the rest inert at once, and then Orca says nothing of it (ARRIVAL). In
+ * A popover and no `<dialog>`: `showModal()` makes the rest inert at once, and then Orca is silent (`afterOriginCompared`). In
  * Chromium it would read an alertdialog that enters the page, then its name, then its text. Inside of `aria-live="off"` it
  * does not, and the words that name it are no text of their own until they were said as its name. To others both are nothing.
  */
@@ -77,11 +77,11 @@ export function Modal({
     const sayWords = () => {
       for (const each of words) each.ariaHidden = null;
     };
-    const timer = setTimeout(() => {
+    const cancel = afterOriginCompared(() => {
       element.removeAttribute('data-entering');
       sayWords();
       giveBack = isolate(element);
-    }, ARRIVAL);
+    });
     const stayInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
@@ -95,12 +95,12 @@ export function Modal({
     document.addEventListener('focusin', stayInside);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      clearTimeout(timer);
+      cancel();
       document.removeEventListener('focusin', stayInside);
       document.removeEventListener('keydown', onKeyDown, true);
       root.removeAttribute(LOCK);
       giveBack?.();
-      forgetCaret();
+      clearTextCaret();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [initialFocus, labelledBy, describedBy]);

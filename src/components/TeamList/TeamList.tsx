@@ -5,7 +5,7 @@ import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
-import { focusInPlace } from '../../hooks/heard';
+import { focusInPlace } from '../../hooks/focusAnnouncement';
 import styles from './TeamList.module.css';
 
 interface Shared {

@@ -7,7 +7,7 @@ import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type Keyboar
 import { Item } from 'react-stately/Item';
 import { useSelectState, type SelectState } from 'react-stately/useSelectState';
 import { words } from '#site/words/forms';
-import { forgetCaret } from '../../hooks/heard';
+import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import type { CountryCode } from '../../site/types';
 import styles from './CountrySelect.module.css';
 import { countryInWords } from './countryWords';
@@ -117,7 +117,7 @@ export const CountrySelect = memo(function CountrySelect({
     clearTimeout(timer.current);
     // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
     if (place.current?.contains(document.activeElement)) {
-      forgetCaret();
+      clearTextCaret();
       trigger.current?.focus();
     }
     setOpen(false);

@@ -1,0 +1,128 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterNoticed, afterOriginCompared, clearTextCaret, focusInPlace, focusText } from './focusAnnouncement';
+
+/*
+ * Criteria (WCAG 2.4.3, 4.1.2; a real screen reader is heard in suites of its own):
+ * - text takes the focus without a scroll, and is focusable only while it has the focus
+ * - a focus that fell to the body goes to an element that stays first, and to the heading once that was noticed
+ * - a focus that the visitor moved in between stays where it is
+ * - the origin of the focus stays longer than one move takes to be noticed; a cancelled wait does nothing
+ */
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show() {
+  render(
+    <>
+      <button type="button">Outside</button>
+      <main>
+        <h1>Clients</h1>
+        <p>They trust us.</p>
+      </main>
+      <div role="dialog" aria-label="Team">
+        <button type="button">Close</button>
+        <h3>Their team</h3>
+      </div>
+    </>,
+  );
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+const step = () => screen.getByRole('heading', { level: 3 });
+const outside = () => screen.getByRole('button', { name: 'Outside' });
+const close = () => screen.getByRole('button', { name: 'Close' });
+const wait = () => act(() => jest.runAllTimers());
+
+test('2.4.3 text gets the focus without a scroll, and is focusable only until the focus leaves it', () => {
+  show();
+  const focus = jest.spyOn(title(), 'focus');
+  focusText(title());
+  expect(title()).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  act(() => outside().focus());
+  expect(title()).not.toHaveAttribute('tabindex');
+  title().focus();
+  expect(outside()).toHaveFocus();
+});
+
+test('2.4.3 text keeps the focus while the visitor is in another window', () => {
+  show();
+  focusText(title());
+  // As a window that loses the focus says it: the element stays the active one of its document.
+  act(() => void title().dispatchEvent(new FocusEvent('blur')));
+  expect(title()).toHaveFocus();
+  expect(title()).toHaveAttribute('tabindex', '-1');
+  act(() => outside().focus());
+  expect(title()).not.toHaveAttribute('tabindex');
+});
+
+test('2.4.3 missing text is no error and moves no focus', () => {
+  show();
+  act(() => outside().focus());
+  focusText(null);
+  expect(outside()).toHaveFocus();
+});
+
+test('2.4.3 a focus that is lost goes to main, and a moment later to the heading', () => {
+  show();
+  focusInPlace(title());
+  expect(screen.getByRole('main')).toHaveFocus();
+  // No ring flashes around the page.
+  expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
+  wait();
+  expect(title()).toHaveFocus();
+  expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
+  expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
+});
+
+test("2.4.3 in a dialog it goes to the dialog's first button, and a moment later to the heading", () => {
+  show();
+  focusInPlace(step());
+  expect(close()).toHaveFocus();
+  wait();
+  expect(step()).toHaveFocus();
+  expect(close()).not.toHaveAttribute('tabindex');
+});
+
+test('2.4.3 a focus that is not lost goes to the heading at once', () => {
+  show();
+  act(() => outside().focus());
+  focusInPlace(title());
+  expect(title()).toHaveFocus();
+});
+
+test('2.4.3 a Tab meanwhile goes on from there, and the heading takes nothing back', () => {
+  show();
+  focusInPlace(title());
+  act(() => outside().focus());
+  wait();
+  expect(outside()).toHaveFocus();
+  expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
+});
+
+test('a heading of nothing that stays gets the focus at once', () => {
+  render(<h2>Alone</h2>);
+  focusInPlace(screen.getByRole('heading'));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('2.4.3 the origin of the focus stays longer than one move takes to be noticed', () => {
+  const calls: string[] = [];
+  afterOriginCompared(() => calls.push('compared'));
+  afterNoticed(() => calls.push('noticed twice'), 2);
+  afterNoticed(() => calls.push('noticed'));
+  afterNoticed(() => calls.push('cancelled'))();
+  afterOriginCompared(() => calls.push('cancelled'))();
+  wait();
+  expect(calls).toEqual(['noticed', 'compared', 'noticed twice']);
+});
+
+test('the caret is left nowhere, and its absence is no fault', () => {
+  show();
+  window.getSelection()?.selectAllChildren(title());
+  clearTextCaret();
+  expect(window.getSelection()?.rangeCount).toBe(0);
+  jest.spyOn(window, 'getSelection').mockReturnValueOnce(null);
+  expect(clearTextCaret).not.toThrow();
+});

@@ -1,0 +1,73 @@
+/**
+ * Moves the focus so that a screen reader announces the new place, and times what may only happen after the announcement.
+ *
+ * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the new focus with the old one. It
+ * announces nothing when the old one has left the tree by then. NVDA cancels its speech when the focus goes on
+ * (nvaccess/nvda#10885). JAWS and VoiceOver read the last focus. For these three the delays only cost time.
+ */
+
+/** Milliseconds for which the old focus must stay in the tree, and reachable, after the focus left it. */
+const ORIGIN_STAYS = 500;
+
+/** Milliseconds after which Orca has noticed one move of the focus, or one change of the page. */
+const NOTICED = 400;
+
+function after(delay: number, run: () => void): () => void {
+  const timer = setTimeout(run, delay);
+  return () => clearTimeout(timer);
+}
+
+/** Calls `run` once the element that the focus came from may go inert or leave the tree. Returns a function that cancels it. */
+export const afterOriginCompared = (run: () => void): (() => void) => after(ORIGIN_STAYS, run);
+
+/**
+ * Calls `run` once a screen reader has noticed a move of the focus or a change of the page, or several of them: `times`, one
+ * after the other. Returns a function that cancels it.
+ */
+export const afterNoticed = (run: () => void, times = 1): (() => void) => after(times * NOTICED, run);
+
+/**
+ * Focuses text (a heading, the main part, a card), without a scroll unless `isScrolled`. The text is focusable only while it
+ * has the focus: Orca calls each focusable element inside a click listener 'clickable', and React listens on the root.
+ */
+export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
+  if (!text) return;
+  text.tabIndex = -1;
+  text.addEventListener('blur', function release() {
+    // The window lost the focus, not the text: the visitor comes back to it.
+    if (document.activeElement === text) return;
+    text.removeEventListener('blur', release);
+    text.removeAttribute('tabindex');
+  });
+  text.focus({ preventScroll: !isScrolled });
+}
+
+/**
+ * Focuses what replaces the focused part: a page's heading, a dialog's next step, a field behind a dismissed list. A focus
+ * that fell to the body first goes to an element that stays, `main` or the dialog's first button: Orca finds the target by
+ * itself, and takes a direct focus for old news. Other readers begin to read that element, and the target interrupts it. A
+ * Tab in between goes on from there.
+ */
+export function focusInPlace(target: HTMLElement): void {
+  const focus = () => (target.tabIndex < 0 ? focusText(target) : target.focus({ preventScroll: true }));
+  const isLost = !document.activeElement || document.activeElement === document.body;
+  const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
+  if (!place || !isLost) return focus();
+  if (place.tabIndex < 0) {
+    // A ring around a whole page would only flash.
+    place.style.outline = 'none';
+    focusText(place);
+  } else place.focus();
+  afterNoticed(() => {
+    place.style.outline = '';
+    if (document.activeElement === place) focus();
+  });
+}
+
+/**
+ * Removes the text caret. Call it before an element that has the focus or was read last leaves the tree. Orca looks for the
+ * remaining caret, finds it where the focus is about to go, and takes that for old news. Other readers do not follow it.
+ */
+export function clearTextCaret(): void {
+  window.getSelection()?.removeAllRanges();
+}
