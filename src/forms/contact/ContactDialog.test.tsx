@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { NEAR } from '../../hooks/heard';
+import { afterNoticed } from '../../hooks/focusAnnouncement';
 import { fill, plural } from '../../site/fill';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
@@ -342,7 +342,7 @@ describe('§5.2 errors', () => {
     await move(user);
     const chosen = document.activeElement;
     // Past the moment in which it would have come.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * NEAR)));
+    await act(() => new Promise<void>((resolve) => void afterNoticed(resolve, 2)));
     expect(chosen).toHaveFocus();
     expect(chosen).not.toBe(sendButton());
   });

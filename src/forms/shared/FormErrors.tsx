@@ -4,7 +4,7 @@ import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { RenewedAlert } from '../../components/RenewedAlert/RenewedAlert';
 import { Toast } from '../../components/Toast/Toast';
-import { NEAR } from '../../hooks/heard';
+import { afterNoticed } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import { focusById } from './focus';
 import styles from './Form.module.css';
@@ -27,8 +27,7 @@ function useOthers({ others, number }: SubmissionFormState['report'], isAsked: b
   const [told, setTold] = useState(0);
   useEffect(() => {
     if (!others || !isAsked) return undefined;
-    const timer = setTimeout(() => setTold(number), 2 * NEAR);
-    return () => clearTimeout(timer);
+    return afterNoticed(() => setTold(number), 2);
   }, [others, number, isAsked]);
   return told === number ? others : '';
 }

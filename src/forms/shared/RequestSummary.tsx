@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
-import { focusInPlace } from '../../hooks/heard';
+import { focusInPlace } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import { mailtoLink } from './mailto';
 import { usePlainPage } from './plain';

@@ -2,7 +2,7 @@ import { FormikProvider } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { words as say } from '#site/words/forms';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
-import { focusInPlace } from '../../hooks/heard';
+import { focusInPlace } from '../../hooks/focusAnnouncement';
 import type { FormRules } from '../../submission/filters';
 import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';

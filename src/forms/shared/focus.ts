@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusInPlace, focusWords, NEAR } from '../../hooks/heard';
+import { afterNoticed, focusInPlace, focusText } from '../../hooks/focusAnnouncement';
 
 /** Where focus goes when what had it goes away, and what comes into view with it. */
 
@@ -36,7 +36,7 @@ export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => 
     const { id, heading } = target.current;
     target.current = null;
     cancel.current?.();
-    cancel.current = unlessVisitorMoves(() => focusById(id, heading?.()), NEAR);
+    cancel.current = unlessVisitorMoves(() => focusById(id, heading?.()));
   });
   return (id, heading) => {
     target.current = { id, heading };
@@ -47,8 +47,8 @@ export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => 
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVES = ['pointerdown', 'keydown'];
 
-/** Does something after `delay` milliseconds, but not for a visitor who has gone on to another control. Answers with what calls it off. */
-function unlessVisitorMoves(act: () => void, delay: number): () => void {
+/** Calls `act` once the change before it was noticed, unless the visitor goes on to another control. Returns a function that cancels it. */
+function unlessVisitorMoves(act: () => void): () => void {
   const from = document.activeElement;
   let isMoving = false;
   // By hand, that is: a dialog that closes moves the focus, too.
@@ -56,19 +56,19 @@ function unlessVisitorMoves(act: () => void, delay: number): () => void {
     isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };
   const stop = () => {
-    clearTimeout(timer);
+    cancel();
     for (const type of MOVES) document.removeEventListener(type, notice, true);
   };
   for (const type of MOVES) document.addEventListener(type, notice, true);
-  const timer = setTimeout(() => {
+  const cancel = afterNoticed(() => {
     stop();
     const at = document.activeElement;
     if (!(isMoving && at !== from && at?.matches(CONTROL))) act();
-  }, delay);
+  });
   return stop;
 }
 
 /** Moves focus to the start of the page, without a scroll: for when nothing nearer is left to have it. */
 export function focusPage(): void {
-  focusWords(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+  focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
