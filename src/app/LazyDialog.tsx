@@ -4,7 +4,7 @@ import { Alert } from '../components/Alert/Alert';
 import { ChunkError, type LazyPart } from '../components/lazyPart';
 import { RenewedAlert } from '../components/RenewedAlert/RenewedAlert';
 import { words } from '#site/words/controls';
-import { focusPage } from '../forms/shared/focus';
+import { focusPage } from '../hooks/focusAnnouncement';
 import { describeError } from './routing/describeError';
 import { ErrorBoundary } from './routing/ErrorBoundary';
 

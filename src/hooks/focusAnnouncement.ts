@@ -42,6 +42,11 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
   text.focus({ preventScroll: !isScrolled });
 }
 
+/** Focuses the page's heading, or `main`, without a scroll: for when nothing nearer is left to focus. */
+export function focusPage(): void {
+  focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+}
+
 /**
  * Focuses what replaces the focused part: a page's heading, a dialog's next step, a field behind a dismissed list. A focus
  * that fell to the body first goes to an element that stays, `main` or the dialog's first button: Orca finds the target by

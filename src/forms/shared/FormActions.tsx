@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
-import { afterOriginCompared } from '../../hooks/focusAnnouncement';
+import { afterNoticed } from '../../hooks/focusAnnouncement';
 import { fieldId } from '../fields/useField';
 import styles from './Form.module.css';
 import type { SubmissionFormState } from './useSubmissionForm';
@@ -31,7 +31,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
   }, [isSubmitting]);
   useEffect(() => {
     if (isSubmitting || !isHere) return undefined;
-    return afterOriginCompared(() => setHere(false));
+    return afterNoticed(() => setHere(false));
   }, [isSubmitting, isHere]);
 
   return (

@@ -4,7 +4,7 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { fill } from '../../site/fill';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
-import { focusPage } from './focus';
+import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './words';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterNoticed, focusInPlace, focusText } from '../../hooks/focusAnnouncement';
+import { afterNoticed, focusInPlace } from '../../hooks/focusAnnouncement';
 
 /** Where focus goes when what had it goes away, and what comes into view with it. */
 
@@ -66,9 +66,4 @@ function unlessVisitorMoves(act: () => void): () => void {
     if (!(isMoving && at !== from && at?.matches(CONTROL))) act();
   });
   return stop;
-}
-
-/** Moves focus to the start of the page, without a scroll: for when nothing nearer is left to have it. */
-export function focusPage(): void {
-  focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
