@@ -5,7 +5,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { words } from '#site/words/controls';
-import { afterOriginCompared, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { afterNoticed, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -54,7 +54,7 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
     return clearTextCaret;
   }, []);
   // Until a reader has compared, the page behind is covered and out of Tab's reach, but not inert.
-  useEffect(() => afterOriginCompared(() => setEntering(false)), []);
+  useEffect(() => afterNoticed(() => setEntering(false)), []);
   // A phone's keyboard leaves less of the window than its style sheets know.
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { afterOriginCompared, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { afterNoticed, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -40,7 +40,7 @@ function isolate(element: HTMLElement): () => void {
  * Mount it to open, unmount it to close. It stands where it is rendered: inside the dialog that it covers, which so keeps
  * the focus for its own.
  *
- * A popover and no `<dialog>`: `showModal()` makes the rest inert at once, and then Orca is silent (`afterOriginCompared`). In
+ * A popover and no `<dialog>`: `showModal()` makes the rest inert at once, and then Orca is silent (`afterNoticed`). In
  * Chromium it would read an alertdialog that enters the page, then its name, then its text. Inside of `aria-live="off"` it
  * does not, and the words that name it are no text of their own until they were said as its name. To others both are nothing.
  */
@@ -77,7 +77,7 @@ export function Modal({
     const sayWords = () => {
       for (const each of words) each.ariaHidden = null;
     };
-    const cancel = afterOriginCompared(() => {
+    const cancel = afterNoticed(() => {
       element.removeAttribute('data-entering');
       sayWords();
       giveBack = isolate(element);
