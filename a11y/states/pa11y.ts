@@ -28,6 +28,6 @@ export const pa11y = {
   contactErrors: [...contact, submit(IN_DIALOG), errorsShow],
   pageErrors: [submit('main form'), errorsShow],
   card,
-  cardErrors: [...card, submit(IN_DIALOG), untilSeen(':not([data-entering]) > [role="alertdialog"]')],
+  cardErrors: [...card, submit(IN_DIALOG), untilSeen('[role="alertdialog"]:not(:has([id][aria-hidden]))')],
   cardSummary: [...card, submit(IN_DIALOG), untilSeen(`${IN_DIALOG} dl`)],
 } as const;

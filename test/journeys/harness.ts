@@ -105,7 +105,8 @@ export const isReady = (page: Page) => page.waitForFunction(() => window.siteSta
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
   return (
-    !document.querySelector('[aria-busy="true"], [data-entering]') && (!top || top.contains(document.activeElement))
+    !document.querySelector('[aria-busy="true"], [data-entering], [popover] [id][aria-hidden]') &&
+    (!top || top.contains(document.activeElement))
   );
 };
 

@@ -121,7 +121,7 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
       <Page />
     </Provider>,
   );
-  /** Answers once the page behind is hidden from assistive technology, which comes half a second after the dialog. */
+  /** Answers once the page behind is hidden from assistive technology, which comes a moment after the dialog. */
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(view.container).toHaveAttribute('aria-hidden', 'true'));
@@ -129,9 +129,9 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
   return { store, user, ...view, open };
 }
 
-/** Answers once a message that came above the page is all there: its words stand for readers half a second after it. */
+/** Answers once a message that came above the page is all there: readers find its words a moment after it. */
 export const messageArrived = (): Promise<void> =>
-  waitFor(() => expect(document.querySelector('[popover][data-entering]')).not.toBeInTheDocument());
+  waitFor(() => expect(document.querySelector('[popover] [id][aria-hidden]')).not.toBeInTheDocument());
 
 /** Fails with the rules that a state of the page breaks. Contrast and layout need a browser. */
 export async function expectNoAxeViolations(): Promise<void> {
