@@ -26,6 +26,8 @@ export interface Visitor {
   open: (url: string) => Promise<void>;
   /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
   press: (key: string, heard?: Heard) => Promise<string[]>;
+  /** The same for a key with a modifier, which is released first: then Orca takes the key's release for another command. */
+  pressModifierUpFirst: (key: string, heard?: Heard) => Promise<string[]>;
   /** Types letter by letter, `pace` ms apart. */
   type: (text: string, heard?: Heard, pace?: number) => Promise<string[]>;
   /** Does something that is no key, under a name for the transcript. */
@@ -116,25 +118,23 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       }
     };
 
-    const press: Visitor['press'] = (key, heard) =>
+    /** Presses the names of a key from left to right, and releases them in the order that `release` gives them. */
+    const strike = (did: string, key: string, release: (names: string[]) => string[], heard?: Heard) =>
       happen(
-        key,
+        did,
         async () => {
           const names = key.split('+');
-          const held = names.slice(0, -1);
           const count = reader.keys() + names.length;
-          // A person lets go of the key first, and of what is held last: the other way round Orca hears another command.
           await desktop.run(
             'xdotool',
-            ...held.flatMap((name) => ['keydown', name]),
-            'key',
-            names.at(-1) ?? '',
-            ...held.toReversed().flatMap((name) => ['keyup', name]),
+            ...names.flatMap((name) => ['keydown', name]),
+            ...release(names).flatMap((name) => ['keyup', name]),
           );
           await seen(count);
         },
         heard,
       );
+    const press: Visitor['press'] = (key, heard) => strike(key, key, (names) => names.toReversed(), heard);
 
     return {
       browser,
@@ -165,6 +165,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         steps = [];
       },
       press,
+      pressModifierUpFirst: (key, heard) => strike(`${key}, modifier up first`, key, (names) => names, heard),
       async walk(key, last, most) {
         const all: string[] = [];
         for (let presses = 0; presses < most; presses += 1) {

@@ -43,6 +43,35 @@ export function focusPage(): void {
   focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
+/** Alt and an arrow were pressed, and no release of the arrow came. */
+let isArrowDown = false;
+
+function watchKey({ type, key, altKey }: KeyboardEvent): void {
+  if (key !== 'Alt') isArrowDown = type === 'keydown' && altKey && key.startsWith('Arrow');
+}
+
+/** Watches the browser's keys for Back and Forward (`announceIfIgnored`). A second call changes nothing. */
+export function watchHistoryKeys(): void {
+  document.addEventListener('keydown', watchKey, true);
+  document.addEventListener('keyup', watchKey, true);
+}
+
+/**
+ * Reads the focused text by a live region if a screen reader ignored the focus. When Alt is released before the arrow of
+ * Back, Orca 43.1 takes the arrow's release for its own caret command. It withholds the release from the page and ignores
+ * each focus until the next key, but reads live regions. Other readers pass the release on, and hear the heading once.
+ */
+function announceIfIgnored(target: HTMLElement): void {
+  if (!isArrowDown) return;
+  const region = document.body.appendChild(document.createElement('p'));
+  region.ariaLive = 'polite';
+  region.style.cssText = 'clip-path: inset(50%); position: fixed';
+  afterNoticed(() => {
+    if (isArrowDown && document.activeElement === target) region.textContent = target.textContent;
+  }, 2);
+  afterNoticed(() => region.remove(), 4);
+}
+
 /**
  * Focuses what replaces the focused part: a page's heading, a dialog's next step, a field behind a dismissed list. A focus
  * that fell to the body first goes to an element that stays, `main` or the dialog's first button: Orca finds the target by
@@ -50,6 +79,7 @@ export function focusPage(): void {
  * Tab in between goes on from there.
  */
 export function focusInPlace(target: HTMLElement): void {
+  announceIfIgnored(target);
   const focus = () => (target.tabIndex < 0 ? focusText(target) : target.focus({ preventScroll: true }));
   const isLost = !document.activeElement || document.activeElement === document.body;
   const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');

@@ -1,5 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { afterNoticed } from '../../src/hooks/focusAnnouncement';
+import { said } from '../liveText';
 import { arriveAt, banner, heard, main, renderSite, typeAddress } from './support';
 
 /** §2.1 and the decisions on it: every route and the heading of its page. Home's heading is not given. */
@@ -91,6 +93,36 @@ test('§2.1 the same on a link, on Back and on Forward', async () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.title).toContain(name);
   }
+});
+
+/** Goes back by keyboard, releases `released` in this order, and waits past the last announcement. */
+async function goBackByKeys(released: readonly string[]): Promise<void> {
+  await arriveAt('/services');
+  typeAddress('/clients');
+  await heading('Our Trusted Clients');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
+  goBack('back');
+  for (const key of released) fireEvent.keyUp(document.body, { key });
+  const shown = await heading('Our Services');
+  await waitFor(() => expect(shown).toHaveFocus());
+  await act(() => new Promise<void>((resolve) => void afterNoticed(resolve, 2)));
+}
+
+describe('4.1.3 Back by Alt and an arrow', () => {
+  test('4.1.3 a live region says the heading to a reader that withheld the release of the arrow', async () => {
+    await goBackByKeys(['Alt']);
+    expect(said()).toEqual(['Our Services']);
+    // It does not stay in the page.
+    await waitFor(() => expect(said()).toEqual([]));
+  });
+
+  test.each([[['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
+    '4.1.3 no live region repeats the heading when the page sees the release of %j',
+    async (released) => {
+      await goBackByKeys(released);
+      expect(said()).toEqual([]);
+    },
+  );
 });
 
 /** What gets the focus from here on, in order. */

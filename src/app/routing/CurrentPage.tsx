@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { clearTextCaret, focusInPlace, focusText } from '../../hooks/focusAnnouncement';
+import { clearTextCaret, focusInPlace, focusText, watchHistoryKeys } from '../../hooks/focusAnnouncement';
 import { whenIdle } from '../../hooks/whenIdle';
 import { LinkedContact } from '../DialogHost';
 import { documentTitle } from './documentTitle';
@@ -61,6 +61,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
   useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
+  useEffect(watchHistoryKeys, []);
   const isFirst = useRef(true);
   const onShown = () => {
     if (isFirst.current) {

@@ -60,6 +60,16 @@ inEveryBrowser((scenario) => {
     await press('alt+Right', [services]);
   });
 
+  scenario('§2.1 2.4.3 Back from a control in the page says the new heading', '/#/services', async (visitor) => {
+    await visitor.focus('header a', 'Careers', ['Careers link']);
+    await visitor.press('Return', [`${titleOf('careers')} heading level 1`]);
+    await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
+    await visitor.press('alt+Left', [services]);
+    await visitor.press('alt+Right', [`${titleOf('careers')} heading level 1`]);
+    await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
+    await visitor.pressModifierUpFirst('alt+Left', [titleOf('services')]);
+  });
+
   scenario('§2.1 a link in the header says the new heading, and the footer’s too', '/#/', async ({ focus, press }) => {
     await focus('header a', 'Careers', ['Careers link']);
     await press('Return', [`${titleOf('careers')} heading level 1`]);
