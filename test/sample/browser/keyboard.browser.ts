@@ -129,7 +129,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) =>
       'input Phone Number*': '9876543210',
       'textarea Cover Letter*': 'I test web applications.',
     });
-    await keyboard.reach('button Choose file');
+    await keyboard.reach('button Choose file Drop your resume here or click to upload');
     await keyboard.press('Enter');
     await page.getByText(/^cv\.pdf \(/).waitFor();
     await keyboard.reach('button Submit Application');

@@ -83,7 +83,10 @@ inEveryBrowser((scenario) => {
 
   scenario('§2.11 a résumé is taken, removed and refused', '/#/careers', async (visitor) => {
     await openApply(visitor);
-    await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
+    await visitor.focus(`${inDialog} button`, 'Choose file', [
+      'Resume (required)',
+      'Choose file Drop your resume here or click to upload push button',
+    ]);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);
     await visitor.press('Return', ['cv.pdf removed']);
