@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shallowEqual, useStore } from 'react-redux';
+import { afterArrival } from '../hooks/focusAnnouncement';
 import { timings } from '../site/timings';
 import { applyDialog, contactDialog, customRequestDialog, quoteDialog, teamHierarchy } from '../pages/dialogs/modules';
 import { jobCleared } from '../store/application/applicationSlice';
@@ -29,7 +30,10 @@ export function LinkedContact() {
   const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_LINK);
   const { dispatch, getState } = useStore<RootState>();
   useEffect(() => {
-    if (isLinked && !selectAnyIsOpen(getState())) dispatch(contactRequested());
+    if (!isLinked) return undefined;
+    return afterArrival(() => {
+      if (!selectAnyIsOpen(getState())) dispatch(contactRequested());
+    });
   }, [dispatch, getState, isLinked]);
   return null;
 }

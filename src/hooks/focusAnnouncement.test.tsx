@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterNoticed, clearTextCaret, focusInPlace, focusText } from './focusAnnouncement';
+import { afterArrival, afterNoticed, clearTextCaret, focusInPlace, focusText } from './focusAnnouncement';
 
 /*
  * Criteria (WCAG 2.4.3, 4.1.2; a real screen reader is heard in suites of its own):
  * - text takes the focus without a scroll, and is focusable only while it has the focus
  * - a focus that fell to the body goes to an element that stays first, and to the heading once that was noticed
  * - a focus that the visitor moved in between stays where it is
+ * - a dialog of the address opens once the page itself had the focus, at once when the focus is somewhere already
  * - a wait for several moves is longer than for one; a cancelled wait does nothing
  */
 
@@ -105,6 +106,32 @@ test('a heading of nothing that stays gets the focus at once', () => {
   render(<h2>Alone</h2>);
   focusInPlace(screen.getByRole('heading'));
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('2.4.3 a dialog of the address opens once main had the focus, without a ring', () => {
+  show();
+  const open = jest.fn();
+  afterArrival(open);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
+  expect(open).not.toHaveBeenCalled();
+  wait();
+  expect(open).toHaveBeenCalledTimes(1);
+  act(() => outside().focus());
+  expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
+  expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
+});
+
+test('2.4.3 a dialog of the address takes the focus from where it is, and a cancelled one does not open', () => {
+  show();
+  const [open, cancelled] = [jest.fn(), jest.fn()];
+  act(() => outside().focus());
+  afterArrival(open);
+  afterArrival(cancelled)();
+  expect(outside()).toHaveFocus();
+  wait();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
 });
 
 test('2.4.3 several moves take longer to be noticed than one, and a cancelled wait does nothing', () => {

@@ -38,6 +38,13 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
   text.focus({ preventScroll: !isScrolled });
 }
 
+/** Focuses a part of the page for a moment. A ring around it would only flash. */
+function focusInPassing(part: HTMLElement): void {
+  part.style.outline = 'none';
+  part.addEventListener('blur', () => part.style.removeProperty('outline'), { once: true });
+  focusText(part);
+}
+
 /** Focuses the page's heading, or `main`, without a scroll: for when nothing nearer is left to focus. */
 export function focusPage(): void {
   focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
@@ -84,15 +91,23 @@ export function focusInPlace(target: HTMLElement): void {
   const isLost = !document.activeElement || document.activeElement === document.body;
   const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
   if (!place || !isLost) return focus();
-  if (place.tabIndex < 0) {
-    // A ring around a whole page would only flash.
-    place.style.outline = 'none';
-    focusText(place);
-  } else place.focus();
+  if (place.tabIndex < 0) focusInPassing(place);
+  else place.focus();
   afterNoticed(() => {
-    place.style.outline = '';
     if (document.activeElement === place) focus();
   });
+}
+
+/**
+ * Calls `open`, for a dialog that the address names, once a reader has found the page. When nothing has the focus, as on the
+ * first page of a visit, `main` gets it first: Orca is silent about a focus that comes while its own place is in the
+ * document before. Returns a function that cancels the call.
+ */
+export function afterArrival(open: () => void): () => void {
+  const main = document.querySelector('main');
+  const isLost = document.activeElement === document.body;
+  if (main && isLost) focusInPassing(main);
+  return afterNoticed(open, isLost ? 1 : 0);
 }
 
 /**

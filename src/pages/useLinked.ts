@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { afterArrival } from '../hooks/focusAnnouncement';
 import { CONTACT_LINK, selectAnyIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
@@ -17,6 +18,6 @@ export function useLinked(names: readonly string[], open: (value: string) => voi
     if (!selectAnyIsOpen(getState())) open(value);
   });
   useEffect(() => {
-    if (linked !== null) openLinked(linked);
+    return linked === null ? undefined : afterArrival(() => openLinked(linked));
   }, [linked]);
 }

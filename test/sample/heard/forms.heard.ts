@@ -2,6 +2,7 @@
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
+import { titleOf } from '../../titleOf';
 
 /** Each dialog: what opens it, its name and description, and something in it that must not be heard yet. */
 const DIALOGS = [
@@ -36,6 +37,18 @@ inEveryBrowser((scenario) => {
       await press('Return', [...says, 'Close push button']);
       await press('Escape', [name]);
     });
+
+  scenario('4.1.2 2.4.3 an address opens a dialog, which closes onto the page', '/#/clients', async (visitor, site) => {
+    for (const [address, name, heading] of [
+      ['/?linked#/careers?apply=software-engineer', 'Apply for SOFTWARE ENGINEER', titleOf('careers')],
+      ['/?contact', 'Reach Us', titleOf('home')],
+    ] as const) {
+      const open = () => visitor.page.goto(`${site.url}${address}`);
+      await visitor.happen(`opens ${address}`, open, [`${name} dialog`, 'Close push button']);
+      await visitor.press('Tab', ['Full Name entry required']);
+      await visitor.press('Escape', [`${heading} heading level 1`]);
+    }
+  });
 
   scenario('§2.12 3.3.1 an empty contact form', '/#/clients', async (visitor) => {
     await openContact(visitor);

@@ -96,6 +96,8 @@ inEveryBrowser((scenario) => {
     await focus('[role="tab"]', 'Combo Plans', ['Combo Plans page tab']);
     await press('Right', ['Feature Comparison page tab']);
     await press('Left', ['Combo Plans page tab']);
+    // Tab leads into the panel of the tab that was chosen last.
+    await press('Tab', ['CHOOSE PLAN Basic push button']);
   });
 
   scenario('§4.8 1.3.1 the comparison by its table keys', '/#/software-marketing-combo', async ({ focus, press }) => {
