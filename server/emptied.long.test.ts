@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client/sqlite3';
+import Libsql from 'libsql';
 import { startingPlace } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
@@ -39,9 +39,9 @@ async function emptied(how: string): Promise<void> {
   if (how === 'cut to nothing') await truncate(file());
   if (how === 'another, without tables') {
     for (const ending of ['', '-wal', '-shm']) await rm(file(ending));
-    const client = createClient({ url: `file:${file()}` });
-    await client.execute('PRAGMA user_version = 1');
-    client.close();
+    const database = new Libsql(file());
+    database.exec('PRAGMA user_version = 1');
+    database.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client/sqlite3';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import Libsql from 'libsql';
 import { Client as Postgres } from 'pg';
 
 /** The address of a PostgreSQL that the suites use instead of files (`npm run test:postgres`). */
@@ -24,11 +24,11 @@ export const outboxVariables = (url: string, folder: string): Record<string, str
 /** Holds an outbox so that nobody can write; resolves to what lets go of it. */
 export async function holdOutbox(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('postgres:')) {
-    const client = createClient({ url });
-    const transaction = await client.transaction('write');
+    const database = new Libsql(fileURLToPath(url));
+    database.exec('BEGIN IMMEDIATE');
     return async () => {
-      await transaction.rollback();
-      client.close();
+      database.exec('ROLLBACK');
+      database.close();
     };
   }
   const client = new Postgres({ connectionString: url });

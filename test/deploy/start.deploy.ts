@@ -5,7 +5,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { application, contact, dataUrl, pdf, submit } from '../../server/testing/submit';
+import { application, contact, pdf, resume, submit } from '../../server/testing/submit';
+import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { freePort } from '../setup/freePort';
 import { settingOf, stagesOf } from './dockerfile';
 import { install, megabytesIn, type Installed } from './installed';
@@ -92,7 +93,7 @@ test('§6 the SBOM beside the server names what is in it and in the pages; visit
   ) as {
     components: { name: string; version: string }[];
   };
-  for (const name of ['hono', 'react', '@libsql/client']) {
+  for (const name of ['hono', 'react', 'libsql']) {
     const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
     assert.deepEqual(
       components.filter((each) => each.name === name).map((each) => each.version),
@@ -138,8 +139,8 @@ describe('the compiled server', () => {
       ...isDown,
       body: JSON.stringify({ target: 'sheet', kind: 'down' }),
     });
-    const body = JSON.stringify(application({ resumeBase64: dataUrl(pdf(5_242_880)) }));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', body)));
+    const fields = application({ resume: resume(pdf(RESUME_LIMIT_BYTES)) });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
     const memory = await memoryOf(site.child.pid, 'VmHWM');
     t.diagnostic(`memory at most: ${memory.toFixed(0)} MB`);

@@ -1,14 +1,13 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client/sqlite3';
-import { reconnect } from './libsqlTables';
+import type { Command, CommandResult, Database } from './database';
 
 interface Job {
-  statements: InStatement[];
-  resolve: (results: ResultSet[]) => void;
+  commands: Command[];
+  resolve: (results: CommandResult[]) => void;
   reject: (error: unknown) => void;
 }
 
-/** Statements in one transaction: enough to share a disk sync, few enough not to hold the event loop. */
-const MAX_STATEMENTS = 400;
+/** Commands in one transaction: enough to share a disk sync, few enough not to hold the event loop. */
+const MAX_COMMANDS = 400;
 
 /**
  * Group commit: whatever asks to be written while a commit is under way shares the next one, so that many visitors
@@ -23,12 +22,12 @@ export class CommitQueue {
   #running = false;
   #closed = false;
 
-  constructor(private readonly client: Client) {}
+  constructor(private readonly database: Database) {}
 
-  /** Runs the statements together, in order, in one transaction that others may share. Rejects when not committed. */
-  run(statements: InStatement[]): Promise<ResultSet[]> {
+  /** Runs the commands together, in order, in one transaction that others may share. Rejects when not committed. */
+  run(commands: Command[]): Promise<CommandResult[]> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ statements, resolve, reject });
+      this.#waiting.push({ commands, resolve, reject });
       if (this.#running) return;
       this.#running = true;
       setImmediate(() => void this.#drain());
@@ -38,12 +37,12 @@ export class CommitQueue {
   /** No connection is opened any more; what still waits is rejected. */
   close(): void {
     this.#closed = true;
-    this.client.close();
+    this.database.close();
   }
 
   async #drain(): Promise<void> {
     for (let jobs = this.#take(); jobs.length > 0; jobs = this.#take()) {
-      await this.#commit(jobs);
+      this.#commit(jobs);
       // Lets requests that arrived meanwhile join the next commit.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -51,37 +50,38 @@ export class CommitQueue {
   }
 
   #take(): Job[] {
-    let statements = 0;
+    let commands = 0;
     let count = 0;
     for (const job of this.#waiting) {
-      statements += job.statements.length;
-      if (count > 0 && statements > MAX_STATEMENTS) break;
+      commands += job.commands.length;
+      if (count > 0 && commands > MAX_COMMANDS) break;
       count += 1;
     }
     return this.#waiting.splice(0, count);
   }
 
-  async #commit(jobs: Job[]): Promise<void> {
+  #commit(jobs: Job[]): void {
     try {
-      const results = await this.client.batch(
-        jobs.flatMap((job) => job.statements),
-        'write',
-      );
+      if (this.#closed) throw new Error('The outbox is closed');
+      const results = this.database.write(jobs.flatMap((job) => job.commands));
       let start = 0;
-      for (const job of jobs) job.resolve(results.slice(start, (start += job.statements.length)));
+      for (const job of jobs) job.resolve(results.slice(start, (start += job.commands.length)));
     } catch (error) {
-      const problem = await this.#recover().then(
-        () => error,
-        (worse: unknown) => worse,
-      );
+      const problem = this.#recover(error);
       const [only] = jobs;
       if (jobs.length === 1 && only) return only.reject(problem);
-      // One bad statement must not sink its neighbours: each gets a transaction of its own.
-      for (const job of jobs) await this.#commit([job]);
+      // One bad command must not sink its neighbours: each gets a transaction of its own.
+      for (const job of jobs) this.#commit([job]);
     }
   }
 
-  async #recover(): Promise<void> {
-    if (!this.#closed) await reconnect(this.client);
+  /** Returns what went wrong: the error, or a worse one of the new connection. */
+  #recover(error: unknown): unknown {
+    try {
+      if (!this.#closed) this.database.reopen();
+      return error;
+    } catch (worse) {
+      return worse;
+    }
   }
 }

@@ -1,13 +1,13 @@
-import { createClient, type Client, type InStatement } from '@libsql/client/sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { errorText } from '../../log';
 import { CommitQueue } from './commitQueue';
+import { Database, type Command } from './database';
 import { DatabaseFile } from './databaseFile';
 import { OutboxUnusable, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepare } from './libsqlTables';
 import type { Tables } from './tables';
 
-/** SQLite's dialect; libSQL's own client runs it. */
+/** SQLite's dialect. */
 const build = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -21,20 +21,19 @@ const build = new Kysely<Tables>({
 export async function openLibsql({ url, busyTimeout, make, from }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.at(url);
   file.makeReady({ make, from });
-  let client: Client | undefined;
+  let database: Database | undefined;
   try {
-    // One connection: its settings (sync, overwrite) hold for every statement, and writers never wait for each other.
-    client = createClient({ url, concurrency: 1, timeout: busyTimeout });
-    await prepare(client, busyTimeout, () => {
+    database = new Database(file.path, busyTimeout);
+    await prepare(database, busyTimeout, () => {
       if (make === 'nothing') throw new OutboxUnusable(`${from}: there is no outbox in this database`);
       file.refuseIfEmptied();
     });
   } catch (error) {
-    client?.close();
+    database?.close();
     throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
   }
   file.mark();
-  return new LibsqlEngine(client);
+  return new LibsqlEngine(database, () => new Database(file.path, busyTimeout));
 }
 
 class LibsqlEngine implements Engine {
@@ -43,32 +42,32 @@ class LibsqlEngine implements Engine {
   readonly hasManyWriters = false;
   readonly #writes: CommitQueue;
 
-  constructor(private readonly client: Client) {
-    this.#writes = new CommitQueue(client);
+  /** One connection: its settings (sync, overwrite) hold for every command, and writers never wait for each other. */
+  constructor(
+    private readonly database: Database,
+    private readonly openAnother: () => Database,
+  ) {
+    this.#writes = new CommitQueue(database);
   }
 
-  read: Read = async <Row>(query: Query<Row>) => {
-    const { rows } = await this.client.execute(statement(query));
-    return rows as Row[];
-  };
+  read: Read = async <Row>(query: Query<Row>) => this.database.run(commandOf(query)).rows as Row[];
 
   /** Writers wait for each other as it is: no lock is needed. */
-  write: Engine['write'] = async (queries) => {
-    const results = await this.#writes.run(queries.map(statement));
-    return results.map(({ rows, rowsAffected }): Result => ({ rows: [...rows], changed: rowsAffected })) as never;
-  };
+  write: Engine['write'] = async (queries) =>
+    (await this.#writes.run(queries.map(commandOf))) satisfies Result[] as never;
 
   snapshot: Engine['snapshot'] = async (work) => {
-    const transaction = await this.client.transaction('read');
+    const database = this.openAnother();
     try {
-      return await work(async (query) => (await transaction.execute(statement(query))).rows as never);
+      database.run({ sql: 'BEGIN', parameters: [] });
+      return await work(async (query) => database.run(commandOf(query)).rows as never);
     } finally {
-      transaction.close();
+      database.close();
     }
   };
 
   async compact(): Promise<void> {
-    await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.database.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', parameters: [] });
   }
 
   async close(): Promise<void> {
@@ -76,9 +75,9 @@ class LibsqlEngine implements Engine {
   }
 }
 
-function statement(query: Query): InStatement {
+function commandOf(query: Query): Command {
   const { sql, parameters } = query.compile();
-  return { sql, args: parameters as string[] };
+  return { sql, parameters };
 }
 
 function cannotOpen(file: DatabaseFile, error: unknown): OutboxUnusable {

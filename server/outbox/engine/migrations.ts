@@ -93,6 +93,15 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // How the virus scan of a résumé ended: 'clean', 'unscanned', or null where none was made.
     `ALTER TABLE submissions ADD COLUMN scan TEXT`,
   ],
+  [
+    // A résumé is stored while it streams in, before its submission is.
+    `ALTER TABLE submissions ADD COLUMN resume_id TEXT`,
+    `UPDATE submissions SET resume_id = id WHERE kind = 'application'`,
+    `CREATE INDEX submissions_resume ON submissions (resume_id) WHERE resume_id IS NOT NULL`,
+    `ALTER TABLE resume_parts ADD COLUMN stored_at BIGINT NOT NULL DEFAULT 0`,
+    // SQLite takes any name for a type.
+    `ALTER TABLE resume_parts ADD COLUMN bytes BYTEA`,
+  ],
 ];
 
 /** Of a database that has none yet. */

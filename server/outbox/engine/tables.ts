@@ -34,8 +34,11 @@ export interface Tables {
     /** When its admin mail was first held back for the budget; a digest tells of it. */
     held_at: number | null;
     scan: ScanMark | null;
+    /** Id of the parts of its résumé. */
+    resume_id: string | null;
   };
-  resume_parts: { id: string; part: number; data: string };
+  /** A résumé's data URL is what its parts make, one after the other: `data`, then `bytes` as base64. */
+  resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
