@@ -6,7 +6,8 @@ import { pagesFolder } from '../../server/plain/manifest';
 import { startStandIns } from '../../server/testing/harness';
 import type { StandInState } from '../../server/standins/state';
 
-const SERVER = 'dist-server/main.js';
+/** As in `npm run serve`. */
+const SERVER = ['--max-semi-space-size=16', 'dist-server/main.js'];
 
 export interface BenchServer {
   url: string;
@@ -35,7 +36,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
     MAIL_HOST: standIns.url,
     MAIL_API_KEY: 'key',
   };
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, SERVER, {
     env: { ...process.env, PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...providers, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
