@@ -3,18 +3,20 @@ import { addToCorpus, readCorpus } from './corpus';
 import { run, type Exchange } from './exchange';
 import {
   brokenExchange,
+  hasFile,
   loadForms,
-  multipartExchange,
   oversizedExchange,
+  pageExchange,
   TOKEN_PLACEHOLDER,
   truncationSweep,
   type FuzzForm,
 } from './forms';
 import { framingExchange, readingExchange } from './http';
-import { jsonExchange } from './json';
 import { Oracle } from './oracle';
+import { scriptExchange } from './script';
 import { startSlowSenders } from './slowSenders';
 import { Target } from './target';
+import { outageExchange, uploadExchange } from './uploads';
 
 export interface CampaignOptions {
   /** Name in the output. */
@@ -37,13 +39,16 @@ const MAX_SHRINKS = 40;
 
 const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.oneof(
-    { weight: 200, arbitrary: multipartExchange(forms) },
+    { weight: 150, arbitrary: pageExchange(forms) },
+    { weight: 140, arbitrary: scriptExchange(forms) },
     { weight: 50, arbitrary: brokenExchange(forms) },
     // Seldom: each moves as many bytes as thousands of others.
     { weight: 1, arbitrary: oversizedExchange(forms) },
-    { weight: 90, arbitrary: jsonExchange },
     { weight: 135, arbitrary: readingExchange(forms) },
     { weight: 25, arbitrary: framingExchange },
+    { weight: 8, arbitrary: outageExchange(forms.filter((form) => !hasFile(form))) },
+    // Seldom, for the same reason. A firm without jobs has no form with a file.
+    ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: uploadExchange(forms.filter(hasFile)) }] : []),
   );
 
 class Broken extends Error {}
@@ -68,7 +73,9 @@ export async function runCampaign({
       ...exchange,
       writes: exchange.writes.map((text) => text.replaceAll(TOKEN_PLACEHOLDER, target.formToken)),
     };
-    const problems = await oracle.problemsAfter(exchange, await run(withToken, target.port));
+    const send = () => run(withToken, target.port);
+    const result = await (exchange.refusingTable ? target.whileRefusing(exchange.refusingTable, send) : send());
+    const problems = await oracle.problemsAfter(exchange, result);
     if (problems.length > 0) {
       await target.restart();
       await oracle.learnStored();
@@ -105,6 +112,10 @@ export async function runCampaign({
         found.errorInstance instanceof Error ? found.errorInstance.message : String(found.errorInstance),
       ];
       if (exchange) await fail(await addToCorpus(exchange), exchange, problems);
+    }
+    for (const problem of await oracle.orphanProblems()) {
+      failures.push(`${engine}: ${problem}`);
+      write(`FAILED ${engine}: ${problem}`);
     }
     write(`${engine}: ${requests} requests, ${oracle.peak} MB of memory at most`);
     return { requests, failures };

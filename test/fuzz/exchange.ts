@@ -7,6 +7,8 @@ import { parseResponses, type FuzzResponse } from './responses';
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
+export type RefusingTable = 'submissions' | 'resume_parts';
+
 /** One connection to the server: the bytes that go out, as they are written, and how it ends. */
 export interface Exchange {
   /** Part of the fuzzer that made it. */
@@ -16,6 +18,8 @@ export interface Exchange {
   ending: Ending;
   /** The answers to HEAD announce a body that does not come. */
   isHead?: boolean;
+  /** Meanwhile the outbox takes no new row of this table. */
+  refusingTable?: RefusingTable;
 }
 
 export interface ExchangeResult {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { countries } from '#site/countries';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { META_FIELDS } from '../../src/submission/types';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
 import { CANARY, fileBytes, fileName, hostileName, hostileText, inWrites, wire } from './values';
@@ -8,7 +9,7 @@ import { CANARY, fileBytes, fileName, hostileName, hostileText, inWrites, wire }
 /** Stands for a form token that the server wrote; as long as one, so that lengths stay true when it is replaced. */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
 
-interface Part {
+export interface Part {
   name: string;
   /** UTF-8 text, or a file's bytes as Latin-1. */
   value: string;
@@ -24,9 +25,9 @@ const person: readonly Part[] = [
   { name: 'country', value: countries[0].country },
   { name: 'phone', value: PERSON.phone },
 ];
-const hidden: readonly Part[] = [
-  { name: 'website', value: '' },
-  { name: 'seal', value: TOKEN_PLACEHOLDER },
+const served: readonly Part[] = [
+  { name: META_FIELDS.honeypot, value: '' },
+  { name: META_FIELDS.token, value: TOKEN_PLACEHOLDER },
 ];
 const resume: Part = {
   name: 'resume',
@@ -35,12 +36,21 @@ const resume: Part = {
   type: 'application/pdf',
 };
 
-/** A form as a browser posts it without JavaScript; the server takes it as it stands. */
+/** A form that the server takes as it stands. */
 export interface FuzzForm {
   /** Below the relay's address. */
   path: string;
-  parts: readonly Part[];
+  /** Path of the page that it stands on. */
+  page: string;
+  /** Its own fields. */
+  fields: readonly Part[];
 }
+
+/** Returns the address of a form that a page posts, below the relay's. */
+export const pagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
+/** Returns the parts that a browser posts without JavaScript. */
+export const pageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...served];
+export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */
 export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
@@ -49,26 +59,14 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   const [offer] = allOffers;
   const message = { name: 'message', value: `${CANARY} writes` };
   const letter = { name: 'coverLetter', value: `${CANARY} applies` };
+  const plan = offer && { name: 'plan', value: offer.id };
+  const requirements = { name: 'requirements', value: CANARY };
   return [
-    { path: `contacts?form=${contact.path}`, parts: [...person, message, ...hidden] },
-    ...(job
-      ? [{ path: `applications?form=${applyPath(job.path, job.id)}`, parts: [...person, letter, resume, ...hidden] }]
-      : []),
-    ...(offer
-      ? [
-          {
-            path: `quotes?form=${quotePath(offer.path)}`,
-            parts: [{ name: 'plan', value: offer.id }, ...person, ...hidden],
-          },
-        ]
-      : []),
+    { path: 'contacts', page: contact.path, fields: [...person, message] },
+    ...(job ? [{ path: 'applications', page: applyPath(job.path, job.id), fields: [...person, letter, resume] }] : []),
+    ...(offer && plan ? [{ path: 'quotes', page: quotePath(offer.path), fields: [plan, ...person] }] : []),
     ...(customCard
-      ? [
-          {
-            path: `custom-requests?form=${customRequestPath(customCard.path)}`,
-            parts: [...person, { name: 'requirements', value: CANARY }, ...hidden],
-          },
-        ]
+      ? [{ path: 'custom-requests', page: customRequestPath(customCard.path), fields: [...person, requirements] }]
       : []),
   ];
 }
@@ -80,7 +78,7 @@ const partText = ({ name, value, fileName: file, type, extra = '' }: Part): stri
   return `${disposition}${fileHead}${typeHead}${extra}\r\n\r\n${file === undefined ? wire(value) : value}\r\n`;
 };
 
-const bodyText = (parts: readonly Part[], boundary: string): string =>
+export const bodyText = (parts: readonly Part[], boundary: string): string =>
   parts.map((part) => `--${boundary}\r\n${partText(part)}`).join('') + `--${boundary}--\r\n`;
 
 /** A whole POST. `length` is what it announces; without it the body goes out in chunks. */
@@ -91,10 +89,10 @@ export function post(path: string, headers: readonly string[], body: string, len
   return `${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? `${chunk}0\r\n\r\n` : body}`;
 }
 
-const typed = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
+export const typed = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Changes that turn a form that would be taken into one that may not. */
-const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
+export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
   { weight: 4, arbitrary: fc.constant((parts: Part[]) => parts) },
   {
     weight: 6,
@@ -164,7 +162,7 @@ const changeOne =
     parts.map((part, index) => (index === at ? change(part) : part));
 
 /** What the head says of the body: mostly the truth. */
-const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
+export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant(typed) },
   {
     weight: 2,
@@ -178,13 +176,14 @@ const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
       (boundary: string) => `Content-Type: multipart/mixed; boundary=${boundary}`,
       () => `Content-Type: multipart/form-data; boundary=${'b'.repeat(300)}`,
       () => 'Content-Type: application/x-www-form-urlencoded',
+      () => 'Content-Type: application/json',
       () => 'X-No-Type: at all',
     ),
   },
 );
 
 /** Changes of a whole body: mostly none. */
-const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.oneof(
+export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant((body: string) => body) },
   {
     weight: 2,
@@ -201,7 +200,7 @@ const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.
 );
 
 /** How much of something is kept: any share but all of it. */
-const share: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
+export const share: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
 
 /** Headers that any request may carry. */
 const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
@@ -213,17 +212,16 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
     'Sec-Fetch-Site: cross-site',
     'Content-Encoding: gzip',
     `X-Forwarded-For: ${CANARY}, 203.0.113.7`,
-    'Idempotency-Key: nonsense',
-    'Form-Age: 0',
-    'Form-Trap: filled',
+    'Accept: application/json;q=0',
+    `Accept: ${'text/html,'.repeat(500)}`,
     'Expect: 100-continue',
     `Cookie: a=${'b'.repeat(2000)}`,
   ],
   { maxLength: 2 },
 );
 
-/** Forms in `multipart/form-data`, complete as HTTP, as browsers post them and as nobody does. */
-export const multipartExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+/** Forms that pages post, complete as HTTP, as browsers post them and as nobody does. */
+export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -240,12 +238,12 @@ export const multipartExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
       cut: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, { weight: 2, arbitrary: share }),
     })
     .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, cut }) => {
-      const parts = mutations.reduce((changed, mutate) => mutate(changed), [...form.parts]);
+      const parts = mutations.reduce((changed, mutate) => mutate(changed), pageParts(form));
       const whole = change(bodyText(parts, boundary), boundary);
       const body = whole.slice(0, Math.ceil(whole.length * cut));
-      const path = query === '' ? form.path : form.path.replace(/=.*$/, `=${query.slice(0, 8000)}`);
+      const path = pagePath(query === '' ? form : { ...form, page: query.slice(0, 8000) });
       const request = post(path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
-      return inWrites(request).map((writes): Exchange => ({ layer: 'multipart', writes, ending: 'answer' }));
+      return inWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
 /** Bodies of many megabytes to addresses that take far less, as a field, as a file or as nothing in particular. */
@@ -258,19 +256,22 @@ export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
       start: fc.constantFrom(
         '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\n',
         '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
-        '{"message":"',
+        '--X\r\nContent-Disposition: form-data; name="other"; filename="cv.pdf"\r\n\r\n%PDF-',
       ),
       isChunked: fc.boolean(),
     })
     .map(({ form, size, type, start, isChunked }): Exchange => {
-      const headers = [type, 'Idempotency-Key: 5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', 'Form-Age: 5000'];
       const body = start.padEnd(size, 'x');
       return {
         layer: 'oversized',
-        writes: [post(form.path, headers, body, isChunked ? 'chunked' : size)],
+        writes: [post(pagePath(form), [type], body, isChunked ? 'chunked' : size)],
         ending: 'answer',
       };
     });
+
+/** Returns parts whose file, if there is one, holds other bytes. */
+export const withFile = (parts: readonly Part[], value: string): Part[] =>
+  parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
 /** Forms whose connection breaks before the announced body has come. */
 export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
@@ -282,8 +283,8 @@ export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       ending: fc.constantFrom('fin' as const, 'reset' as const),
     })
     .chain(({ form, file, cut, ending }) => {
-      const parts = form.parts.map((part) => (part.fileName === undefined ? part : { ...part, value: file }));
-      const request = post(form.path, [typed('X')], bodyText(parts, 'X'), bodyText(parts, 'X').length);
+      const parts = withFile(pageParts(form), file);
+      const request = post(pagePath(form), [typed('X')], bodyText(parts, 'X'), bodyText(parts, 'X').length);
       return inWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
         layer: 'broken',
         writes,
@@ -293,11 +294,11 @@ export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
 
 /** Returns each of these forms cut at every byte of its body, each cut a complete HTTP request. */
 export function truncationSweep(forms: readonly FuzzForm[]): Exchange[] {
-  return forms.flatMap(({ path, parts }) => {
-    const body = bodyText(parts, 'X');
+  return forms.flatMap((form) => {
+    const body = bodyText(pageParts(form), 'X');
     return Array.from({ length: body.length }, (_, length): Exchange => {
       const cut = body.slice(0, length);
-      return { layer: 'truncation', writes: [post(path, [typed('X')], cut, cut.length)], ending: 'answer' };
+      return { layer: 'truncation', writes: [post(pagePath(form), [typed('X')], cut, cut.length)], ending: 'answer' };
     });
   });
 }

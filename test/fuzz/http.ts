@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import type { FuzzForm } from './forms';
+import { pagePath, typed, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, inWrites } from './values';
 
 /** What any site answers, besides the pages of its own forms. */
@@ -59,8 +59,8 @@ const query: fc.Arbitrary<string> = fc.oneof(
 const address = (forms: readonly FuzzForm[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ADDRESSES) },
-    { weight: 2, arbitrary: fc.constantFrom(...forms.map(({ path }) => `${path.replace(/^.*\?form=/, '')}/`)) },
-    { weight: 1, arbitrary: fc.constantFrom(...forms.map(({ path }) => `/api/submissions/${path}`)) },
+    { weight: 2, arbitrary: fc.constantFrom(...forms.map(({ page }) => `${page}/`)) },
+    { weight: 1, arbitrary: fc.constantFrom(...forms.map((form) => `/api/submissions/${pagePath(form)}`)) },
     { weight: 3, arbitrary: fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`) },
   );
 /** No line end and no control character: those belong to the framing layer. */
@@ -111,8 +111,9 @@ export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchan
       }));
     });
 
-const BODY = '{"a":1}';
-const POST = 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+/** A form without fields, of seven bytes. */
+const BODY = '--X--\r\n';
+const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${typed('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /** Framing that two parsers might understand differently, and what is no HTTP/1.1 at all. */
 const FRAMES = [

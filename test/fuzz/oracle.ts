@@ -1,3 +1,4 @@
+import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import type { Exchange, ExchangeResult } from './exchange';
 import type { FuzzResponse } from './responses';
 import type { StoredRow, Target } from './target';
@@ -9,6 +10,8 @@ const DOCUMENTED = new Set([200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 40
 const MAX_MEGABYTES = 250;
 /** Bytes of a head that Node still reads. */
 const MAX_HEAD_BYTES = 16_000;
+/** Bytes of a request whose file is too large, whatever stands beside it. */
+const TOO_LARGE_BYTES = RESUME_LIMIT_BYTES + 64 * 1024;
 /** What a stack trace and a path of the machine look like. */
 const INTERNALS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
 
@@ -35,28 +38,43 @@ export class Oracle {
       ...(isAnswerDue(exchange) && responses.length === 0 && !isHanging ? ['closed without an answer'] : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
       ...responses.flatMap(problemsOf),
+      ...(exchange.layer === 'script' ? responses.flatMap(jsonProblems) : []),
       ...this.#storageProblems(exchange, responses, await target.recentRows()),
-      ...target.providers.takeUnescapedMails().map((subject) => `unescaped markup in the mail '${subject}'`),
-      ...target.takeLog().flatMap(logProblems),
+      ...(mayHoldFile(exchange) ? await this.orphanProblems() : []),
+      ...target.providers.takeProblems(),
+      ...target.takeLog().flatMap((line) => logProblems(line, exchange)),
     ];
+  }
+
+  /** A résumé that no submission keeps is deleted at once. */
+  async orphanProblems(): Promise<string[]> {
+    const orphans = await this.target.orphanedResumes();
+    return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
   }
 
   /** Takes what the outbox holds as known: after a failure the server has restarted on the same one. */
   async learnStored(): Promise<void> {
+    await this.target.deleteOrphans();
     for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
   }
 
   /** What was answered as accepted is stored, and nothing else is. */
-  #storageProblems({ ending }: Exchange, responses: readonly FuzzResponse[], rows: readonly StoredRow[]): string[] {
+  #storageProblems(
+    { ending, writes }: Exchange,
+    responses: readonly FuzzResponse[],
+    rows: readonly StoredRow[],
+  ): string[] {
     const added = rows.filter(({ id }) => !this.#stored.has(id));
     for (const { id, reference } of added) this.#stored.set(id, reference);
     const accepted = responses.flatMap(acceptedBy);
+    const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#stored.values());
     const lost = accepted.filter((name) => !this.#stored.has(name) && !references.has(name));
     // A client that left may have missed its answer.
     const unanswered =
       ending === 'answer' ? added.filter((row) => !accepted.includes(row.id) && !accepted.includes(row.reference)) : [];
     return [
+      ...(isTooLarge ? accepted.map((name) => `${name} was accepted, and its file is too large`) : []),
       ...lost.map((name) => `${name} was answered as accepted and is not in the outbox`),
       ...unanswered.map(({ reference }) => `${reference} is in the outbox and was not answered as accepted`),
     ];
@@ -91,8 +109,18 @@ function problemsOf({ status, headers, body }: FuzzResponse): string[] {
   ];
 }
 
-function logProblems(line: string): string[] {
+/** An answer to a script is JSON. */
+const jsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
+  body !== '' && !headers['content-type']?.startsWith('application/json')
+    ? [`status ${status} is answered to a script with ${headers['content-type']}`]
+    : [];
+
+/** False for an exchange that can't leave a résumé behind. */
+const mayHoldFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
+
+function logProblems(line: string, { refusingTable }: Exchange): string[] {
   if (line.toLowerCase().includes(CANARY.toLowerCase())) return [`the log holds personal data: ${line.slice(0, 300)}`];
+  if (refusingTable && line.includes('"event":"submission.not-stored"')) return [];
   return line.includes('"level":"error"') || !line.startsWith('{')
     ? [`the log tells of a fault: ${line.slice(0, 2000)}`]
     : [];

@@ -1,32 +1,37 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { CANARY_TAG } from './values';
+import { CANARY_TAG, isPatternedOrOther } from './values';
 
 export interface FuzzProviders {
   url: string;
-  /** Returns and forgets the mails in which typed markup stood as markup. */
-  takeUnescapedMails: () => string[];
+  /** Returns and forgets what was wrong with the calls since the last time. */
+  takeProblems: () => string[];
   close: () => void;
 }
 
-/** A spreadsheet and a mail provider that take everything, keep nothing, and look at each mail. */
+/** Starts a spreadsheet and a mail provider that take everything, keep nothing, and look at each call. */
 export async function startProviders(): Promise<FuzzProviders> {
-  const unescaped: string[] = [];
+  const problems: string[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = JSON.parse(await text(request)) as Record<string, string>;
+    const { htmlContent = '', subject = '', resumeBase64 = '' } = body;
+    if (htmlContent.includes(CANARY_TAG)) problems.push(`unescaped markup in the mail '${subject}'`);
+    const resume = Buffer.from(resumeBase64.slice(resumeBase64.indexOf(',') + 1), 'base64');
+    if (!isPatternedOrOther(resume)) problems.push(`a résumé of ${resume.length} bytes is not as it was sent`);
+    response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
+  };
   const server = createServer((request, response) => {
-    void (async () => {
-      const body = await text(request);
-      if (request.url?.endsWith('/v3/smtp/email')) {
-        const { htmlContent, subject } = JSON.parse(body) as { htmlContent: string; subject: string };
-        if (htmlContent.includes(CANARY_TAG)) unescaped.push(subject);
-      }
-      response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
-    })();
+    take(request, response).catch((error: unknown) => {
+      // A relay that is started anew breaks its calls off.
+      if (request.complete) problems.push(`a provider can't read a call: ${String(error)}`);
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    takeUnescapedMails: () => unescaped.splice(0),
+    takeProblems: () => problems.splice(0),
     close: () => {
       server.closeAllConnections();
       server.close();

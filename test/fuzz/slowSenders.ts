@@ -3,13 +3,21 @@ import { connect, type Socket } from 'node:net';
 /** Connections that each send a byte now and then, as long as the campaign lasts. */
 const CONNECTIONS = 20;
 const BETWEEN_BYTES_MS = 300;
-const HEAD = 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
+const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
+/** A head without an end, and a form whose file never ends. */
+const STARTS = [
+  `${POST('contacts')}X-Slow: `,
+  `${POST('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
+    '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
+];
 
 /** Keeps slow senders connected to a server that may restart on another port. Returns a function that ends them. */
 export function startSlowSenders(port: () => number): () => void {
   const sockets = new Set<Socket>();
+  let opened = 0;
   const open = () => {
-    const socket = connect({ port: port(), host: '127.0.0.1' }, () => socket.write(HEAD));
+    const start = STARTS[(opened += 1) % STARTS.length] ?? '';
+    const socket = connect({ port: port(), host: '127.0.0.1' }, () => socket.write(start));
     sockets.add(socket);
     // The server answers 408 and hangs up, or it restarts.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));

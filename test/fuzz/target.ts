@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Engine, Query } from '../../server/outbox/engine/engine';
 import { Outbox } from '../../server/outbox/outbox';
+import type { RefusingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
 
@@ -17,6 +21,24 @@ export interface StoredRow {
 const HEALTH_MS = 2000;
 /** Milliseconds within which collected garbage is given back to the system. */
 const COLLECTION_MS = 5000;
+/** Milliseconds within which the server deletes the parts of a résumé that no submission keeps. */
+const DISCARD_MS = 2000;
+/** The statements that make a table refuse new rows, and take them again. */
+const REFUSAL = {
+  file: {
+    begin: (table: RefusingTable) => [
+      `CREATE TRIGGER no_room BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+    ],
+    end: ['DROP TRIGGER no_room'],
+  },
+  postgres: {
+    begin: (table: RefusingTable) => [
+      "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$",
+      `CREATE TRIGGER no_room BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION no_room()`,
+    ],
+    end: ['DROP FUNCTION no_room CASCADE'],
+  },
+};
 /** More than the fuzzer ever sends: limits by address have suites of their own. */
 const UNLIMITED = '1000000';
 
@@ -43,11 +65,11 @@ export class Target {
    * Starts the server on an outbox file, or on the PostgreSQL database behind `postgresUrl`. Rejects when it ends at once.
    * `form` is the one whose token is taken.
    */
-  static async start({ path }: FuzzForm, postgresUrl?: string): Promise<Target> {
+  static async start({ page }: FuzzForm, postgresUrl?: string): Promise<Target> {
     const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
     await mkdir(join(folder, 'data'));
     const url = postgresUrl ?? `file:${join(folder, 'data/outbox.db')}`;
-    const target = new Target(`${path.replace(/^.*\?form=/, '')}/`, folder, url, await startProviders());
+    const target = new Target(`${page}/`, folder, url, await startProviders());
     await target.restart();
     return target;
   }
@@ -79,7 +101,7 @@ export class Target {
     this.port = Number(new URL(await started).port);
     this.#outbox = await Outbox.open({ url: this.outboxUrl, make: 'tables' });
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
-    this.formToken = /name="seal" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    this.formToken = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
     this.#log = [];
     this.#lastSeen = 0;
   }
@@ -130,18 +152,72 @@ export class Target {
 
   /** The submissions that were stored since the last call, or shortly before it. */
   async recentRows(): Promise<StoredRow[]> {
-    const outbox = this.#outbox;
-    if (!outbox) return [];
-    const { build, read } = outbox.engine;
+    const { build, read } = this.#engine();
     const since = this.#lastSeen;
     this.#lastSeen = Date.now();
     return read(build.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
+  }
+
+  /** Returns how many résumés in the outbox no submission keeps, once the server had time to delete them. */
+  async orphanedResumes(): Promise<number> {
+    const deadline = performance.now() + DISCARD_MS;
+    for (;;) {
+      const orphans = await this.#orphans();
+      if (orphans.length === 0 || performance.now() > deadline) return orphans.length;
+      await pause(20);
+    }
+  }
+
+  /** Deletes the résumés that no submission keeps: after a failure the next exchange starts without them. */
+  async deleteOrphans(): Promise<void> {
+    const orphans = await this.#orphans();
+    if (orphans.length === 0) return;
+    const { build, write } = this.#engine();
+    await write([build.deleteFrom('resume_parts').where('id', 'in', orphans)]);
+  }
+
+  /** Runs `work` while the outbox takes no new row of a table. */
+  async whileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
+    const { begin, end } = REFUSAL[this.#isFile ? 'file' : 'postgres'];
+    await this.#run(begin(table));
+    try {
+      return await work();
+    } finally {
+      await this.#run(end);
+    }
   }
 
   async stop(): Promise<void> {
     await this.#end();
     this.providers.close();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  get #isFile(): boolean {
+    return this.outboxUrl.startsWith('file:');
+  }
+
+  #engine(): Engine {
+    if (!this.#outbox) throw new Error('The server has not started');
+    return this.#outbox.engine;
+  }
+
+  async #orphans(): Promise<string[]> {
+    const { build, read } = this.#engine();
+    const parts = build
+      .selectFrom('resume_parts')
+      .select('id')
+      .distinct()
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
+      );
+    return (await read(parts)).map(({ id }) => id);
+  }
+
+  /** Runs statements in one transaction. */
+  async #run(statements: readonly string[]): Promise<void> {
+    const { build, write } = this.#engine();
+    await write(statements.map((statement): Query => ({ compile: () => sql.raw(statement).compile(build) })));
   }
 
   async #end(): Promise<void> {
@@ -152,14 +228,13 @@ export class Target {
   }
 
   #environment(): NodeJS.ProcessEnv {
-    const isFile = this.outboxUrl.startsWith('file:');
     return {
       PATH: process.env['PATH'],
       PORT: '0',
       // As deploy/site.service says.
       MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
-      ...(isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),
+      ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),
       SPREADSHEET_HOST: this.providers.url,
       SPREADSHEET_DEPLOYMENT_ID: 'fuzz',
       MAIL_HOST: this.providers.url,

@@ -57,7 +57,9 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
     'email',
     'message',
     'website',
-    'seal',
+    'key',
+    'age',
+    'token',
     '__proto__',
     'constructor',
     'plan',
@@ -102,6 +104,27 @@ export const fileBytes: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
   { weight: 1, arbitrary: fc.constantFrom(100_000, 1_000_000).map((size) => PDF.padEnd(size)) },
 );
+
+const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
+/** By size. */
+const patterns = new Map<number, Buffer>();
+
+/** Returns a file of `size` bytes that begins like a PDF and whose every byte follows from its place. */
+export function patterned(size: number): Buffer {
+  const known = patterns.get(size);
+  if (known) return known;
+  const bytes = Buffer.alloc(size);
+  for (let at = 0; at < size; at += 1) bytes[at] = 33 + ((at * 7 + (at >> 8)) % 90);
+  bytes.write(`%PDF-1.7 ${size}\n`);
+  patterns.set(size, bytes);
+  return bytes;
+}
+
+/** Returns false for a file of {@link patterned} that was damaged. */
+export function isPatternedOrOther(bytes: Buffer): boolean {
+  const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
+  return size === undefined || bytes.equals(patterned(Number(size)));
+}
 
 /** Cuts bytes into at most six writes. */
 export const inWrites = (text: string): fc.Arbitrary<string[]> =>

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { META_FIELDS } from '../../src/submission/types';
+import type { Exchange } from './exchange';
+import {
+  bodyChange,
+  bodyText,
+  boundaryHeader,
+  mutation,
+  post,
+  share,
+  TOKEN_PLACEHOLDER,
+  type FuzzForm,
+  type Part,
+} from './forms';
+import { hostileText, inWrites } from './values';
+
+/** Keys that several exchanges use, with the same content and with another one. */
+const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
+
+/** A part of a form, or none. */
+const optional = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
+  value.map((text) => (text === null ? [] : [{ name, value: text }]));
+
+/** The fields that the site's script adds: mostly as it writes them. */
+export const metaParts: fc.Arbitrary<Part[]> = fc
+  .tuple(
+    optional(
+      META_FIELDS.key,
+      fc.oneof(
+        { weight: 8, arbitrary: fc.uuid() },
+        { weight: 2, arbitrary: fc.constantFrom(...KNOWN_KEYS) },
+        { weight: 1, arbitrary: fc.constantFrom(null, '', '00000000-0000-0000-0000-00000000000g') },
+        { weight: 1, arbitrary: hostileText },
+      ),
+    ),
+    optional(
+      META_FIELDS.age,
+      fc.oneof(
+        { weight: 8, arbitrary: fc.constant('5000') },
+        { weight: 1, arbitrary: fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400)) },
+      ),
+    ),
+    optional(
+      META_FIELDS.honeypot,
+      fc.oneof({ weight: 8, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostileText }),
+    ),
+    optional(
+      META_FIELDS.token,
+      fc.oneof(
+        { weight: 8, arbitrary: fc.constant(null) },
+        { weight: 1, arbitrary: fc.constantFrom(TOKEN_PLACEHOLDER, TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..') },
+        { weight: 1, arbitrary: hostileText },
+      ),
+    ),
+  )
+  .map((parts) => parts.flat());
+
+/** Forms that the site's script posts, and that no script would: every answer must be JSON. */
+export const scriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      form: fc.constantFrom(...forms),
+      meta: metaParts,
+      mutations: fc.array(mutation, { minLength: 1, maxLength: 2 }),
+      accept: fc.constantFrom('application/json', 'text/html, APPLICATION/JSON;q=0.5', '*/*, application/json'),
+      header: boundaryHeader,
+      change: bodyChange,
+      isChunked: fc.boolean(),
+      cut: fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: share }),
+    })
+    .chain(({ form, meta, mutations, accept, header, change, isChunked, cut }) => {
+      const parts = mutations.reduce((changed, mutate) => mutate(changed), [...meta, ...form.fields]);
+      const whole = change(bodyText(parts, 'X'), 'X');
+      const body = whole.slice(0, Math.ceil(whole.length * cut));
+      const headers = [header('X'), `Accept: ${accept}`];
+      const request = post(form.path, headers, body, isChunked ? 'chunked' : body.length);
+      return inWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));
+    });

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
+import { META_FIELDS } from '../../src/submission/types';
+import type { Exchange } from './exchange';
+import { bodyText, pageParts, pagePath, post, share, typed, withFile, type FuzzForm } from './forms';
+import { inWrites, patterned } from './values';
+
+/** Bytes of a part in the outbox. */
+const PART = 192 * 1024;
+const SIZES = [
+  600,
+  PART - 1,
+  PART,
+  PART + 1,
+  2 * PART,
+  1_000_000,
+  RESUME_LIMIT_BYTES,
+  RESUME_LIMIT_BYTES + 1,
+  // Within the room that the relay leaves for the other fields.
+  RESUME_LIMIT_BYTES + 100_000,
+];
+
+/** Returns the request of a script, or of a page where there is no key. */
+function requestOf(form: FuzzForm, key: string | null, isChunked: boolean): string {
+  const meta = [
+    { name: META_FIELDS.key, value: key ?? '' },
+    { name: META_FIELDS.age, value: '5000' },
+  ];
+  const body = bodyText(key === null ? pageParts(form) : [...meta, ...form.fields], 'X');
+  const [path, accept] = key === null ? [pagePath(form), []] : [form.path, ['Accept: application/json']];
+  return post(path, [typed('X'), ...accept], body, isChunked ? 'chunked' : body.length);
+}
+
+/**
+ * Résumés of all sizes, by scripts and by pages: taken, refused for their size, their bytes or another field, broken off, and
+ * while the outbox can't store them.
+ */
+export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      form: fc.constantFrom(...forms),
+      key: fc.option(fc.uuid()),
+      size: fc.constantFrom(...SIZES),
+      isResume: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+      isNameless: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+      isChunked: fc.boolean(),
+      // What has arrived whole is answered: a client that left can't tell whether it is stored.
+      end: fc.oneof(
+        { weight: 3, arbitrary: fc.constant({ ending: 'answer' as const, cut: 1 }) },
+        { weight: 2, arbitrary: fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share }) },
+      ),
+      isRefused: fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    })
+    .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, cut }, isRefused }) => {
+      const file = isResume ? patterned(size).toString('latin1') : 'MZ'.padEnd(size);
+      const named = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
+      const request = requestOf({ ...form, fields: withFile(named, file) }, key, isChunked);
+      return inWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
+        layer: 'upload',
+        writes,
+        ending,
+        ...(isRefused && { refusingTable: 'resume_parts' as const }),
+      }));
+    });
+
+/** Forms without a mistake, while the outbox takes no submission. */
+export const outageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+  fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
+    // Content of its own: content that is stored already is answered as such.
+    const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
+    return {
+      layer: 'outage',
+      writes: [requestOf({ ...form, fields }, key, false)],
+      ending: 'answer',
+      refusingTable: 'submissions',
+    };
+  });
