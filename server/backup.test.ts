@@ -8,7 +8,7 @@ import { runOutboxCli } from './outbox-cli';
 import { startHarness, temporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startingPlace } from './testing/serve';
-import { application, contact, submit } from './testing/submit';
+import { application, contact, dataUrl, submit } from './testing/submit';
 
 /** A user who owns nothing. */
 const NOBODY = 65_534;
@@ -52,7 +52,7 @@ test('§7 a backup is for its owner alone, holds everything, and is put into an 
   const rows = await relay.outbox.list();
   expect(await other.list()).toEqual(rows);
   const waiting = rows.find(({ status }) => status === 'pending');
-  expect(await other.resume(waiting?.id ?? '')).toBe(application().resumeBase64);
+  expect(waiting && (await other.resume(waiting))).toBe(dataUrl());
   expect(await other.waiting(relay.clock.now)).toEqual(await relay.outbox.waiting(relay.clock.now));
 });
 

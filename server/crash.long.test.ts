@@ -4,7 +4,7 @@ import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
 import { startStandIns, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { contact, newKey, submit } from './testing/submit';
+import { contact, newKey, submit, type Fields } from './testing/submit';
 
 /** Every gap between two effects, from the request's arrival to the last commit. */
 const BOUNDARIES = [
@@ -28,15 +28,15 @@ const LANES = 2;
 /** A visitor's page: keeps sending the same key until it is told that it was accepted. */
 class Visitors {
   readonly accepted = new Map<string, string>();
-  readonly #outstanding = new Map<string, object>();
+  readonly #outstanding = new Map<string, Fields>();
 
   add(): void {
     this.#outstanding.set(newKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
   }
 
   async sendAll(url: string): Promise<void> {
-    const sending = [...this.#outstanding].map(async ([key, payload]) => {
-      const answer = await submit(url, 'contacts', payload, { 'Idempotency-Key': key });
+    const sending = [...this.#outstanding].map(async ([key, fields]) => {
+      const answer = await submit(url, 'contacts', fields, { key });
       if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
       this.accepted.set(key, answer.body.reference ?? '');
       this.#outstanding.delete(key);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Outbox } from './outbox/outbox';
 import { startingPlace } from './testing/serve';
-import { application, dataUrl, pdf, submit } from './testing/submit';
+import { application, dataUrl, pdf, resume, submit } from './testing/submit';
 
 let place: Awaited<ReturnType<typeof startingPlace>>;
 beforeEach(async () => {
@@ -67,15 +67,14 @@ test('§3.12 after a delivery and an orderly stop no byte of the résumé is lef
   const site = place.serve();
   const url = await site.started;
   const bytes = pdf(200_000).fill('Curriculum vitae of a person. ', 9);
-  const payload = application({ resumeBase64: dataUrl(bytes) });
-  expect((await submit(url, 'applications', payload)).status).toBe(202);
+  expect((await submit(url, 'applications', application({ resume: resume(bytes) }))).status).toBe(202);
   for (let mails = 0; mails < 2;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     mails = ((await (await fetch(`${url}/__stand-in/mails.json`)).json()) as unknown[]).length;
   }
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
-  const piece = payload.resumeBase64.slice(1000, 1040);
+  const piece = dataUrl(bytes).slice(1000, 1040);
   const names = await readdir(place.data);
   expect(names).toContain('outbox.db');
   for (const name of names) {

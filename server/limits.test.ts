@@ -46,11 +46,11 @@ test('case 25 a hundred requests in a minute: five taken, the rest refused', asy
 test("case 25 a replay, a field's mistake and a quarantined bot: the first two cost nothing, the third counts", async () => {
   const { url } = await start({ limits: { submissions: 2 } });
   const key = newKey();
-  const replay = () => submit(url, 'contacts', contact(), { 'Idempotency-Key': key });
+  const replay = () => submit(url, 'contacts', contact(), { key });
   for (let count = 0; count < 4; count += 1) expect((await replay()).status).toBe(202);
   for (let count = 0; count < 4; count += 1)
     expect((await submit(url, 'contacts', contact({ name: '' }))).status).toBe(422);
-  expect((await submit(url, 'contacts', contact(), { 'Form-Trap': 'x' })).status).toBe(202);
+  expect((await submit(url, 'contacts', contact(), { honeypot: 'x' })).status).toBe(202);
   expect((await submit(url, 'contacts', contact())).status).toBe(429);
   expect((await replay()).status).toBe(202);
 });
@@ -91,9 +91,13 @@ test('case 25 one address can use its share of the budget alone; the rest of wha
     settings: { trustedProxies: 1 },
   });
   const send = (from: string, count: number) =>
-    submit(url, 'contacts', contact({ email: `a${count}@example.com`, message: `Message ${count}` }), {
-      'X-Forwarded-For': from,
-    });
+    submit(
+      url,
+      'contacts',
+      contact({ email: `a${count}@example.com`, message: `Message ${count}` }),
+      {},
+      { 'X-Forwarded-For': from },
+    );
   for (let count = 0; count < 20; count += 1) await send('203.0.113.9', count);
   await deliver();
   expect(standIns.mails).toHaveLength(11);
@@ -286,7 +290,7 @@ test('§7 the address of a sender stands nowhere in the outbox, and what stood f
   expect(await arrivals()).toEqual([]);
 });
 
-const forwarded = (url: string, value: string) => submit(url, 'contacts', contact(), { 'X-Forwarded-For': value });
+const forwarded = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });
 
 describe('whose address counts', () => {
   test('case 25 X-Forwarded-For is ignored unless a proxy is trusted, and the log says so once', async () => {
@@ -346,6 +350,6 @@ describe('whose address counts', () => {
 
 test('case 25 with SITE_ORIGIN only that origin may send, whatever the host is called', async () => {
   const { url } = await start({ settings: { origins: ['https://www.example.com'] } });
-  expect((await submit(url, 'contacts', contact(), { Origin: 'https://www.example.com' })).status).toBe(202);
-  expect((await submit(url, 'contacts', contact(), { Origin: url })).status).toBe(403);
+  expect((await submit(url, 'contacts', contact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
+  expect((await submit(url, 'contacts', contact(), {}, { Origin: url })).status).toBe(403);
 });

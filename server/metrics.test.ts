@@ -1,5 +1,5 @@
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { application, contact, newKey, submit } from './testing/submit';
+import { application, contact, newKey, post, resume, submit } from './testing/submit';
 
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
@@ -18,10 +18,10 @@ async function metrics(): Promise<Record<string, number>> {
 test('§7 /metrics counts what came, what was refused and why, what went out and what waits', async () => {
   await start({ limits: { submissions: 4, dailyBudget: 10 } });
   await submit(relay.url, 'contacts', contact());
-  await submit(relay.url, 'contacts', contact({ phone: '+91123' }));
-  await submit(relay.url, 'contacts', contact(), { 'Content-Type': 'text/plain' });
-  await submit(relay.url, 'contacts', contact(), { Origin: 'https://evil.example' });
-  await submit(relay.url, 'contacts', contact(), { 'Form-Trap': 'x' });
+  await submit(relay.url, 'contacts', contact({ phone: '123' }));
+  await post(relay.url, 'contacts', JSON.stringify({ name: 'Ann' }), { 'Content-Type': 'application/json' });
+  await submit(relay.url, 'contacts', contact(), {}, { Origin: 'https://evil.example' });
+  await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
   await relay.deliver();
   relay.standIns.setFault('sheet', { kind: '500' });
   await submit(relay.url, 'applications', application());
@@ -100,21 +100,23 @@ test('§7 each refusal is a line of the log with its reason, and nothing that a 
   await start({ limits: { submissions: 1 } });
   const key = newKey();
   const secret = 'Zebedee';
-  await submit(relay.url, 'contacts', contact({ name: secret }), { 'Idempotency-Key': key });
-  await submit(relay.url, 'contacts', contact({ message: secret }), { 'Idempotency-Key': key });
+  await submit(relay.url, 'contacts', contact({ name: secret }), { key });
+  await submit(relay.url, 'contacts', contact({ message: secret }), { key });
   await submit(relay.url, 'contacts', contact({ name: secret }));
   await submit(relay.url, 'contacts', { ...contact(), [secret]: secret });
-  await submit(relay.url, 'contacts', `{"${secret}`);
-  await submit(relay.url, 'contacts', contact(), { 'Idempotency-Key': secret });
-  await submit(relay.url, 'contacts', 'x'.repeat(20_000));
-  await submit(relay.url, 'applications', application({ resumeBase64: 'data:application/pdf;base64,WmViZWRlZQ==' }));
+  await post(relay.url, 'contacts', secret, { 'Content-Type': 'multipart/form-data; boundary=X' });
+  await submit(relay.url, 'contacts', contact(), { key: secret });
+  await submit(relay.url, 'contacts', contact({ message: secret.repeat(3000) }));
+  await submit(relay.url, 'contacts', contact({ message: secret.repeat(9000) }));
+  await submit(relay.url, 'applications', application({ resume: resume(Buffer.from(secret)) }));
   const refusals = relay.logged.filter(({ event }) => event === 'submission.refused');
   expect(refusals.map(({ reason, status, kind }) => [reason, status, kind])).toEqual([
     ['conflict', 409, 'contact'],
     ['too-many', 429, 'contact'],
-    ['invalid', 422, 'contact'],
+    ['unknown-field', 400, 'contact'],
     ['malformed', 400, 'contact'],
     ['malformed', 400, 'contact'],
+    ['too-large', 413, 'contact'],
     ['too-large', 413, 'contact'],
     ['no-resume', 422, 'application'],
   ]);

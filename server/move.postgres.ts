@@ -4,16 +4,19 @@ import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { application, contact, newKey } from './testing/submit';
+import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
 
 test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async () => {
   const folder = await temporaryFolder();
   const fileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
   const first = await Outbox.open({ url: fileUrl('first') });
   const [message, withResume] = [newKey(), newKey()];
+  const file = first.upload('application/pdf', 1);
+  await file.write(pdf());
+  await file.end();
   const submissions = [
-    { id: message, submission: { kind: 'contact', payload: contact({ message: 'Grüße 🙂 \u0000 end' }) } },
-    { id: withResume, submission: { kind: 'application', payload: application() } },
+    { id: message, submission: { kind: 'contact', payload: payloadOf('contact', { message: 'Grüße 🙂 \u0000 end' }) } },
+    { id: withResume, submission: { kind: 'application', payload: payloadOf('application') }, file },
   ] as const;
   for (const [now, one] of submissions.entries()) await first.accept({ ...one, reference: `BB-${now}`, now });
   const opened = [first];
@@ -22,7 +25,7 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
     const copy = join(folder.path, `${opened.length}.jsonl`);
     expect([await backUp(from.engine, copy), await restore(to.engine, copy, 1)]).toEqual([2, 2]);
     expect(await to.list()).toEqual(await first.list());
-    expect(await to.resume(withResume)).toBe(application().resumeBase64);
+    expect(await to.resume({ resumeId: file.id })).toBe(dataUrl());
     opened.push(to);
   }
   expect(opened.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);

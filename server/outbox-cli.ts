@@ -119,7 +119,7 @@ const line = (row: OutboxRow): string =>
 
 async function exported(outbox: Outbox, row: OutboxRow): Promise<string> {
   const { id, reference, status, receivedAt } = row;
-  const { kind, payload } = toSubmission(row, await outbox.resume(id));
+  const { kind, payload } = toSubmission(row, await outbox.resume(row));
   return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
 }
 

@@ -4,7 +4,7 @@ import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startHarness, temporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { application, contact, newKey, submit } from './testing/submit';
+import { application, contact, dataUrl, newKey, payloadOf, pdf, submit } from './testing/submit';
 
 describe('back-off', () => {
   test('§4.6 a fifth at most is added, and never less than Retry-After', () => {
@@ -32,12 +32,16 @@ test('§7.1 what was stored is there after closing and opening again, undamaged'
   const url = await newOutboxUrl(folder.path);
   const first = await Outbox.open({ url });
   const id = newKey();
-  const payload = application();
-  await first.accept({ id, reference: 'BB-1', submission: { kind: 'application', payload }, now: 1 });
+  const file = first.upload('application/pdf', 1);
+  await file.write(pdf());
+  await file.end();
+  const submission = { kind: 'application', payload: payloadOf('application') } as const;
+  await first.accept({ id, reference: 'BB-1', submission, now: 1, file });
   await first.close();
   const second = await Outbox.open({ url });
-  expect(await second.list()).toMatchObject([{ id, reference: 'BB-1', status: 'pending' }]);
-  expect(await second.resume(id)).toBe(payload.resumeBase64);
+  const [row] = await second.list();
+  expect(row).toMatchObject({ id, reference: 'BB-1', status: 'pending' });
+  expect(row && (await second.resume(row))).toBe(dataUrl());
   await second.close();
   await folder.remove();
 });
@@ -47,7 +51,7 @@ test('§7.1 first opened by three at once, a new outbox is made once and serves 
   const url = await newOutboxUrl(join(folder.path, 'new'));
   const opened = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
   for (const outbox of opened) {
-    const submission = { kind: 'contact', payload: contact() } as const;
+    const submission = { kind: 'contact', payload: payloadOf('contact') } as const;
     expect(await outbox.accept({ id: newKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
       outcome: 'stored',
     });
@@ -104,10 +108,13 @@ describe('npm run outbox', () => {
   });
 
   test('§3.12 export holds the whole submission, the résumé included', async () => {
-    const payload = application();
-    await submit(relay.url, 'applications', payload);
+    await submit(relay.url, 'applications', application());
     const { out } = await run('export');
-    expect(JSON.parse(out)).toMatchObject({ kind: 'application', status: 'pending', payload });
+    expect(JSON.parse(out)).toMatchObject({
+      kind: 'application',
+      status: 'pending',
+      payload: payloadOf('application'),
+    });
   });
 
   test('§4.6 anything else explains itself', async () => {

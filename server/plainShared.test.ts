@@ -6,7 +6,7 @@ import { words as plainWords } from '#site/words/plain';
 import { pageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
-import { postForm, sealIn, testMaker, textOf } from './testing/plainPost';
+import { postForm, tokenIn, testMaker, textOf } from './testing/plainPost';
 
 const MINUTE = 60_000;
 const form = pageOfKind(pages, 'contact')?.path ?? '';
@@ -51,21 +51,21 @@ test('§7.4 the same content at both within ten minutes is one submission, at th
   expect(await one.outbox.list()).toHaveLength(2);
 });
 
-test('§7.4 a form that one sealed and the other takes is one submission, however late, and has its age', async () => {
-  const seal = sealIn((await send(one, { email: '' })).html);
-  await send(other, { seal, message: 'Sent at once' });
+test('§7.4 a form that one served and the other takes is one submission, however late, and has its age', async () => {
+  const token = tokenIn((await send(one, { email: '' })).html);
+  await send(other, { token, message: 'Sent at once' });
   passes(60 * MINUTE);
-  const [first, second] = [await send(other, { seal }), await send(one, { seal })];
+  const [first, second] = [await send(other, { token }), await send(one, { token })];
   expect([first.status, second.status]).toEqual([303, 303]);
   expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
   expect((await one.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
 });
 
-test('§7.4 a restart knows the seals of before', async () => {
-  const seal = sealIn((await send(other, { email: '' })).html);
+test('§7.4 a restart knows the tokens of before', async () => {
+  const token = tokenIn((await send(other, { email: '' })).html);
   const again = await startHarness({ app: { loadPageMaker: testMaker }, outboxUrl: one.outboxUrl });
   again.clock.now += MINUTE;
-  await send(again, { seal });
+  await send(again, { token });
   expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
   await again.close();
 });

@@ -6,9 +6,9 @@ import { runOutboxCli } from './outbox-cli';
 import { setFormAside } from './plain/markup';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { postForm, sealIn, testMaker, type PlainAnswer } from './testing/plainPost';
+import { postForm, tokenIn, testMaker, type PlainAnswer } from './testing/plainPost';
 import { startRecorder } from './testing/recorder';
-import { application, contact, submit } from './testing/submit';
+import { application, contact, dataUrl, payloadOf, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
 /** A server that serves its own pages, so that their forms carry a token. */
@@ -44,15 +44,15 @@ const sendForm = (over: Record<string, string> = {}): Promise<PlainAnswer> => {
 };
 
 test.each([
-  ['the honeypot filled', { 'Form-Trap': 'http://spam.example' }, ['honeypot']],
-  ['a form filled in 1999 ms', { 'Form-Age': '1999' }, ['too-fast']],
-  ['a program that does not say the age of its form', { 'Form-Age': '' }, ['no-token']],
-  ['a clock that moved back while the form was open', { 'Form-Age': '0' }, ['too-fast']],
+  ['the honeypot filled', { honeypot: 'http://spam.example' }, ['honeypot']],
+  ['a form filled in 1999 ms', { age: '1999' }, ['too-fast']],
+  ['a program that does not say the age of its form', { age: '' }, ['no-token']],
+  ['a clock that moved back while the form was open', { age: '0' }, ['too-fast']],
 ])(
   'case 25 %s: the answer of any message, stored in quarantine with the reason, delivered to nobody',
-  async (_what, headers, signs) => {
+  async (_what, meta, signs) => {
     await start();
-    const answer = await submit(relay.url, 'contacts', contact(), headers);
+    const answer = await submit(relay.url, 'contacts', contact(), meta);
     expect(answer.status).toBe(202);
     expect(await relay.outbox.list()).toMatchObject([
       { reference: answer.body.reference, status: 'quarantined', signs },
@@ -67,14 +67,14 @@ test.each([
 
 test('§2.16 a form without JavaScript: filled honeypot, no token, a forged one and one sent at once are quarantined', async () => {
   await start();
-  const seal = sealIn((await sendForm({ email: '' })).html);
+  const token = tokenIn((await sendForm({ email: '' })).html);
   const answers = [
-    await sendForm({ seal, message: 'At once' }),
-    await sendForm({ seal: '', message: 'No token' }),
-    await sendForm({ seal: `${seal.slice(0, -3)}AAA`, message: 'Forged' }),
+    await sendForm({ token, message: 'At once' }),
+    await sendForm({ token: '', message: 'No token' }),
+    await sendForm({ token: `${token.slice(0, -3)}AAA`, message: 'Forged' }),
   ];
   relay.clock.now += 5000;
-  answers.push(await sendForm({ seal, website: 'x', message: 'Honeypot' }), await sendForm({ seal }));
+  answers.push(await sendForm({ token, website: 'x', message: 'Honeypot' }), await sendForm({ token }));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
   expect(await signsOfAll()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
 });
@@ -90,9 +90,9 @@ test('§2.16 where another host serves the pages, their forms carry no token and
 
 test('§2.16 a form that was served more than a day ago goes on its way', async () => {
   await start();
-  const seal = sealIn((await sendForm({ email: '' })).html);
+  const token = tokenIn((await sendForm({ email: '' })).html);
   relay.clock.now += 3 * DAY;
-  expect((await sendForm({ seal })).status).toBe(303);
+  expect((await sendForm({ token })).status).toBe(303);
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
@@ -100,7 +100,7 @@ test('case 25 the same text with a link from a third address is quarantined, wha
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (from: string, message: string) =>
-    submit(relay.url, 'contacts', contact({ message }), { 'X-Forwarded-For': from });
+    submit(relay.url, 'contacts', contact({ message }), {}, { 'X-Forwarded-For': from });
   await send('203.0.113.1', text);
   await send('203.0.113.1', text);
   await send('203.0.113.2', text.toUpperCase());
@@ -110,14 +110,13 @@ test('case 25 the same text with a link from a third address is quarantined, wha
 
 test('case 25 a released submission is delivered whole, and is released once', async () => {
   await start();
-  const payload = application();
-  const { body } = await submit(relay.url, 'applications', payload, { 'Form-Age': '1' });
+  const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   const reference = body.reference ?? '';
   expect((await outboxCli('list', '--spam')).text).toContain(`${reference}  application  quarantined  too-fast`);
   expect((await outboxCli('list')).text).toBe('0 listed\n1 in quarantine (list --spam)\n');
   expect(await outboxCli('release', reference)).toEqual({ code: 0, text: 'done\n' });
   await relay.deliver();
-  expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(payload.resumeBase64);
+  expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(dataUrl());
   expect(relay.standIns.mails).toHaveLength(2);
   expect(await relay.outbox.list()).toMatchObject([{ status: 'done' }]);
   expect((await outboxCli('release', reference)).code).toBe(1);
@@ -125,7 +124,7 @@ test('case 25 a released submission is delivered whole, and is released once', a
 
 test('case 25 retry leaves the quarantine as it is', async () => {
   await start();
-  await submit(relay.url, 'contacts', contact(), { 'Form-Age': '1' });
+  await submit(relay.url, 'contacts', contact(), { age: '1' });
   expect((await outboxCli('retry')).text).toBe('0 due now\n');
   expect(await relay.deliver()).toBe(0);
 });
@@ -136,14 +135,14 @@ test('case 25 a dropped submission is gone with its résumé, and a wrong refere
   const [row] = await relay.outbox.list();
   expect(await outboxCli('drop', body.reference ?? '')).toEqual({ code: 0, text: 'done\n' });
   expect(await relay.outbox.list()).toEqual([]);
-  expect(await relay.outbox.resume(row?.id ?? '')).toBeUndefined();
+  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
   expect((await outboxCli('drop', 'XX-NONE')).code).toBe(1);
   expect((await outboxCli('drop')).code).toBe(2);
 });
 
 test('case 25 of two submissions with one reference, each is named by its id', async () => {
   await start();
-  const submission = { kind: 'contact' as const, payload: contact() };
+  const submission = { kind: 'contact' as const, payload: payloadOf('contact') };
   for (const id of ['first-id', 'second-id'])
     await relay.outbox.accept({ id, reference: 'XX-SAME', submission, now: relay.clock.now, signs: ['links'] });
   const { code, text } = await outboxCli('drop', 'XX-SAME');
@@ -156,8 +155,7 @@ test('case 25 of two submissions with one reference, each is named by its id', a
 
 test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of their own, without mails, and once more when released', async () => {
   await start({ worker: { quarantineTab: true } });
-  const payload = application();
-  const { body } = await submit(relay.url, 'applications', payload, { 'Form-Age': '1' });
+  const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   await relay.deliver();
   await relay.deliver();
   expect(relay.standIns.rows).toHaveLength(1);
@@ -167,7 +165,7 @@ test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of thei
   await relay.deliver();
   expect(relay.standIns.rows).toHaveLength(2);
   expect(relay.standIns.rows[1]).toMatchObject({ isQuarantined: false });
-  expect(relay.standIns.rows[1]?.payload.resumeBase64).toBe(payload.resumeBase64);
+  expect(relay.standIns.rows[1]?.payload.resumeBase64).toBe(dataUrl());
   expect(relay.standIns.mails).toHaveLength(2);
 });
 
@@ -178,18 +176,17 @@ test('§7.1 a submission that is released while its quarantine row is under way 
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   await start({ worker: { quarantineTab: true }, hosts: { sheet: sheet.url } });
-  const payload = application();
-  reference = (await submit(relay.url, 'applications', payload, { 'Form-Age': '1' })).body.reference ?? '';
+  reference = (await submit(relay.url, 'applications', application(), { age: '1' })).body.reference ?? '';
   await relay.deliver();
   await sheet.close();
   expect(sheet.calls.map(({ path }) => path.includes('quarantine=1'))).toEqual([true, false]);
-  expect(sheet.calls[1]?.body).toContain(payload.resumeBase64);
+  expect(sheet.calls[1]?.body).toContain(dataUrl());
   expect(relay.standIns.mails).toHaveLength(2);
 });
 
 test('§7.1 a quarantined row for a spreadsheet that is down for days stays in quarantine', async () => {
   await start({ worker: { quarantineTab: true } });
-  await submit(relay.url, 'contacts', contact(), { 'Form-Age': '1' });
+  await submit(relay.url, 'contacts', contact(), { age: '1' });
   relay.standIns.setFault('sheet', { kind: '500' });
   for (let day = 0; day < 5; day += 1) {
     await relay.deliver();
@@ -202,7 +199,7 @@ test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows
   await start({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
-  await submit(relay.url, 'contacts', contact(), { 'Form-Age': '1' });
+  await submit(relay.url, 'contacts', contact(), { age: '1' });
   relay.standIns.setFault('sheet', { kind: 'down' });
   const pending = await submit(relay.url, 'contacts', contact());
   const dead = await submit(relay.url, 'contacts', contact());

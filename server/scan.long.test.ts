@@ -6,7 +6,7 @@ import { RESUME_LIMIT_BYTES } from '../src/submission/resume';
 import { startClamd, type TestClamd } from './testing/clamd';
 import { startHarness, type Harness } from './testing/harness';
 import { postApplication, testMaker, textOf } from './testing/plainPost';
-import { application, dataUrl, pdf, submit } from './testing/submit';
+import { application, pdf, resume, submit } from './testing/submit';
 
 // In two parts: virus scanners would take this very file for a finding.
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
@@ -36,15 +36,14 @@ const startRelay = async ({ endpoint } = clamd) => {
 };
 afterEach(() => relay.close());
 
-const send = (bytes: Buffer) => submit(relay.url, 'applications', application({ resumeBase64: dataUrl(bytes) }));
-const post = (bytes: Buffer) =>
-  postApplication(relay.url, new File([Uint8Array.from(bytes)], 'cv.pdf', { type: 'application/pdf' }));
+const send = (bytes: Buffer) => submit(relay.url, 'applications', application({ resume: resume(bytes) }));
+const post = (bytes: Buffer) => postApplication(relay.url, resume(bytes));
 const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const logged = (event: string) => relay.logged.filter((line) => line.event === event);
 
 test('§7.1 EICAR inside a PDF is refused with a message beside the file, and nothing is stored', async () => {
   await startRelay();
-  expect(await send(infected())).toMatchObject({ status: 422, body: { errors: { resumeBase64: words.infected } } });
+  expect(await send(infected())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
   expect(await marks()).toEqual([]);
   expect(logged('submission.refused')).toMatchObject([
     { reason: 'infected', status: 422, kind: 'application', signature: expect.stringContaining('Own.Eicar') },

@@ -1,10 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { words } from '#site/words/mails';
+import { words as relayWords } from '#site/words/relay';
 import { freePort } from '../test/setup/freePort';
 import { fill } from '../src/site/fill';
 import { runOutboxCli } from './outbox-cli';
+import { PART_BYTES } from './outbox/resumes';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, dataUrl, newKey, pdf, submit } from './testing/submit';
+import { application, contact, dataUrl, newKey, pdf, resume, submit, type Meta } from './testing/submit';
 
 let relay: Harness;
 let daemon: Server | undefined;
@@ -33,8 +35,9 @@ const startRelay = async (port: number, scanLimitMs: number) => {
   relay = await startHarness({ settings: { clamd: { host: '127.0.0.1', port } }, app: { scanLimitMs } });
 };
 
-const BODY = application({ resumeBase64: dataUrl(pdf(5_242_880)) });
-const send = (body = BODY, headers = {}) => submit(relay.url, 'applications', body, headers);
+const FILE = pdf(5_242_880);
+const send = (fields = application({ resume: resume(FILE) }), meta: Meta = {}) =>
+  submit(relay.url, 'applications', fields, meta);
 const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const outages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
 
@@ -68,7 +71,43 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   expect((await send()).status).toBe(202);
   expect(await marks()).toEqual(['unscanned']);
   expect(outages()).toEqual([{ level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) }]);
-  expect(await relay.outbox.resume((await relay.outbox.list())[0]?.id ?? '')).toBe(BODY.resumeBase64);
+  const [row] = await relay.outbox.list();
+  expect(row && (await relay.outbox.resume(row))).toBe(dataUrl(FILE));
+});
+
+test('§7.1 a scanner gets the whole file, and the end of the file once', async () => {
+  const file = pdf(4 * PART_BYTES).fill(0xfe, 20);
+  const pieces: Buffer[] = [];
+  await startWith((socket) => {
+    socket.on('data', (data: Buffer) => {
+      pieces.push(data);
+      const { bytes, rest } = chunksIn(Buffer.concat(pieces));
+      if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
+    });
+  }, NEVER);
+  expect((await send(application({ resume: resume(file) }))).status).toBe(202);
+  expect(await marks()).toEqual(['clean']);
+});
+
+/** Returns the bytes of an INSTREAM command, and those after its end; no `rest` before the end has come. */
+function chunksIn(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
+  const chunks: Buffer[] = [];
+  for (let at = 'zINSTREAM\0'.length; at + 4 <= stream.length;) {
+    const length = stream.readUInt32BE(at);
+    at += 4;
+    if (length === 0) return { bytes: Buffer.concat(chunks), rest: stream.subarray(at) };
+    chunks.push(stream.subarray(at, at + length));
+    at += length;
+  }
+  return { bytes: Buffer.concat(chunks) };
+}
+
+test('§7.1 an infected file is refused beside its field, and nothing of it is left', async () => {
+  await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), NEVER);
+  expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
+  const { build, read } = relay.outbox.engine;
+  expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+  expect(await marks()).toEqual([]);
 });
 
 function drip(socket: Socket): void {
@@ -110,9 +149,9 @@ const END = Buffer.alloc(4);
 test('§7.1 a message without a résumé and a repeat of what is stored are not scanned', async () => {
   const asked = await startWith((socket) => socket.destroy(), NEVER);
   await submit(relay.url, 'contacts', contact());
-  const headers = { 'Idempotency-Key': newKey() };
-  await send(application(), headers);
-  expect((await send(application(), headers)).status).toBe(202);
+  const meta = { key: newKey() };
+  await send(application(), meta);
+  expect((await send(application(), meta)).status).toBe(202);
   expect(asked()).toBe(1);
   expect((await relay.outbox.list()).map(({ kind, scan }) => [kind, scan]).toSorted()).toEqual([
     ['application', 'unscanned'],

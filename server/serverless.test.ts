@@ -3,7 +3,7 @@ import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startStandIns, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { application, contact, newKey } from './testing/submit';
+import { application, contact, dataUrl, formData, newKey, type Fields, type Meta } from './testing/submit';
 import type functions from './serverless';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -41,18 +41,19 @@ async function anotherInstance(): Promise<typeof functions> {
   return (await import('./serverless')).default;
 }
 
-const request = (payload: object, headers: Record<string, string> = {}, path = 'contacts') =>
+const request = (
+  fields: Fields,
+  { headers = {}, meta = {}, path = 'contacts' }: { headers?: Record<string, string>; meta?: Meta; path?: string } = {},
+) =>
   new Request(`https://www.example.com/api/submissions/${path}`, {
     method: 'POST',
     headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': newKey(),
-      'Form-Age': '5000',
+      Accept: 'application/json',
       Origin: 'https://www.example.com',
       'X-Forwarded-For': '203.0.113.7',
       ...headers,
     },
-    body: JSON.stringify(payload),
+    body: formData(fields, meta),
   });
 
 const delivered = () => ({
@@ -89,9 +90,9 @@ test('§4.6 where work may outlive an answer, the answer does not wait for the d
 });
 
 test('§3.12 an application with its résumé goes the same way', async () => {
-  expect((await app.fetch(request(application(), {}, 'applications'))).status).toBe(202);
+  expect((await app.fetch(request(application(), { path: 'applications' }))).status).toBe(202);
   expect(delivered().rows).toEqual(['Dear all']);
-  expect(standIns.state.rows[0]?.payload.resumeBase64).toBe(application().resumeBase64);
+  expect(standIns.state.rows[0]?.payload.resumeBase64).toBe(dataUrl());
 });
 
 test("case 1 accepted while the spreadsheet is down, delivered by the host's timer, even in another instance", async () => {
@@ -109,17 +110,17 @@ test("case 1 accepted while the spreadsheet is down, delivered by the host's tim
 });
 
 test('case 13 a repeat at another instance is the same submission', async () => {
-  const key = { 'Idempotency-Key': newKey() };
-  const first = await (await app.fetch(request(contact(), key))).json();
-  const again = await (await (await anotherInstance()).fetch(request(contact(), key))).json();
+  const meta = { key: newKey() };
+  const first = await (await app.fetch(request(contact(), { meta }))).json();
+  const again = await (await (await anotherInstance()).fetch(request(contact(), { meta }))).json();
   expect(again).toEqual(first);
   expect(delivered().rows).toHaveLength(1);
 });
 
 test('case 25 what comes from another origin is refused, and the visitor is the one that the proxy names', async () => {
-  expect((await app.fetch(request(contact(), { Origin: 'https://evil.example' }))).status).toBe(403);
+  expect((await app.fetch(request(contact(), { headers: { Origin: 'https://evil.example' } }))).status).toBe(403);
   const answers = [];
   for (let number = 0; number < 6; number += 1) answers.push((await app.fetch(request(contact()))).status);
   expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
-  expect((await app.fetch(request(contact(), { 'X-Forwarded-For': '203.0.113.8' }))).status).toBe(202);
+  expect((await app.fetch(request(contact(), { headers: { 'X-Forwarded-For': '203.0.113.8' } }))).status).toBe(202);
 });

@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { asSpreadsheetRow } from '../src/submission/payloads';
+import { asSpreadsheetRow } from '../src/submission/text';
 import { loadSettings } from './env';
 import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { contact, newKey } from './testing/submit';
+import { newKey, payloadOf } from './testing/submit';
 
 /** Every kind of sign that an address would take for its own. */
 const SECRET = "s3cret/with+signs&=%?#'";
 const row = (over: { isQuarantined?: boolean } = {}) => ({
   id: newKey(),
-  payload: asSpreadsheetRow(contact()),
+  payload: asSpreadsheetRow(payloadOf('contact')),
   ...over,
 });
 

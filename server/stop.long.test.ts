@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { Outbox } from './outbox/outbox';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startingPlace } from './testing/serve';
-import { contact, newKey, submit } from './testing/submit';
+import { contact, formData, submit } from './testing/submit';
 
 /** What docs/relay.md promises (ms). */
 const PROMISE = 10_000;
@@ -31,8 +31,9 @@ const withHangingProviders = () =>
 function halfSent(url: string): Promise<Socket> {
   const { port, host } = new URL(url);
   const head =
-    `POST /api/submissions/applications HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
-    `Idempotency-Key: ${newKey()}\r\nContent-Length: 900000\r\n\r\n{"jobTitle":"`;
+    `POST /api/submissions/applications HTTP/1.1\r\nHost: ${host}\r\n` +
+    `Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 900000\r\n\r\n` +
+    '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF';
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
     socket.once('error', reject);
@@ -62,14 +63,16 @@ test('§4.6 after SIGTERM a new submission is refused at once, and what was bein
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  const body = JSON.stringify(contact());
+  const form = new Response(formData(contact()));
+  const body = await form.text();
   const { port, host } = new URL(url);
   let answer = '';
   upload = connect(Number(port), '127.0.0.1');
   upload.on('data', (data) => (answer += String(data)));
   upload.write(
-    `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
-      `Idempotency-Key: ${newKey()}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 40)}`,
+    `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n` +
+      `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n` +
+      body.slice(0, 40),
   );
   while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   site.child.kill('SIGTERM');

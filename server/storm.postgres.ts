@@ -68,7 +68,7 @@ async function send(relays: Relays, key: string, number: number): Promise<string
   for (;;) {
     const url = anyOf([...relays.listening])?.url;
     // A connection that breaks is what a killed process looks like from here.
-    const answer = url && (await submit(url, 'contacts', payload, { 'Idempotency-Key': key }).catch(() => undefined));
+    const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
     if (answer && answer.status === 202) return answer.body.reference ?? '';
     if (answer && answer.status !== 503) throw new Error(`Number ${number} was answered ${answer.status}`);
     await pause(TRY_AGAIN);

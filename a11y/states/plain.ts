@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { words as forms } from '#site/words/forms';
 import { settings } from '#site/settings';
-import { TRAP } from '../../src/forms/shared/plain';
+import { META_FIELDS } from '../../src/submission/types';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
 import { fillContact, sendContact } from '../../test/journeys/visitor';
@@ -46,7 +46,7 @@ export function plainStates({ contact, jobs, allOffers, customCard }: Subjects):
       reach: async (page) => {
         await fillContact(page.getByRole('main'));
         // Nobody reaches it, but a browser that fills in what it knows of a person.
-        await page.locator(`#form [name="${TRAP}"]`).evaluate((field: HTMLInputElement) => {
+        await page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
           field.value = 'https://example.com';
         });
         await sendContact(page.getByRole('main'));

@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { firm } from '#site/firm';
 import { plural } from '../../src/site/fill';
-import { limitsFor } from '../../src/submission/filters';
+import { contact } from '../../src/submission/forms/contact';
 
 /** One thing that a visitor can have in front of them: a route, or what opens over it. */
 export interface State {
@@ -55,7 +55,7 @@ export const overlayStays = (title: string) => (page: Page) => page.getByRole('h
  * now so, now so.
  */
 export const roomIsSaid = (typed: string) => (page: Page) => {
-  const left = limitsFor(settings.formRules).message - typed.length;
+  const left = contact.fields.message.limit[settings.formRules] - typed.length;
   return page.getByText(plural(words.characters.left, left, settings.locale)).waitFor({ state: 'attached' });
 };
 

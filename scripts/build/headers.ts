@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderHeadersFile, type PolicyParts } from '../../server/headers';
 import { parseSiteConfig } from '../../src/submission/config';
+import { parseDirectSettings, type DirectSettings } from '../../src/submission/direct/settings';
 
 /** Hash of the style element that react-aria adds on iOS (overscroll behind an open dialog). */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
@@ -19,13 +20,14 @@ export interface Inline {
   hstsSubdomains: boolean;
 }
 
+const hostsOf = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
+
 /** What a page in direct mode calls, and where flags come from: by the settings that were built in. */
 async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
-  const called =
-    submission.mode === 'direct' ? [submission.spreadsheet.host, submission.email.host] : [submission.relay.url];
+  const called = submission.mode === 'direct' ? hostsOf(parseDirectSettings(submission.whole)) : [submission.relay.url];
   // Google's script answers from there, and what a call is redirected to must be allowed as well.
   if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
   const originsOf = (addresses: readonly string[]) => [

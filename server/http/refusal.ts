@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../src/submission/rules';
 import type { LogFields } from '../log';
 
 /** Why a request was refused, as the log and `/metrics` call it, unless the refusal itself says more. */
@@ -20,7 +21,7 @@ export class Refusal extends Error {
     message: string,
     readonly extra: {
       retryAfterSeconds?: number;
-      errors?: Record<string, string>;
+      errors?: FieldErrors;
       reason?: string;
       /** What a virus scan found. */
       signature?: string;
@@ -41,3 +42,6 @@ export class Refusal extends Error {
     return { reason: this.reason, status: this.status, ...(signature === undefined ? {} : { signature }) };
   }
 }
+
+/** Returns the refusal of a form with a field that no form of its kind has. */
+export const unknownField = () => new Refusal(400, 'Unknown fields are not allowed', { reason: 'unknown-field' });

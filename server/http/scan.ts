@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { pieces } from '../breath';
 import type { Endpoint } from '../environmentRules';
 import { errorText, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
@@ -15,7 +14,7 @@ const LONGEST_ANSWER = 1000;
 const CLEAN = 'stream: OK';
 const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 
-export type Scan = (dataUrl: string, readAt: number) => Promise<ScanMark | { signature: string }>;
+export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanMark | { signature: string }>;
 
 /**
  * Returns a virus scan by the INSTREAM command of clamd(8), which logs each outage once. It resolves to 'clean', the signature
@@ -24,9 +23,9 @@ export type Scan = (dataUrl: string, readAt: number) => Promise<ScanMark | { sig
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   let isAway = false;
-  return async (dataUrl, readAt) => {
+  return async (file, readAt) => {
     try {
-      const answer = await ask(clamd, dataUrl, limitMs - (performance.now() - readAt));
+      const answer = await ask(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       // An answer that is not clamd's is not logged: it might repeat the file.
       if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'not an answer of clamd');
@@ -41,10 +40,10 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   };
 }
 
-async function ask(clamd: Endpoint, dataUrl: string, timeMs: number): Promise<string> {
+async function ask(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number): Promise<string> {
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeMs));
-  const sent = pipeline(instream(dataUrl), socket, { end: false });
+  const sent = pipeline(instream(file), socket, { end: false });
   // The answer decides: nothing else waits for what fails after it.
   sent.catch(() => undefined);
   socket.on('error', () => undefined);
@@ -63,14 +62,13 @@ async function ask(clamd: Endpoint, dataUrl: string, timeMs: number): Promise<st
   }
 }
 
-/** The command, then each chunk after its length in bytes; one chunk at a time is decoded. */
-async function* instream(dataUrl: string): AsyncGenerator<Buffer> {
+/** The command, then each chunk after its length in bytes. */
+async function* instream(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
-  // A piece is a multiple of 4 characters long, so that each decodes by itself.
-  for await (const piece of pieces(dataUrl.slice(dataUrl.indexOf(',') + 1))) {
-    const chunk = Buffer.allocUnsafe(4 + Buffer.byteLength(piece, 'base64'));
-    chunk.writeUInt32BE(chunk.length - 4);
-    chunk.write(piece, 4, 'base64');
+  for await (const chunk of file) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    yield length;
     yield chunk;
   }
   yield Buffer.alloc(4);

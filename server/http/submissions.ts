@@ -1,154 +1,238 @@
+import { countries } from '#site/countries';
 import { settings as content } from '#site/settings';
 import { words } from '#site/words/relay';
-import { validatePayload } from '../../src/submission/payloadRules';
+import { fileFieldOf, FORMS } from '../../src/submission/forms/index';
+import { COUNTRY_FIELD } from '../../src/submission/international';
+import { normalise, type FormTexts } from '../../src/submission/normalise';
+import { buildSubmission, judgedText } from '../../src/submission/payloads';
 import { referenceFrom } from '../../src/submission/reference';
-import { resumeFault, resumeKindOf, resumeMessage } from '../../src/submission/resume';
-import { RELAY_PATH, type Submission, type SubmissionKind } from '../../src/submission/types';
-import { breath } from '../breath';
+import {
+  ACCEPTED_RESUME,
+  resumeFault,
+  resumeKindOf,
+  resumeMessage,
+  type ResumeFile,
+} from '../../src/submission/resume';
+import { checkForm, type FieldErrors } from '../../src/submission/rules';
+import { META_FIELDS, type Submission, type SubmissionKind } from '../../src/submission/types';
 import type { RelayLimits } from '../env';
-import { SameText } from '../spam/sameText';
-import { quarantineSigns, type Evidence } from '../spam/signs';
 import { errorText, type Log } from '../log';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
-import { networksOf } from './address';
+import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
-import { parseFlatJson, readBody, type BodyLimits } from './body';
-import { readMultipart, type Posted } from './multipart';
+import { SameText } from '../spam/sameText';
+import { quarantineSigns, type Evidence } from '../spam/signs';
+import { yieldToEventLoop } from '../yieldToEventLoop';
+import { networksOf } from './address';
+import type { BodyLimits } from './body';
+import { FormTokens, isExpired, type FormToken } from './formTokens';
+import { identityOf, type SharedMemory } from './identity';
+import { readForm, type FormRequest } from './multipart';
 import { RateLimit } from './rateLimit';
-import { Refusal } from './refusal';
+import { Refusal, unknownField } from './refusal';
 import type { Scan } from './scan';
-import { Turns, Uploads } from './uploads';
+import { Uploads } from './uploads';
 
 /** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
 export interface SubmissionStore {
   accept: (acceptance: Acceptance) => Promise<AcceptResult>;
-  recall: (id: string, submission: Submission) => Promise<AcceptResult | undefined>;
+  recall: (id: string, submission: Submission, file?: Upload) => Promise<AcceptResult | undefined>;
+  upload: (mediaType: string, now: number) => Upload;
 }
 
 export interface SubmissionsOptions {
   store: SubmissionStore;
+  memory: SharedMemory;
   limits: RelayLimits;
   log: Log;
   now: () => number;
   /** Called after each new submission, with it safely stored. */
   onStored: () => void;
+  /** This server serves forms, each with a token. */
+  servesForms: () => boolean;
   /** Scans résumés for viruses; without it they are stored unmarked. */
   scan?: Scan | undefined;
   /** Tighter limits for tests. */
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
 }
 
-const SMALL: BodyLimits = { size: 16 * 1024, time: 30_000 };
-/** Room for 5 MB as base64 with its fields; the browser gives a slow line about 3 minutes. */
-const WITH_RESUME: BodyLimits = { size: 7_200_000, time: 180_000 };
+/** Fields one by one with their boundaries. */
+const SMALL: BodyLimits = { size: 32 * 1024, time: 30_000 };
+/**
+ * Room for a file of 5 MB, and for one that is too large by a third: a visitor without JavaScript gets the form back, with the
+ * message at the file and all else kept. The browser gives a slow line about two minutes.
+ */
+const WITH_FILE: BodyLimits = { size: 7_200_000, time: 180_000 };
 /** Requests of any outcome for each submission that an address may make: mistakes cost a visitor nothing, a flood is cut short. */
 const ATTEMPTS_PER_SUBMISSION = 12;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const kindOfPath = (path: string): SubmissionKind | undefined =>
-  (Object.keys(RELAY_PATH) as SubmissionKind[]).find((kind) => RELAY_PATH[kind] === path);
+  (Object.keys(FORMS) as SubmissionKind[]).find((kind) => FORMS[kind].path === path);
 
-/** Fields one by one with their boundaries, a file as it is. */
-const PLAIN: BodyLimits = { size: 32 * 1024, time: 30_000 };
-
-/** How a form came, for the signs of a bot. */
-export type Origin = Pick<Evidence, 'isHoneypotFilled' | 'formAgeMs' | 'token'>;
-
-export interface Received {
-  id: string;
-  submission: Submission;
-  origin: Origin;
-  /** When the body had been read (`performance.now()`): the time limit of a virus scan counts from there. */
+/** A form that was read. */
+export interface ReceivedForm {
+  kind: SubmissionKind;
+  /** As they were posted. */
+  texts: FormTexts;
+  file?: ResumeFile;
+  /** The file in the outbox, where its name says that it may be a résumé. */
+  upload?: Upload | undefined;
+  /** Whom the limits count for. */
+  address: string;
+  /** When it had arrived (`performance.now()`): the time limit of a virus scan counts from there. */
   readAt: number;
 }
 
-/** Takes submissions: checks them, stores them, answers with their reference. Throws {@link Refusal}. */
+/** The mistakes of a form by field; `reason` is a word for the log. */
+export interface Mistakes {
+  errors: FieldErrors;
+  reason?: string;
+}
+
+/** A submission that is stored. */
+export interface Taken {
+  id: string;
+  reference: string;
+  submission: Submission;
+}
+
+/** Takes submissions: reads forms, checks and stores them. Throws {@link Refusal}. */
 export class Submissions {
+  readonly tokens: FormTokens;
   readonly #attempts: RateLimit;
   readonly #uploads: Uploads;
-  readonly #looks = new Turns();
   readonly #sameText = new SameText();
+  #latestLook: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SubmissionsOptions) {
-    const { limits, now } = options;
+    const { limits, memory, now } = options;
     this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
     this.#uploads = new Uploads(limits.submissions);
+    this.tokens = new FormTokens(() => memory.key(now()));
   }
 
-  /** `address` is whom the limits count for. Resolves once the submission is on disk. */
-  async take(kind: SubmissionKind, request: Request, address: string): Promise<{ reference: string }> {
-    limited(this.#attempts.take(address));
-    requireJson(request.headers);
-    const id = idempotencyKey(request.headers);
-    const origin = originOf(request.headers);
-    const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
-    try {
-      const bodyLimits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : SMALL);
-      await upload?.turn();
-      const body = await readBody(request, bodyLimits, upload);
-      const readAt = performance.now();
-      const work = async () =>
-        this.decide({ id, submission: await validated(kind, parseFlatJson(body)), origin, readAt }, address);
-      return await (upload ? this.#looks.take(work) : work());
-    } finally {
-      upload?.end();
-    }
+  /** Takes a form that a script sent. Resolves once the submission is on disk. */
+  take(kind: SubmissionKind, request: FormRequest, address: string): Promise<{ reference: string }> {
+    return this.receive(kind, request, address, async (form) => {
+      const { errors, reason } = await this.mistakesIn(form, form.texts);
+      if (Object.keys(errors).length > 0) throw new Refusal(422, 'Refused', { errors, ...(reason && { reason }) });
+      const { reference } = await this.store(form, form.texts, 'script');
+      return { reference };
+    });
   }
 
-  /**
-   * Reads a form that was posted as plain HTML and hands it on, an upload in its turn. `decide` then stores what it says.
-   * Throws {@link Refusal}.
-   */
-  async readPlain<T>(
+  /** Reads a form and hands it to `use`. A file that is stored by then is deleted afterwards, unless a submission keeps it. */
+  async receive<Result>(
     kind: SubmissionKind,
-    request: Request,
+    request: FormRequest,
     address: string,
-    use: (posted: Posted, readAt: number) => Promise<T>,
-  ): Promise<T> {
+    use: (form: ReceivedForm) => Promise<Result>,
+  ): Promise<Result> {
+    const { store, log, now, bodyLimits } = this.options;
     limited(this.#attempts.take(address));
-    const upload = kind === 'application' ? this.#uploads.begin(address) : undefined;
+    if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
+    const fileField = fileFieldOf(kind);
+    const endUpload = fileField ? this.#uploads.begin(address) : undefined;
+    let upload: Upload | undefined;
     try {
-      const limits = this.options.bodyLimits?.[kind] ?? (upload ? WITH_RESUME : PLAIN);
-      await upload?.turn();
-      const posted = await readMultipart(request, limits, upload);
-      const readAt = performance.now();
-      return await (upload ? this.#looks.take(() => use(posted, readAt)) : use(posted, readAt));
+      const posted = await readForm(request, {
+        limits: bodyLimits?.[kind] ?? (fileField ? WITH_FILE : SMALL),
+        fileField,
+        sinkFor: (name) => {
+          const fileKind = resumeKindOf(name);
+          if (fileKind === null) return undefined;
+          const begun = (upload = store.upload(ACCEPTED_RESUME[fileKind], now()));
+          return {
+            write: (bytes) => begun.write(bytes).catch(unavailable(log)),
+            end: () => begun.end().catch(unavailable(log)),
+          };
+        },
+      });
+      refuseUnknown(kind, posted.texts);
+      return await use({ kind, ...posted, upload, address, readAt: performance.now() });
     } finally {
-      upload?.end();
+      endUpload?.();
+      await upload?.discard().catch((error: unknown) => {
+        log('error', 'outbox.unavailable', { reason: errorText(error) });
+      });
     }
   }
 
+  /** Returns the mistakes in a form: the messages of §5.2 by field, as the browser gives them. */
+  async mistakesIn({ kind, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
+    const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
+    const fileField = fileFieldOf(kind);
+    if (!file || !upload || !fileField || errors[fileField]) return { errors };
+    const fault = await this.#faultOf(upload, file.name);
+    if (fault === null) return { errors };
+    const reason = fault === 'macros' ? 'macros' : 'no-resume';
+    return { errors: { ...errors, [fileField]: resumeMessage(fault) }, reason };
+  }
+
   /**
-   * Stores what was received, in quarantine where it looks like a bot's: the answer is the same, and nothing is lost. Its time
-   * is the server's, since a visitor's clock may be wrong. Throws {@link Refusal}: 409,
-   * 422 (infected), 429, 503.
+   * Stores a form without mistakes, in quarantine where it looks like a bot's: the answer is the same, and nothing is lost. Its
+   * time is the server's, since a visitor's clock may be wrong. Throws {@link Refusal}: 409, 422 (infected), 429, 503.
    */
-  async decide(
-    { id, submission: received, origin, readAt }: Received,
-    address: string,
-  ): Promise<{ reference: string }> {
-    if (received.kind === 'application') await breath();
+  async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<Taken> {
+    const { kind, file, upload, address, readAt } = form;
+    const { store, limits, memory, log, now } = this.options;
+    const fields = normalise(FORMS[kind], texts, countries);
+    const submission = buildSubmission(kind, fields, countries, new Date(now()), {
+      name: file?.name ?? '',
+      content: '',
+    });
+    const token = await this.#tokenOf(form);
+    const id =
+      keyOf(form) ??
+      (await identityOf(submission, upload?.digest, { token, address }, memory, now()).catch(unavailable(log)));
     const reference = referenceFrom(id);
-    const { store, limits, log, now } = this.options;
-    const submission = atServerTime(received, now());
-    const known = await store.recall(id, submission).catch(unavailable(log, reference));
-    if (known) return this.#answer(known, submission);
-    const scan = await this.#scan(submission, readAt);
+    const known = await store.recall(id, submission, upload).catch(unavailable(log, reference));
+    if (known) return { id, submission, ...this.#answer(known, submission) };
+    const scan = await this.#scan(kind, upload, readAt);
+    const signs = this.#judge(submission, this.#originOf(form, token, by), address);
     const sender = {
       networks: networksOf(address),
       limit: limits.submissions,
       windowMs: limits.windowMs,
       dailyLimit: limits.dailySubmissions,
     };
-    const signs = this.#judge(submission, origin, address);
-    const acceptance = { id, reference, submission, now: now(), sender, signs, ...(scan && { scan }) };
-    return this.#answer(await store.accept(acceptance).catch(unavailable(log, reference)), submission, signs);
+    const acceptance = { id, reference, submission, now: now(), sender, signs, file: upload, ...(scan && { scan }) };
+    const result = await store.accept(acceptance).catch((error: unknown) => {
+      // Nobody can tell whether it was written: a file without a submission is deleted an hour later.
+      upload?.keep();
+      return unavailable(log, reference)(error);
+    });
+    if (result.outcome === 'stored') upload?.keep();
+    return { id, submission, ...this.#answer(result, submission, signs) };
+  }
+
+  /** Returns the token of a form; undefined for none, or when the outbox can't be asked. */
+  #tokenOf({ texts }: ReceivedForm): Promise<FormToken | undefined> {
+    return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
+      this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
+      return undefined;
+    });
+  }
+
+  /** Returns what a form says of how it was filled in. A server's clock that moved back says nothing. */
+  #originOf({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
+    const now = this.options.now();
+    const age = ageOf(texts[META_FIELDS.age]);
+    const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
+    // The site's script always says the age. Pages of another host carry no token of this server's.
+    const isNeeded = age === undefined && (by === 'script' || this.options.servesForms());
+    return {
+      isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
+      formAgeMs: age ?? tokenAge,
+      token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isNeeded ? 'missing' : 'not-needed',
+    } as const;
   }
 
   /** Returns why a submission looks like a bot's. */
-  #judge(submission: Submission, origin: Origin, address: string): string[] {
+  #judge(submission: Submission, origin: Pick<Evidence, 'isHoneypotFilled' | 'formAgeMs' | 'token'>, address: string) {
     const { limits, now } = this.options;
-    const text = textOf(submission);
+    const text = judgedText(submission);
     const sendersOfSameText = this.#sameText.note(text, address, now());
     const { email } = submission.payload;
     return quarantineSigns({ ...origin, minFormAgeMs: limits.minFormAgeMs, text, sendersOfSameText, email });
@@ -157,7 +241,7 @@ export class Submissions {
   #answer(result: AcceptResult, { kind }: Submission, signs: readonly string[] = []): { reference: string } {
     const { log, onStored } = this.options;
     if (result.outcome === 'limited') throw tooMany(result.waitMs);
-    if (result.outcome === 'conflict') throw new Refusal(409, 'This Idempotency-Key stands for another submission');
+    if (result.outcome === 'conflict') throw new Refusal(409, 'This key stands for another submission');
     const { outcome, reference } = result;
     if (outcome === 'stored' && signs.length > 0)
       log('info', 'submission.quarantined', { reference, kind, signs: signs.join(',') });
@@ -166,45 +250,57 @@ export class Submissions {
     return { reference };
   }
 
-  /** The mark of a résumé; undefined where there is none or nothing scans it. Throws {@link Refusal} (422) for an infected one. */
-  async #scan({ kind, payload }: Submission, readAt: number): Promise<ScanMark | undefined> {
+  /** Returns the mark of a file; undefined where there is none or nothing scans it. Throws {@link Refusal} (422) for an infected one. */
+  async #scan(kind: SubmissionKind, upload: Upload | undefined, readAt: number): Promise<ScanMark | undefined> {
     const { scan } = this.options;
-    if (!scan || kind !== 'application') return undefined;
-    const verdict = await scan(payload.resumeBase64, readAt);
+    if (!scan || !upload) return undefined;
+    const verdict = await scan(upload.bytes(), readAt);
     if (typeof verdict === 'string') return verdict;
-    const errors = { resumeBase64: words.infected };
+    const errors = { [fileFieldOf(kind) ?? '']: words.infected };
     throw new Refusal(422, 'Infected', { errors, reason: 'infected', signature: verdict.signature });
   }
-}
 
-/** What the site's script says of the form. Throws {@link Refusal} (400) for an age that is no number. */
-function originOf(headers: Headers): Origin {
-  const age = headers.get('Form-Age');
-  if (age !== null && !/^\d{1,15}(\.\d+)?$/.test(age))
-    throw new Refusal(400, 'Form-Age must be a number of milliseconds');
-  return {
-    isHoneypotFilled: (headers.get('Form-Trap') ?? '') !== '',
-    formAgeMs: age === null ? undefined : Number(age),
-    // The site's script always says the age: what says neither age nor token is no page of this site.
-    token: age === null ? 'missing' : 'not-needed',
-  };
-}
-
-const atServerTime = ({ kind, payload }: Submission, now: number): Submission =>
-  ({ kind, payload: { ...payload, timestamp: new Date(now).toISOString() } }) as Submission;
-
-/** The longest text that its sender wrote. */
-function textOf({ kind, payload }: Submission): string {
-  switch (kind) {
-    case 'contact':
-      return payload.message;
-    case 'application':
-      return payload.coverLetter;
-    case 'quote':
-      return payload.details;
-    case 'custom-request':
-      return payload.requirements;
+  /** Returns the fault of a file's bytes; nothing is unpacked. A PDF is known by its start, a Word file by all of it: one at a time. */
+  async #faultOf(upload: Upload, name: string): Promise<ReturnType<typeof resumeFault>> {
+    if (resumeKindOf(name) === 'pdf') return resumeFault(upload.head, name);
+    const look = this.#latestLook.then(yieldToEventLoop).then(async () => {
+      const pieces: Buffer[] = [];
+      for await (const piece of upload.bytes()) pieces.push(piece);
+      return resumeFault(Buffer.concat(pieces), name);
+    });
+    this.#latestLook = look.catch(() => undefined);
+    return look.catch(unavailable(this.options.log));
   }
+}
+
+/** The name of the token in a page that was open when this version came. */
+const TOKEN_OF_EARLIER_PAGES = 'seal';
+
+/** Throws {@link Refusal} (400) for a field that no form of this kind has. */
+function refuseUnknown(kind: SubmissionKind, texts: FormTexts): void {
+  const known = new Set<string>([
+    ...Object.keys(FORMS[kind].fields),
+    COUNTRY_FIELD,
+    ...Object.values(META_FIELDS),
+    TOKEN_OF_EARLIER_PAGES,
+  ]);
+  if (Object.keys(texts).some((name) => !known.has(name))) throw unknownField();
+}
+
+/** Returns the idempotency key of a form; undefined without one. Throws {@link Refusal} (400) for one that is no UUID. */
+function keyOf({ texts }: ReceivedForm): string | undefined {
+  const key = texts[META_FIELDS.key];
+  if (key === undefined || key === '') return undefined;
+  if (!UUID.test(key)) throw new Refusal(400, `The field '${META_FIELDS.key}' must be a UUID`);
+  return key.toLowerCase();
+}
+
+/** Throws {@link Refusal} (400) for an age that is no number of milliseconds. */
+function ageOf(age: string | undefined): number | undefined {
+  if (age === undefined || age === '') return undefined;
+  if (!/^\d{1,15}$/.test(age))
+    throw new Refusal(400, `The field '${META_FIELDS.age}' must be a number of milliseconds`);
+  return Number(age);
 }
 
 const tooMany = (waitMs: number) => new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -213,42 +309,7 @@ function limited(waitMs: number): void {
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
-function requireJson(headers: Headers): void {
-  const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/json') throw new Refusal(415, 'Send application/json');
-  if (headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
-}
-
-function idempotencyKey(headers: Headers): string {
-  const key = headers.get('Idempotency-Key') ?? '';
-  if (!UUID.test(key)) throw new Refusal(400, 'Idempotency-Key must be a UUID');
-  return key.toLowerCase();
-}
-
-async function validated(kind: SubmissionKind, body: Record<string, unknown>): Promise<Submission> {
-  const verdict = await validatePayload(kind, body, content.formRules);
-  if (!verdict.ok) throw new Refusal(422, 'Refused', { errors: verdict.errors });
-  const { submission } = verdict;
-  if (submission.kind === 'application') await breath();
-  const fault = submission.kind === 'application' ? faultOf(submission.payload) : null;
-  if (fault !== null) {
-    throw new Refusal(422, 'Not a résumé', {
-      errors: { resumeBase64: resumeMessage(fault) },
-      reason: fault === 'macros' ? 'macros' : 'no-resume',
-    });
-  }
-  return submission;
-}
-
-/** What is wrong with the file by its bytes; nothing is unpacked. */
-function faultOf({ resumeBase64, resumeFileName }: { resumeBase64: string; resumeFileName: string }) {
-  // That it is a data URL the rules have seen. A PDF is known by how it begins, a Word file by all of it.
-  const start = resumeBase64.indexOf(',') + 1;
-  const base64 = resumeBase64.slice(start, resumeKindOf(resumeFileName) === 'pdf' ? start + 64 : undefined);
-  return resumeFault(Buffer.from(base64, 'base64'), resumeFileName);
-}
-
-/** What to answer when the outbox can't be written: 503, and a line of the log. */
+/** For a promise of the outbox that rejects: a line of the log, and the answer 503. */
 export const unavailable =
   (log: Log, reference?: string) =>
   (error: unknown): never => {

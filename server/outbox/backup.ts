@@ -125,7 +125,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   let waiting: Query[] = [];
   for await (const line of linesOf(file)) {
     const entry = JSON.parse(line) as Entry;
-    if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url));
+    if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url, now));
     const table = TABLES.find((name) => entry[name] !== undefined);
     const row = table && entry[table];
     if (!table || !row) continue;
@@ -139,7 +139,9 @@ export async function restore(engine: Engine, file: string, now: number): Promis
 }
 
 function insertion(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
-  const free = table === 'submissions' ? { ...row, lease_owner: null, lease_until: 0 } : row;
+  // A backup of an earlier version names a résumé by its submission.
+  const resume = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
+  const free = table === 'submissions' ? { ...row, ...resume, lease_owner: null, lease_until: 0 } : row;
   return build
     .insertInto(table as 'state')
     .values(free as unknown as Tables['state'])

@@ -1,7 +1,7 @@
 import { errorText, type LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
-import { asSpreadsheetRow } from '../../src/submission/payloads';
+import { asSpreadsheetRow } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
 import { backoff, DAY, providerPause } from './backoff';
 import { Gate, GateClosed, type Verdict } from './gate';
@@ -138,9 +138,9 @@ export class Delivery {
     await this.#mayCall('sheet');
     this.#held(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
-    const { payload } = toSubmission(row, await this.outbox.resume(row.id));
-    const isQuarantined = row.status === 'quarantined';
-    await this.ports.storeRow({ id: row.id, payload: asSpreadsheetRow(payload), isQuarantined });
+    const payload = asSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
+    const file = await this.outbox.resumeField(row);
+    await this.ports.storeRow({ id: row.id, payload, file, isQuarantined: row.status === 'quarantined' });
     this.#boundary('row:called');
     this.#held(await this.leases.sheetDone(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });

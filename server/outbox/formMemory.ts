@@ -13,7 +13,7 @@ export class FormMemory {
     this.#key = new SharedKey(engine, KEY_NAMES.forms);
   }
 
-  /** The secret of seals. */
+  /** Returns the secret of form tokens. */
   key(now: number): Promise<string> {
     return this.#key.read(now);
   }

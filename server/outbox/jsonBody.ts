@@ -1,47 +1,48 @@
-import { pieces } from '../breath';
-
-/** What a call sends. */
+/** The body of a call. */
 export interface JsonBody {
   /** Bytes. */
   length: number;
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A text of more letters than this is a file's. */
-const LONG = 64 * 1024;
+/** A field that is sent part by part: texts of ASCII that JSON need not escape. */
+export interface LongField {
+  name: string;
+  /** Characters in all of them. */
+  length: number;
+  parts: AsyncIterable<string>;
+}
 
 /**
- * An object as JSON. A long text in it, a résumé, is written and sent piece by piece: in one it would be copied three times over,
- * and hold up whoever asks for a page meanwhile.
+ * Returns an object as JSON, with a long field at its end: a résumé, of which one part at a time is in memory. Rejects when the
+ * parts do.
  */
-export async function jsonBody(value: object): Promise<JsonBody> {
-  const written: Buffer[] = [];
-  const write = (text: string) => written.push(Buffer.from(text));
-  for (const [name, field] of Object.entries(value) as [string, unknown][]) {
-    write(`${written.length === 0 ? '{' : ','}${JSON.stringify(name)}:`);
-    if (typeof field === 'string' && isLongAscii(field)) await writeLong(field, write);
-    else write(JSON.stringify(field));
+export function jsonBody(value: object, long?: LongField): JsonBody {
+  const text = JSON.stringify(value);
+  const head = Buffer.from(
+    long ? `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(long.name)}:"` : text,
+  );
+  const tail = Buffer.from(long ? '"}' : '');
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    yield head;
+    if (!long) return;
+    for await (const part of long.parts) yield Buffer.from(part, 'latin1');
+    yield tail;
   }
-  write(written.length === 0 ? '{}' : '}');
-  return { length: written.reduce((sum, { length }) => sum + length, 0), stream: streamOf(written) };
+  return { length: head.length + (long?.length ?? 0) + tail.length, stream: streamOf(pieces()) };
 }
 
-/** Each piece is let go of once it is sent. */
-function streamOf(written: Uint8Array[]): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    pull: (controller) => {
-      const piece = written.shift();
-      if (piece) controller.enqueue(piece);
-      else controller.close();
+/** By hand: Node's own `ReadableStream.from` reads a part ahead. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => void (await pieces.return(undefined)),
     },
-  });
-}
-
-/** Beyond ASCII a letter may be two code units, which no cut may part. */
-const isLongAscii = (text: string): boolean => text.length > LONG && Buffer.byteLength(text) === text.length;
-
-async function writeLong(text: string, write: (text: string) => void): Promise<void> {
-  write('"');
-  for await (const piece of pieces(text)) write(JSON.stringify(piece).slice(1, -1));
-  write('"');
+    { highWaterMark: 0 },
+  );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
-import { DAY } from './backoff';
+import { DAY, HOUR } from './backoff';
 import { dueRows, heldRows, lockFree, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -15,6 +15,7 @@ import {
   type MailLimits,
 } from './mailLimits';
 import type { Outbox } from './outbox';
+import { resumeOf } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
@@ -124,7 +125,10 @@ export class LeasedRows {
       );
     const [updated] = await this.outbox.engine.write([
       this.#update(id, { sheet_at: now, attempts: 0, last_error: null }),
-      this.outbox.engine.build.deleteFrom('resume_parts').where('id', '=', id).where(arrived),
+      this.outbox.engine.build
+        .deleteFrom('resume_parts')
+        .where('id', '=', resumeOf(this.outbox.engine.build, id))
+        .where(arrived),
     ]);
     return updated.changed === 1;
   }
@@ -202,7 +206,14 @@ export class LeasedRows {
     const [undelivered] = await write(
       [
         old.select('reference').where('status', 'in', ['pending', 'dead']),
-        build.deleteFrom('resume_parts').where('id', 'in', old.select('id')),
+        build.deleteFrom('resume_parts').where('id', 'in', old.select('resume_id').where('resume_id', 'is not', null)),
+        // Of a form that was broken off, when nobody could delete it.
+        build
+          .deleteFrom('resume_parts')
+          .where('stored_at', '<', now - HOUR)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
+          ),
         build.deleteFrom('submissions').where('received_at', '<', now - retentionMs),
         build
           .updateTable('submissions')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
-import { pieces } from '../breath';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
@@ -9,8 +8,9 @@ import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { FormMemory } from './formMemory';
 import { startOfDay } from './mailLimits';
-import { partsOf, readResume } from './resumes';
-import { toOutboxRow, type OutboxRow } from './rows';
+import type { LongField } from './jsonBody';
+import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
+import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
 import type { ScanMark } from './status';
 
@@ -27,6 +27,8 @@ export interface Acceptance {
   signs?: readonly string[];
   /** How the virus scan of its résumé ended; absent: none was made. */
   scan?: ScanMark;
+  /** The file of its form, stored already. */
+  file?: StoredFile | undefined;
 }
 
 /** Whom a delivery calls: the spreadsheet's script and the mail provider. */
@@ -71,16 +73,15 @@ export class Outbox {
   }
 
   /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */
-  async accept({ id, reference, submission, now, sender, signs = [], scan }: Acceptance): Promise<AcceptResult> {
+  async accept({ id, reference, submission, now, sender, signs = [], scan, file }: Acceptance): Promise<AcceptResult> {
     const { build, write } = this.engine;
-    const { resume, rest } = splitResume(submission);
     const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
     const row = {
       id,
       kind: submission.kind,
       reference,
-      body_hash: await bodyHash(submission),
-      payload: JSON.stringify(rest),
+      body_hash: bodyHash(submission, file),
+      payload: JSON.stringify(withoutFile(submission)),
       recipient: submission.payload.email.toLowerCase(),
       mailbox: canonicalMailbox(submission.payload.email),
       status: signs.length > 0 ? 'quarantined' : 'pending',
@@ -90,41 +91,27 @@ export class Outbox {
       deadline_at: now + DEADLINE,
       due_at: now,
       scan: scan ?? null,
+      resume_id: file?.id ?? null,
     };
-    const isNew = build.selectFrom('submissions').select('id').where('id', '=', id);
-    const insertions = [
-      // First, while nothing tells that the submission was there before.
-      ...(resume === undefined ? [] : await partsOf(id, resume)).map((part) =>
-        build
-          .insertInto('resume_parts')
-          .columns(['id', 'part', 'data'])
-          .expression(
-            selected(build, part)
-              .where(({ not, exists }) => not(exists(isNew)))
-              .where(arrival?.counted ?? always),
-          )
-          .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing()),
-      ),
-      build
-        .insertInto('submissions')
-        .columns(Object.keys(row) as (keyof typeof row)[])
-        .expression(selected(build, row).where(arrival?.counted ?? always))
-        .onConflict((conflict) => conflict.column('id').doNothing()),
-    ];
-    const results = await write([...(arrival ? [arrival.count] : []), ...insertions], arrival?.lock);
+    const insertion = build
+      .insertInto('submissions')
+      .columns(Object.keys(row) as (keyof typeof row)[])
+      .expression(selected(build, row).where(arrival?.counted ?? always))
+      .onConflict((conflict) => conflict.column('id').doNothing());
+    const results = await write([...(arrival ? [arrival.count] : []), insertion], arrival?.lock);
     if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference };
-    const known = await this.recall(id, submission);
+    const known = await this.recall(id, submission, file);
     if (known) return known;
     if (!arrival) throw new Error('The outbox neither stored nor knows the submission');
     return { outcome: 'limited', waitMs: await arrival.wait() };
   }
 
   /** The answer that this key already got, if it did. */
-  async recall(id: string, submission: Submission): Promise<AcceptResult | undefined> {
+  async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
     if (!row) return undefined;
-    if (row.body_hash !== (await bodyHash(submission))) return { outcome: 'conflict' };
+    if (row.body_hash !== bodyHash(submission, file)) return { outcome: 'conflict' };
     return { outcome: 'replayed', reference: row.reference };
   }
 
@@ -134,9 +121,23 @@ export class Outbox {
     return rows.map(toOutboxRow);
   }
 
-  /** An application's résumé as a data URL; undefined once it was delivered. */
-  async resume(id: string): Promise<string | undefined> {
-    return readResume(this.engine.read, this.engine.build, id);
+  /** Begins to store a file that streams in; `mediaType` is its data URL's. */
+  upload(mediaType: string, now: number): Upload {
+    return new Upload(this.engine, mediaType, now);
+  }
+
+  /** Returns a row's résumé as a data URL; undefined once it was delivered. */
+  async resume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
+    return resumeId === null ? undefined : readResume(this.engine.read, this.engine.build, resumeId);
+  }
+
+  /** Returns a row's résumé as the last field of a call; undefined once it was delivered. */
+  async resumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
+    const name = fileContentOf(kind);
+    if (name === undefined) return undefined;
+    const { build, read } = this.engine;
+    const id = resumeId ?? '';
+    return { name, length: await lengthOf(read, build, id), parts: readParts(read, build, id) };
   }
 
   async counts(): Promise<Record<OutboxRow['status'], number>> {
@@ -299,7 +300,7 @@ export class Outbox {
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
     const [, , { changed }] = await write([
-      build.deleteFrom('resume_parts').where('id', '=', id),
+      build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
       build.deleteFrom('receipts').where('id', '=', id),
       build.deleteFrom('submissions').where('id', '=', id),
     ]);
@@ -327,40 +328,19 @@ const DIGEST_NOT_BEFORE = 'digest_not_before';
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
 const always = sql<boolean>`1 = 1`;
 
-function splitResume({ kind, payload }: Submission): { resume?: string; rest: object } {
-  if (kind !== 'application') return { rest: payload };
-  const { resumeBase64, ...rest } = payload;
-  return { resume: resumeBase64, rest };
+/** The payload as it is stored: the content of a file is apart. */
+function withoutFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
+  const content = fileContentOf(kind);
+  return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== content));
 }
-
-const hashes = new WeakMap<Submission, Promise<string>>();
 
 /**
- * What makes two bodies the same: every field but the time of sending, since a visitor who tries again sends the same
- * words later.
+ * Returns a hash that two bodies share when they are the same: every field but the time of sending, since a visitor who tries
+ * again sends the same words later, and the bytes of a file.
  */
-function bodyHash(submission: Submission): Promise<string> {
-  const known = hashes.get(submission) ?? hashOf(submission);
-  hashes.set(submission, known);
-  return known;
-}
-
-async function hashOf(submission: Submission): Promise<string> {
-  const { resume, rest } = splitResume(submission);
-  const fields = Object.entries<string>({ ...rest, ...(resume === undefined ? {} : { resumeBase64: resume }) }).filter(
-    ([name]) => name !== 'timestamp',
-  );
+function bodyHash(submission: Submission, file: StoredFile | undefined): string {
+  const fields = Object.entries(withoutFile(submission)).filter(([name]) => name !== 'timestamp');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
-  const hash = createHash('sha256').update(`[${JSON.stringify(submission.kind)},[`);
-  for (const [index, [name, value]] of fields.entries()) {
-    hash.update(`${index === 0 ? '' : ','}[${JSON.stringify(name)},`);
-    if (name !== 'resumeBase64') hash.update(`${JSON.stringify(value)}]`);
-    else {
-      // A data URL holds nothing that JSON would write differently, and is too large to be copied for that.
-      hash.update('"');
-      for await (const piece of pieces(value)) hash.update(piece);
-      hash.update('"]');
-    }
-  }
-  return hash.update(']]').digest('base64url');
+  const content = [submission.kind, fields, ...(file ? [file.digest] : [])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

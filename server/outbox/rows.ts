@@ -1,3 +1,5 @@
+import type { FieldDefinition } from '../../src/submission/forms/field';
+import { FORMS } from '../../src/submission/forms/index';
 import type { Submission, SubmissionKind } from '../../src/submission/types';
 import type { SubmissionRow } from './engine/tables';
 import type { ConfirmationEnd, ScanMark, Status } from './status';
@@ -9,7 +11,7 @@ export interface OutboxRow {
   kind: SubmissionKind;
   reference: string;
   status: Status;
-  /** The payload as JSON, without an application's `resumeBase64`, which has a table of its own. */
+  /** The payload as JSON, without the content of a file, which has a table of its own. */
   payload: string;
   /** The submitter's address, lower case. */
   recipient: string;
@@ -34,6 +36,8 @@ export interface OutboxRow {
   heldAt: number | null;
   /** null without a résumé or without a scanner. */
   scan: ScanMark | null;
+  /** Id of the parts of its résumé; null without one. */
+  resumeId: string | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -59,12 +63,22 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     signs: row.signs?.split(',') ?? [],
     heldAt: row.held_at,
     scan: row.scan,
+    resumeId: row.resume_id,
   };
 }
 
-/** The submission as it came in, with `resume` (a data URL) put back where it still exists. */
+/** Returns the submission as it came in, with `resume` (a data URL) put back where it still exists. */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);
-  const whole = row.kind === 'application' ? { ...(payload as object), resumeBase64: resume ?? '' } : payload;
-  return { kind: row.kind, payload: whole } as Submission;
+  const content = fileContentOf(row.kind);
+  return {
+    kind: row.kind,
+    payload: content ? { ...(payload as object), [content]: resume ?? '' } : payload,
+  } as Submission;
+}
+
+/** Returns the field of a kind's payload that holds a file, which the outbox stores apart; undefined for a form without one. */
+export function fileContentOf(kind: SubmissionKind): string | undefined {
+  const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');
+  return file?.kind === 'file' ? file.payload.content : undefined;
 }

@@ -1,5 +1,6 @@
 import { isRedirect, NoAnswer, postJson } from './call';
 import { retryAfterOf } from './backoff';
+import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
 
 export interface SpreadsheetSettings {
@@ -16,6 +17,8 @@ export interface SpreadsheetRow {
   /** The UUID of the submission. */
   id: string;
   payload: object;
+  /** The file of the payload, its last field. */
+  file?: LongField | undefined;
   /** The row goes to the tab of quarantined submissions. */
   isQuarantined?: boolean;
 }
@@ -37,6 +40,7 @@ export async function storeRow(
   const answer = await postJson(addressOf(settings, row), row.payload, {
     timeout,
     answerElsewhere: true,
+    long: row.file,
     ...ending,
   }).catch((error: unknown) => {
     if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${withoutQuery(error.message)}`);

@@ -1,7 +1,7 @@
 import type { StaticFile, StaticSite } from '../static/load';
 import { fileAt } from '../static/serve';
 import { answerHtml } from './answer';
-import { chooseOptions, hasFormAside, putFormBack, sealForm } from './markup';
+import { chooseOptions, hasFormAside, putFormBack, putToken } from './markup';
 
 /** The built pages that hold a form, with the form in its place: this server takes what it posts. */
 export class LiveForms {
@@ -10,7 +10,7 @@ export class LiveForms {
 
   constructor(
     private readonly site: () => StaticSite,
-    private readonly seal: () => Promise<string>,
+    private readonly newToken: () => Promise<string>,
   ) {}
 
   /** Whether any page of the build gets its form from here. Where another host serves the forms, none carries a token. */
@@ -29,7 +29,7 @@ export class LiveForms {
   }
 
   async #live(request: Request, html: string): Promise<Response> {
-    return answerHtml(request, sealForm(html, await this.seal()), { status: 200 });
+    return answerHtml(request, putToken(html, await this.newToken()), { status: 200 });
   }
 
   #pathsOf(site: StaticSite): ReadonlySet<string> {

@@ -1,7 +1,7 @@
-import { chooseOptions, hasFormAside, putFormBack, sealForm, setFormAside } from './markup';
+import { chooseOptions, hasFormAside, putFormBack, putToken, setFormAside } from './markup';
 
 const PAGE =
-  '<main><h1>Form</h1><form id="form" method="post" action="/x?form=/f#form"><input type="hidden" name="seal" value=""/>' +
+  '<main><h1>Form</h1><form id="form" method="post" action="/x?form=/f#form"><input type="hidden" name="token" value=""/>' +
   '<label>Plan<select name="plan"><option value="">None</option><option value="a">A</option><option value="b-2">B</option>' +
   '</select></label></form></main>';
 const INSTEAD = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
@@ -24,14 +24,14 @@ test('§2.16 a page without a form that posts stays as it is', () => {
   expect(hasFormAside(page)).toBe(false);
 });
 
-test('§2.16 the seal goes into its field and nowhere else', () => {
-  expect(sealForm(PAGE, '1.$&.2')).toBe(PAGE.replace('name="seal" value=""', () => 'name="seal" value="1.$&.2"'));
+test('§2.16 the token goes into its field and nowhere else', () => {
+  expect(putToken(PAGE, '1.$&.2')).toBe(PAGE.replace('name="token" value=""', () => 'name="token" value="1.$&.2"'));
 });
 
 test('§2.16 the search of an address chooses an option, and nothing that the list does not have', () => {
   const chosen = (search: string) => chooseOptions(PAGE, new URLSearchParams(search));
   expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
-  for (const search of ['plan=c', 'plan="><script>', 'seal=x', 'pl.n=a', '__proto__=a'])
+  for (const search of ['plan=c', 'plan="><script>', 'token=x', 'pl.n=a', '__proto__=a'])
     expect(chosen(search)).toBe(PAGE);
 });
 

@@ -5,11 +5,7 @@
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
 const SET_ASIDE = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
-const SEAL = /(<input type="hidden" name="seal" value=")("\/?>)/;
-
-/** Fields of every form beside those that are seen: `src/forms/shared/plain.ts` names them the same. */
-export const SEAL_FIELD = 'seal';
-export const TRAP_FIELD = 'website';
+const TOKEN = /(<input type="hidden" name="token" value=")("\/?>)/;
 
 /** Where a title and a page go in the frame that the build leaves for pages made on the server. */
 export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
@@ -35,9 +31,9 @@ export const hasFormAside = (html: string): boolean => SET_ASIDE.test(html);
 /** The page with its form in place. */
 export const putFormBack = (html: string): string => html.replace(SET_ASIDE, (_all, form: string) => form);
 
-/** Writes when and under which key the form was served into it. */
-export const sealForm = (html: string, seal: string): string =>
-  html.replace(SEAL, (_all, head, tail) => `${head}${seal}${tail}`);
+/** Writes a form token into the form of a page. */
+export const putToken = (html: string, token: string): string =>
+  html.replace(TOKEN, (_all, head, tail) => `${head}${token}${tail}`);
 
 /**
  * Chooses the option of each list that the search names (`?plan=startup`), and the options that this one brings in lists that

@@ -3,53 +3,14 @@ import { readFile } from 'node:fs/promises';
 import Module from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { RefusalReason } from '../../src/site/words/plain';
-import type { Submission, SubmissionKind } from '../../src/submission/types';
+import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
 import { escapeHtml } from '../../src/submission/text';
-import type { Posted } from '../http/multipart';
 import { pagesFolder, type PlainManifest } from './manifest';
 import { FRAME } from './markup';
 
-export interface RenderedPage {
-  title: string;
-  body: string;
-}
-
-type Row = { label: string; value: string };
-
-/** What the relay asks of the site's own renderer (`src/app/plainPages.tsx`). */
-export interface PlainPages {
-  formPath: (path: string, kind?: SubmissionKind) => string | undefined;
-  take: (
-    path: string,
-    kind: SubmissionKind,
-    posted: Posted,
-    seal: string,
-    now: Date,
-  ) => Promise<
-    | { result: 'submission'; submission: Submission; rows: readonly Row[] }
-    | { result: 'summary' | 'errors'; page: RenderedPage }
-    | undefined
-  >;
-  failed: (path: string, posted: Posted, seal: string, reason: RefusalReason) => RenderedPage;
-  invalid: (path: string, posted: Posted, seal: string, errors: Readonly<Record<string, string>>) => RenderedPage;
-  refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
-  sent: (receipt: Receipt) => RenderedPage;
-}
-
-/** A success to show. */
-export interface Receipt {
-  kind: SubmissionKind;
-  reference: string;
-  /** '' when none was given. */
-  email: string;
-  /** What was sent; null once that is forgotten. */
-  rows: readonly Row[] | null;
-}
-
 /** The renderer, and the document around what it makes. */
 export interface PageMaker {
-  pages: PlainPages;
+  pages: NoscriptPages;
   /** The whole document. */
   frame: (page: RenderedPage) => string;
   /** Hashes of the styles inside it, for the policy. */
@@ -64,7 +25,7 @@ const hashesOf = (frame: string): string[] =>
   );
 
 /** Puts a renderer and the manifest that the build left together. */
-export const pageMaker = (pages: PlainPages, { frame, base }: Pick<PlainManifest, 'frame' | 'base'>): PageMaker => ({
+export const pageMaker = (pages: NoscriptPages, { frame, base }: Pick<PlainManifest, 'frame' | 'base'>): PageMaker => ({
   pages,
   frame: ({ title, body }) => frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
   styles: hashesOf(frame),
@@ -84,8 +45,8 @@ export async function loadPageMaker(distDir: string): Promise<PageMaker> {
 }
 
 /** Runs a CommonJS file as it is: tsx, which reads the server's own sources, would compile it once more, in five times the memory. */
-function evaluate(code: string, file: string): { plainPages: () => Promise<PlainPages> } {
-  const module = { exports: {} as { plainPages: () => Promise<PlainPages> } };
+function evaluate(code: string, file: string): { plainPages: () => Promise<NoscriptPages> } {
+  const module = { exports: {} as { plainPages: () => Promise<NoscriptPages> } };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
     module.exports,
     Module.createRequire(file),

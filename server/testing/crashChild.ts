@@ -36,7 +36,8 @@ async function main(): Promise<void> {
       counts: () => outbox.counts(),
       waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),
-      recall: (id, submission) => outbox.recall(id, submission),
+      recall: (id, submission, file) => outbox.recall(id, submission, file),
+      upload: (mediaType, now) => outbox.upload(mediaType, now),
       undeliveredBefore: (time) => outbox.undeliveredBefore(time),
       accept: (acceptance) => {
         die('received');

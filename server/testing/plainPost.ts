@@ -67,5 +67,46 @@ export async function postApplication(url: string, file: File | undefined, over 
 /** What a page says, without its markup. */
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 export const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+/** A page's text as it was before it was escaped. */
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string): string =>
+  unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Returns the values of a page's controls by their names, as its browser shows them. */
+export function valuesIn(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]);
+  // HTML's parser drops one line break right after the tag (HTML, 13.1.2.5).
+  const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
+    attribute(tag, 'name'),
+    unescaped(text),
+  ]);
+  const lists = [...html.matchAll(/(<select [^>]*>)(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => [
+    attribute(tag, 'name'),
+    attribute(/<option [^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value'),
+  ]);
+  return Object.fromEntries([...inputs, ...areas, ...lists]) as Record<string, string>;
+}
+
+/** Returns the messages of a page's list of errors by the names of the fields that they lead to. */
+export function errorsIn(html: string): Record<string, string> {
+  const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
+    const [control = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
+    return [attribute(control, 'name'), unescaped(message)] as const;
+  });
+  return Object.fromEntries(links.filter(([name]) => name !== ''));
+}
+
+/** Returns the names of the controls that a page marks as invalid. */
+export const invalidIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:input|textarea|select) [^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) =>
+    attribute(tag, 'name'),
+  );
+
 /** What the relay wrote into the form that it served. */
-export const sealIn = (html: string): string => /name="seal" value="([^"]*)"/.exec(html)?.[1] ?? '';
+export const tokenIn = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { budgetCurrenciesOf } from '../../src/site/currency';
-import type { ApplicationPayload, ContactPayload } from '../../src/submission/types';
+import { FORMS } from '../../src/submission/forms/index';
+import { normalise, type FormTexts } from '../../src/submission/normalise';
+import { buildSubmission } from '../../src/submission/payloads';
+import { ACCEPTED_RESUME } from '../../src/submission/resume';
+import { META_FIELDS, type PayloadByKind, type SubmissionKind } from '../../src/submission/types';
+import { PERSON } from '../../test/subjects';
 
-export const contact = (over: Partial<ContactPayload> = {}): ContactPayload => ({
-  timestamp: '2026-03-02T10:00:00.000Z',
-  name: 'Ann Lee',
-  email: 'ann@example.com',
-  phone: '+919876543210',
-  message: 'Hello there',
-  targetGid: '528138283',
-  ...over,
-});
+/** The fields of a form as a page posts them. */
+export type Fields = Readonly<Record<string, string | File>>;
 
-export const dataUrl = (bytes: Uint8Array, type = 'application/pdf'): string =>
-  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const [{ code, country }] = countries;
+/** The number of the samples as it reaches the firm. */
+export const PHONE = code + PERSON.phone;
+const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
+
+export const contact = (over: Fields = {}): Fields => ({ ...person, message: 'Hello there', ...over });
 
 /** `size` bytes that begin like a PDF. */
 export const pdf = (size = 1000): Buffer => {
@@ -23,44 +26,54 @@ export const pdf = (size = 1000): Buffer => {
   return bytes;
 };
 
-export const application = (over: Partial<ApplicationPayload> = {}): ApplicationPayload => ({
-  timestamp: '2026-03-02T10:00:00.000Z',
+export const resume = (bytes: Uint8Array = pdf(), name = 'cv.pdf', type: string = ACCEPTED_RESUME.pdf): File =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** Returns a file as the payload holds it (§3.12). */
+export const dataUrl = (bytes: Uint8Array = pdf(), type: string = ACCEPTED_RESUME.pdf): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+export const application = (over: Fields = {}): Fields => ({
   jobTitle: 'GARDENER',
-  name: 'Ann Lee',
-  email: 'ann@example.com',
-  phone: '+919876543210',
+  ...person,
   coverLetter: 'Dear all',
-  resumeFileName: 'cv.pdf',
-  resumeBase64: dataUrl(pdf()),
-  targetGid: '0',
+  resume: resume(),
   ...over,
 });
 
-export const quote = () => ({
-  timestamp: '2026-03-02T10:00:00.000Z',
+export const quote = (over: Fields = {}): Fields => ({
   page: 'Gardens',
   plan: 'Plan A',
-  addon: '',
-  name: '',
-  email: '',
-  phone: '',
-  details: '',
-  budget: '',
   currency: budgetCurrenciesOf(settings)[0],
-  budgetKey: '',
-  companySize: '',
-  serviceInterest: '',
-  industry: '',
-  businessType: '',
+  ...over,
 });
 
-export const customRequest = () => ({
-  timestamp: '2026-03-02T10:00:00.000Z',
+export const customRequest = (over: Fields = {}): Fields => ({
   name: 'Ann',
   email: 'ann@example.com',
   phone: '1',
   requirements: 'A lot',
+  ...over,
 });
+
+const SAMPLES: Record<SubmissionKind, () => Fields> = {
+  contact,
+  application,
+  quote,
+  'custom-request': customRequest,
+};
+
+/** Returns the payload that the sample fields of a kind make; `over` replaces fields of the payload. */
+export function payloadOf<Kind extends SubmissionKind>(
+  kind: Kind,
+  over: Partial<PayloadByKind[Kind]> = {},
+): PayloadByKind[Kind] {
+  const texts = Object.entries(SAMPLES[kind]()).filter(([, value]) => typeof value === 'string');
+  const fields = normalise(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries);
+  const now = new Date('2026-03-02T10:00:00.000Z');
+  const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: dataUrl() });
+  return { ...(payload as PayloadByKind[Kind]), ...over };
+}
 
 /** A ZIP file of one empty, stored entry whose directory claims `claimedSize` bytes when unpacked. */
 export function zip(name: string, claimedSize = 0): Buffer {
@@ -88,24 +101,52 @@ export interface Answer {
 
 export const newKey = (): string => randomUUID();
 
-/** POSTs to the relay as the site's own page would; `headers` with an empty value are left out. */
+/** The fields that the site's script adds to a form; an empty text leaves one out. */
+export interface Meta {
+  key?: string;
+  age?: string;
+  honeypot?: string;
+  token?: string;
+}
+
+export function formData(
+  fields: Fields,
+  { key = newKey(), age = '5000', honeypot = '', token = '' }: Meta = {},
+): FormData {
+  const data = new FormData();
+  const meta = {
+    [META_FIELDS.key]: key,
+    [META_FIELDS.age]: age,
+    [META_FIELDS.honeypot]: honeypot,
+    [META_FIELDS.token]: token,
+  };
+  for (const [name, value] of Object.entries(meta)) if (value !== '') data.append(name, value);
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+/** POSTs a form to the relay as the site's script does. */
 export async function submit(
   url: string,
   path: string,
-  payload: unknown,
+  fields: Fields,
+  meta: Meta = {},
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const all = {
-    'Content-Type': 'application/json',
-    'Idempotency-Key': newKey(),
-    'Form-Age': '5000',
-    'Form-Trap': '',
-    ...headers,
-  };
+  return post(url, path, formData(fields, meta), headers);
+}
+
+/** POSTs a body as it is, and asks for JSON. */
+export async function post(
+  url: string,
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`${url}/api/submissions/${path}`, {
     method: 'POST',
-    headers: Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== '' || name === 'Form-Trap')),
-    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { Accept: 'application/json', ...headers },
+    body,
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }

@@ -38,7 +38,6 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
   text.focus({ preventScroll: !isScrolled });
 }
 
-<<<<<<< HEAD
 /** Focuses a part of the page for a moment. A ring around it would only flash. */
 function focusInPassing(part: HTMLElement): void {
   part.style.outline = 'none';
@@ -46,14 +45,11 @@ function focusInPassing(part: HTMLElement): void {
   focusText(part);
 }
 
-=======
->>>>>>> 09069fa (Move focusPage to the focus module)
 /** Focuses the page's heading, or `main`, without a scroll: for when nothing nearer is left to focus. */
 export function focusPage(): void {
   focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
-<<<<<<< HEAD
 /** Alt and an arrow were pressed, and no release of the arrow came. */
 let isArrowDown = false;
 
@@ -83,8 +79,6 @@ function announceIfIgnored(target: HTMLElement): void {
   afterNoticed(() => region.remove(), 4);
 }
 
-=======
->>>>>>> 09069fa (Move focusPage to the focus module)
 /**
  * Focuses what replaces the focused part: a page's heading, a dialog's next step, a field behind a dismissed list. A focus
  * that fell to the body first goes to an element that stays, `main` or the dialog's first button: Orca finds the target by

@@ -72,7 +72,7 @@ async function followAddress(isNavigation: boolean): Promise<void> {
       const [fetched] = await ready;
       if (!isStopped) showPage(fetched);
     } catch (error) {
-      console.warn('No prerendered page', error);
+      console.warn(error);
     }
     delete html.dataset['otherPage'];
   })();

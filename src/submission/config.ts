@@ -1,8 +1,6 @@
 import { object, string, ValidationError } from 'yup';
 import type { ObjectShape } from 'yup';
-import { isMailbox } from './mailbox';
-import { within } from './transports/deadline';
-import type { EmailAddress } from './types';
+import { within } from './deadline';
 
 /**
  * Settings at run time: `/site-config.json`, read once when a form is first used. Nothing is rebuilt to change them.
@@ -14,32 +12,19 @@ export interface RelaySettings {
   relay: { url: string };
 }
 
-/** §7 to the letter. The key is readable by every visitor: for hosts that can run no server. */
-export interface DirectSettings {
-  mode: 'direct';
-  /** Origin of the spreadsheet's web app without a trailing slash, and the script's id (§7.1). */
-  spreadsheet: { host: string; deploymentId: string };
-  email: { host: string; apiKey: string; sender: EmailAddress; admin: EmailAddress };
-}
-
 export interface SiteConfig {
-  submission: RelaySettings | DirectSettings;
+  /** `whole`: the settings that only the code of direct mode reads (`direct/settings.ts`). */
+  submission: RelaySettings | { mode: 'direct'; whole: unknown };
   /** Where flag pictures come from (§7.3); '' for those shipped with the site. Without a trailing slash. */
   flags: { host: string };
 }
 
 const MISSING = '${path} is missing';
-const text = () => string().typeError('${path} must be a text').required(MISSING);
-const host = () => text().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
-const group = <Fields extends ObjectShape>(fields: Fields) =>
+export const text = () => string().typeError('${path} must be a text').required(MISSING);
+export const group = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
-const person = () =>
-  group({
-    name: text(),
-    email: text().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
-  });
 /** The file as a whole has no path to name. */
-const file = <Fields extends ObjectShape>(fields: Fields) =>
+export const file = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must hold an object').required('must hold an object');
 
 const modeSchema = file({
@@ -62,49 +47,27 @@ const relaySchema = file({
   }),
 });
 
-const directSchema = file({
-  submission: group({
-    spreadsheet: group({
-      host: host(),
-      deploymentId: text().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
-    }),
-    email: group({
-      host: host(),
-      apiKey: text().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
-      sender: person(),
-      admin: person(),
-    }),
-  }),
-});
+export const trimSlash = (address: string): string => address.replace(/\/+$/, '');
 
-const trimSlash = (address: string): string => address.replace(/\/+$/, '');
-
-/**
- * Checked settings, with only what their mode uses.
- * Throws an error that names the field: 'site-config.json: submission.relay is missing'.
- */
-export function parseSiteConfig(raw: unknown): SiteConfig {
+/** Runs a check of settings. Throws an error that names the field: 'site-config.json: submission.relay is missing'. */
+export function checked<Settings>(check: () => Settings): Settings {
   try {
-    const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
-    const flagSettings = { host: trimSlash(flags?.host ?? '') };
-    if (submission.mode === 'relay') {
-      const { relay } = relaySchema.validateSync(raw, { strict: true }).submission;
-      return { submission: { mode: 'relay', relay: { url: trimSlash(relay.url) } }, flags: flagSettings };
-    }
-    const { spreadsheet, email } = directSchema.validateSync(raw, { strict: true }).submission;
-    return {
-      submission: {
-        mode: 'direct',
-        spreadsheet: { host: trimSlash(spreadsheet.host), deploymentId: spreadsheet.deploymentId },
-        email: { host: trimSlash(email.host), apiKey: email.apiKey, sender: email.sender, admin: email.admin },
-      },
-      flags: flagSettings,
-    };
+    return check();
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Error(`site-config.json: ${error.message}`, { cause: error });
   }
 }
+
+/** Returns checked settings, with only what their mode uses. Throws as {@link checked}. */
+export const parseSiteConfig = (raw: unknown): SiteConfig =>
+  checked(() => {
+    const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
+    const flagSettings = { host: trimSlash(flags?.host ?? '') };
+    if (submission.mode === 'direct') return { submission: { mode: 'direct', whole: raw }, flags: flagSettings };
+    const { relay } = relaySchema.validateSync(raw, { strict: true }).submission;
+    return { submission: { mode: 'relay', relay: { url: trimSlash(relay.url) } }, flags: flagSettings };
+  });
 
 /**
  * True when settings in relay mode carry the provider's key, which a browser must never get: a build or a start stops

@@ -8,12 +8,15 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
  * harmless.
  */
 
-/** A label and what was entered; `kind` says how it may be shown. */
+/** How a value may be shown. 'text' keeps line ends; 'own' is the template's; 'address' and 'file': see `inert`. */
+export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
+
+/** A label and the value that was entered. */
 export interface MailRow {
   label: string;
   value: string;
-  /** 'line' by default; 'text' keeps line ends; 'own' is the template's; 'address' and 'file': see `inert`. */
-  kind?: 'line' | 'text' | 'own' | 'address' | 'file';
+  /** 'line' by default. */
+  kind?: RowKind;
   /** A text of the template around a file's name: '{file} (…)'. */
   around?: string;
 }

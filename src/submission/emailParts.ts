@@ -95,12 +95,3 @@ export function confirmationMail(
   const mail = { subject, heading: subject, ...said, outro };
   return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }
-
-export const personRows = (
-  { name, email, phone }: { name: string; email: string; phone: string },
-  nameLabel = words.labels.name,
-): MailRow[] => [
-  { label: nameLabel, value: name },
-  { label: words.labels.email, value: email, kind: 'address' },
-  { label: words.labels.phone, value: phone },
-];

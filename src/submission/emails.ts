@@ -2,17 +2,15 @@ import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import type { MailRow } from './emailLayout';
-import { adminMail, confirmationMail, digestMail, personRows } from './emailParts';
+import { adminMail, confirmationMail, digestMail } from './emailParts';
 import type { Composed, MailContext } from './emailParts';
-import {
-  composeCustomRequestEmails,
-  composeQuoteEmails,
-  customRequestNotification,
-  quoteNotification,
-} from './requestEmails';
+import { FORMS } from './forms/index';
+import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
+import type { FormDefinition } from './forms/field';
+import { isMailbox } from './mailbox';
 import type { ComposedEmails } from './sequence';
 import { cleanLine } from './text';
-import type { ApplicationPayload, ContactPayload, EmailMessage, Submission } from './types';
+import type { EmailMessage } from './types';
 
 /**
  * §7.2's templates. Senders, recipients, subjects and words come from here and from the firm; a visitor's values fill the
@@ -20,64 +18,61 @@ import type { ApplicationPayload, ContactPayload, EmailMessage, Submission } fro
  */
 
 export type { MailContext } from './emailParts';
-export { composeCustomRequestEmails, composeQuoteEmails } from './requestEmails';
 
-const { labels } = words;
-
-/** Both mails of a submission that names a valid address. */
-interface BothEmails extends ComposedEmails {
-  confirmation: EmailMessage;
+/** The rows of the fields that a mail shows, in the order of the form. */
+function rowsOf({ kind, payload }: Submission, isConfirmation: boolean, isUnscanned = false): MailRow[] {
+  const form: FormDefinition = FORMS[kind];
+  const values: Readonly<Record<string, string>> = payload;
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    const { mail } = field;
+    if (!mail || (isConfirmation && !mail.isEchoed)) return [];
+    const own = values[field.kind === 'file' ? field.payload.name : name] ?? '';
+    const value = mail.text?.(values, words) ?? own;
+    if (mail.isOptional && value.trim() === '') return [];
+    const around = mail.kind === 'file' && isUnscanned ? { around: words.application.unscanned } : {};
+    return [{ label: words.labels[mail.label], value, kind: mail.kind ?? 'line', ...around }];
+  });
 }
 
-const messageRow = ({ message }: ContactPayload): MailRow => ({ label: labels.message, value: message, kind: 'text' });
-const positionRow = ({ jobTitle }: ApplicationPayload): MailRow => ({ label: labels.position, value: jobTitle });
-
-const contactNotification = (payload: ContactPayload): Composed => {
-  const { admin } = words.contact;
-  return { ...admin, intro: [admin.intro], rows: [...personRows(payload), messageRow(payload)] };
+/** The places of each subject to the firm. */
+const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
+  application: ({ jobTitle }) => ({
+    position: cleanLine(jobTitle === forms.application.noJob ? '' : jobTitle) || words.application.anyPosition,
+  }),
+  quote: ({ plan }) => ({ plan: plan || words.quote.anyPlan }),
 };
 
-function applicationNotification(payload: ApplicationPayload, isUnscanned: boolean): Composed {
-  const { admin, anyPosition, whereAllIs, unscanned } = words.application;
-  const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
+/** The notification of the firm. Without the fields that were left empty, where they are optional. */
+function notification(submission: Submission, isUnscanned = false): Composed {
+  const { kind, payload } = submission;
+  const { subject, heading, intro } = words[FORMS[kind].words].admin;
+  const places = (PLACES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   return {
-    subject: fill(admin.subject, { position: cleanLine(jobTitle) || anyPosition }),
-    heading: admin.heading,
-    intro: [admin.intro],
-    rows: [
-      positionRow(payload),
-      ...personRows(payload, labels.applicant),
-      { label: labels.coverLetter, value: payload.coverLetter, kind: 'text' },
-      {
-        label: labels.resumeFileName,
-        value: payload.resumeFileName,
-        kind: 'file',
-        ...(isUnscanned && { around: unscanned }),
-      },
-    ],
-    outro: [whereAllIs],
+    subject: fill(subject, places),
+    heading,
+    intro: [intro],
+    rows: rowsOf(submission, false, isUnscanned),
+    ...(kind === 'application' && { outro: [words.application.whereAllIs] }),
   };
 }
 
-/** The notification and the confirmation of a message, which echoes it. */
-export function composeContactEmails(payload: ContactPayload, context: MailContext): BothEmails {
-  const { confirmation } = words.contact;
+/**
+ * Returns both mails of a submission: the notification of the firm, and the confirmation, which repeats what was asked. Without
+ * a mailbox (§5.3 asks for none) there is no confirmation.
+ */
+export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
+  const { kind, payload } = submission;
+  const { confirmation } = words[FORMS[kind].words];
   const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = [messageRow(payload)];
+  const rows = rowsOf(submission, true);
+  // §5.2's own rule may have let an address pass that `isMailbox` doesn't.
+  const isChecked = kind === 'contact' || kind === 'application';
   return {
-    admin: adminMail(contactNotification(payload), payload, context),
-    confirmation: confirmationMail({ ...confirmation, subject, rows }, payload, context),
-  };
-}
-
-/** The notification and the confirmation of an application. */
-export function composeApplicationEmails(payload: ApplicationPayload, context: MailContext): BothEmails {
-  const { confirmation } = words.application;
-  const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = [positionRow(payload)];
-  return {
-    admin: adminMail(applicationNotification(payload, context.isUnscanned ?? false), payload, context),
-    confirmation: confirmationMail({ ...confirmation, subject, rows }, payload, context),
+    admin: adminMail(notification(submission, context.isUnscanned), payload, context),
+    confirmation:
+      isChecked || isMailbox(payload.email)
+        ? confirmationMail({ ...confirmation, subject, rows }, payload, context)
+        : null,
   };
 }
 
@@ -88,43 +83,16 @@ export interface DigestEntry {
   isUnscanned: boolean;
 }
 
-function notificationOf({ submission, isUnscanned }: DigestEntry): Composed {
-  switch (submission.kind) {
-    case 'contact':
-      return contactNotification(submission.payload);
-    case 'application':
-      return applicationNotification(submission.payload, isUnscanned);
-    case 'quote':
-      return quoteNotification(submission.payload);
-    case 'custom-request':
-      return customRequestNotification(submission.payload);
-  }
-}
-
-/** One mail to the firm about several submissions, with everything that their own mails would tell. */
+/** Returns one mail to the firm about several submissions, with everything that their own mails would tell. */
 export const composeDigest = (
   entries: readonly DigestEntry[],
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,
 ): EmailMessage =>
   digestMail(
-    entries.map((entry) => ({
-      mail: notificationOf(entry),
-      payload: entry.submission.payload,
-      reference: entry.reference,
+    entries.map(({ submission, reference, isUnscanned }) => ({
+      mail: notification(submission, isUnscanned),
+      payload: submission.payload,
+      reference,
     })),
     context,
   );
-
-/** The mails of any submission. */
-export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
-  switch (submission.kind) {
-    case 'contact':
-      return composeContactEmails(submission.payload, context);
-    case 'application':
-      return composeApplicationEmails(submission.payload, context);
-    case 'quote':
-      return composeQuoteEmails(submission.payload, context);
-    case 'custom-request':
-      return composeCustomRequestEmails(submission.payload, context);
-  }
-}

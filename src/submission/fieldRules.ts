@@ -2,57 +2,40 @@ import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
-import { LIMITS } from './filters';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 
-/** The checks of §5.2, one field each: the forms' schemas and the relay's are built from the same parts. */
-
-export type EmailForm = 'application' | 'contact';
+/** The checks of single fields (§5.2, §5.3), from which the definitions of the forms choose. */
 
 /** §5.2 to the letter: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
+/** HTML's own rule for `type="email"` (WHATWG), so that this check and the browser's never differ. */
+const TYPE_EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** What `type="number"` holds. */
+const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Digits of a phone number (§5.2). */
+const PHONE_DIGITS = 10;
 
 /** Spaces alone count as empty. */
 const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
-
-export function nameField(rules: FormRules): StringSchema {
-  const field = string().test('present', words.name.missing, hasText);
-  return rules === 'inclusive'
-    ? field
-        .matches(/^[\p{L}\p{M}\p{Join_C} .'’·-]*$/u, words.name.signs)
-        .test('a-letter', words.name.noLetter, (value) => !hasText(value) || /\p{L}/u.test(value ?? ''))
-    : field.matches(/^[A-Za-z ]*$/, words.name.notLetters);
-}
+const required = (message: string) => string().test('present', message, hasText);
+const optional = (pattern: RegExp, message: string) => string().matches(pattern, { message, excludeEmptyString: true });
 
 /** Which of §5.2's messages an address gets that is not valid. */
-function emailMessage(address: string, form: EmailForm): string {
+function emailMessage(address: string, form: 'application' | 'contact'): string {
   if (form === 'application') return words.email.invalid;
   // Without an '@' the whole text is the username.
   if (!/^[A-Za-z]/.test(address)) return words.email.start;
   return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
 
-export function emailField(form: EmailForm, rules: FormRules): StringSchema {
-  return string()
-    .test('present', words.email.missing, (value) => Boolean(value))
-    .test('email', (value, context) => {
-      if (!value) return true;
-      if (rules === 'inclusive') return isMailbox(value) || context.createError({ message: words.email.invalid });
-      return SPECIFIED_EMAIL.test(value) || context.createError({ message: emailMessage(value, form) });
-    });
-}
-
-/** What a phone number of other than ten digits gets. */
-export const wrongDigits = (): string => fill(words.phone.digits, { digits: LIMITS.phone });
-
 /** '+' and 6 to 18 digits: E.164 with some room. */
-export const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
+const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
 /**
- * Whether a number with its country code ('+4917612345678') exists in that country's plan. Fetches the plans on first
- * use; where they can't be had, any plausible number passes, for the relay looks again and nobody should be locked out
- * by a lost download.
+ * Returns whether a number with its country code ('+4917612345678') exists in that country's plan. Fetches the plans on first
+ * use. Where they can't be fetched, any plausible number passes: the relay checks again, and a lost download locks nobody out.
  */
 export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
   if (!isPlausiblePhone(number)) return false;
@@ -60,5 +43,44 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
   return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
-/** Cover letter or message: only emptiness is an error, the length is cut while typing (§5.1). */
-export const textField = (emptyMessage: string): StringSchema => string().test('present', emptyMessage, hasText);
+/** What a check needs besides the values: the chosen country code, such as '+49'. */
+export interface RulesContext {
+  countryCode: string;
+}
+
+/** Returns the makers of checks under a site's rules (`formRules`). */
+export const fieldRules = (rules: FormRules) => ({
+  name: (): StringSchema =>
+    rules === 'inclusive'
+      ? required(words.name.missing)
+          .matches(/^[\p{L}\p{M}\p{Join_C} .'’·-]*$/u, words.name.signs)
+          .test('a-letter', words.name.noLetter, (value) => !hasText(value) || /\p{L}/u.test(value ?? ''))
+      : required(words.name.missing).matches(/^[A-Za-z ]*$/, words.name.notLetters),
+  email: (form: 'application' | 'contact'): StringSchema =>
+    required(words.email.missing).test('email', (value, context) => {
+      if (!value) return true;
+      if (rules === 'inclusive') return isMailbox(value) || context.createError({ message: words.email.invalid });
+      return SPECIFIED_EMAIL.test(value) || context.createError({ message: emailMessage(value, form) });
+    }),
+  phone: (): StringSchema => {
+    const field = required(words.phone.missing);
+    if (rules === 'specified') {
+      const message = fill(words.phone.digits, { digits: PHONE_DIGITS });
+      return field.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
+    }
+    return field.test('country', words.phone.ofCountry, (value, { options }) => {
+      const { countryCode } = options.context as RulesContext;
+      return !value || isPhoneOfItsCountry(countryCode + value);
+    });
+  },
+  /** A message or cover letter: only emptiness is an error. */
+  text: (field: 'message' | 'coverLetter'): StringSchema => required(words[field].missing),
+  optionalEmail: (): StringSchema => optional(TYPE_EMAIL, words.email.invalid),
+  optionalNumber: (): StringSchema => optional(TYPE_NUMBER, words.budget.notANumber),
+  /** Only whoever wrote a program reads the message. */
+  optionalOneOf: (values: readonly string[]): StringSchema =>
+    string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
+});
+
+export type FieldRules = ReturnType<typeof fieldRules>;
+export type FieldRule = (make: FieldRules) => StringSchema;

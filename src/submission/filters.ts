@@ -1,32 +1,23 @@
-/**
- * §5.1: what the fields of the contact and apply forms keep while somebody types or pastes. No dependency: runs on each
- * key.
- */
+/** §5.1: the characters that a field keeps while a visitor types or pastes. No dependency: the filter runs on each key. */
 
 /** 'specified': the rules of §5. 'inclusive': any script, any valid address, phone lengths by country. */
 export type FormRules = 'specified' | 'inclusive';
+export type ByRules<Value> = Readonly<Record<FormRules, Value>>;
 
-/** §9.2. Lengths in UTF-16 code units, as `value.length` counts them. */
-export const LIMITS = { name: 18, email: 28, phone: 10, message: 500 } as const;
-
-/** Under 'inclusive' rules: room for long names, RFC 5321's longest address, E.164's longest number. */
-export const INCLUSIVE_LIMITS = { name: 70, email: 254, phone: 15, message: 500 } as const;
-
-export const limitsFor = (rules: FormRules): Record<keyof typeof LIMITS, number> =>
-  rules === 'inclusive' ? INCLUSIVE_LIMITS : LIMITS;
+export interface TextFilter {
+  /** Most characters, in UTF-16 code units, as `value.length` counts them (§9.2). */
+  readonly limit: ByRules<number>;
+  /** Characters that are left out; without it every character is kept. */
+  readonly unwanted?: ByRules<RegExp>;
+}
 
 export interface Filtered {
   value: string;
-  /** What the filter took out, each character once in the order of its first: the form says so. */
+  /** The characters that the filter left out, each once in the order of its first. */
   left: string;
-  /** Something did not fit within the limit: the form says so too. */
+  /** The text did not fit within the limit. */
   isCut: boolean;
 }
-
-/** Join controls belong to the spelling of Persian and Indic names. */
-const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu } as const;
-const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu } as const;
-const NOT_IN_A_PHONE = /[^0-9]/gu;
 
 /** Cuts to at most `limit` code units, never through the middle of a character outside the BMP. */
 function cut(text: string, limit: number): string {
@@ -35,26 +26,14 @@ function cut(text: string, limit: number): string {
   return text.slice(0, splitsPair ? limit - 1 : limit);
 }
 
-/** The filter runs before the cut, so that '98-76-54-32-10' pasted is ten digits. */
-function keep(text: string, unwanted: RegExp | null, limit: number): Filtered {
-  const kept = unwanted ? text.replace(unwanted, '') : text;
-  const value = cut(kept, limit);
-  const left = kept === text ? '' : [...new Set(text.match(unwanted ?? ''))].join('');
+/**
+ * Returns the part of a text that a field keeps. The filter runs before the cut, so that '98-76-54-32-10' pasted is ten
+ * digits.
+ */
+export function filterText({ limit, unwanted }: TextFilter, text: string, rules: FormRules): Filtered {
+  const pattern = unwanted?.[rules];
+  const kept = pattern ? text.replace(pattern, '') : text;
+  const value = cut(kept, limit[rules]);
+  const left = pattern && kept !== text ? [...new Set(text.match(pattern))].join('') : '';
   return { value, left, isCut: value !== kept };
 }
-
-/** Letters and spaces, at most 18 (inclusive: names in any script, at most 70). */
-export const filterName = (text: string, rules: FormRules = 'specified'): Filtered =>
-  keep(text, NOT_IN_A_NAME[rules], limitsFor(rules).name);
-
-/** Letters, digits, '@' and '.', at most 28 (inclusive: all but spaces and control characters, at most 254). */
-export const filterEmail = (text: string, rules: FormRules = 'specified'): Filtered =>
-  keep(text, NOT_IN_AN_EMAIL[rules], limitsFor(rules).email);
-
-/** Digits, at most 10 (inclusive: at most 15). */
-export const filterPhone = (text: string, rules: FormRules = 'specified'): Filtered =>
-  keep(text, NOT_IN_A_PHONE, limitsFor(rules).phone);
-
-/** At most 500 characters of a message or cover letter. */
-export const filterMessage = (text: string, rules: FormRules = 'specified'): Filtered =>
-  keep(text, null, limitsFor(rules).message);

@@ -1,21 +1,37 @@
 import { words } from '#site/words/forms';
-import {
-  asSpreadsheetRow,
-  buildApplicationPayload,
-  buildContactPayload,
-  buildCustomRequestPayload,
-  buildQuotePayload,
-} from './payloads';
-import { validatePayload } from './payloadRules';
-import { application, contact, NOW, quote } from './testing/fixtures';
+import { FORMS } from './forms/index';
+import { buildSubmission, judgedText } from './payloads';
+import { normalise } from './normalise';
+import type { FormTexts } from './normalise';
+import type { SentFile } from './payloads';
+import { checkForm } from './rules';
+import { application, contact, countries, customRequest, NOW, quote, texts } from './testing/fixtures';
+import { asSpreadsheetRow } from './text';
+import type { SubmissionKind } from './types';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const values = { name: ' Asha Rao ', email: 'asha@mail.com', phone: '9876543210' };
-const resume = { name: 'cv.pdf', dataUrl: application.resumeBase64 };
+const file: SentFile = { name: 'cv.pdf', content: application.resumeBase64 };
+const payloadOf = (kind: SubmissionKind, posted: FormTexts, sentFile?: SentFile) =>
+  buildSubmission(kind, normalise(FORMS[kind], posted, countries), countries, NOW, sentFile).payload;
 
 describe('§3.12 and §3.13 payloads', () => {
-  test('§3.13 a contact message has exactly these fields', () => {
-    expect(buildContactPayload({ ...values, message: ' Hi\n' }, '+49', NOW)).toEqual({
+  test.each([
+    ['contact', contact],
+    ['application', application],
+    ['quote', quote],
+    ['custom-request', customRequest],
+  ] as const)('§3.12 §3.13 a %s has exactly its fields, in their order', (kind, payload) => {
+    expect(JSON.stringify(payloadOf(kind, texts[kind], file))).toBe(JSON.stringify(payload));
+  });
+
+  test('§3.13 a line is trimmed, a text is not, and the code of the country stands before the digits', () => {
+    const posted = {
+      name: ' Asha Rao ',
+      email: ' asha@mail.com',
+      phone: '98765 43210',
+      country: 'DE',
+      message: ' Hi\r\n',
+    };
+    expect(payloadOf('contact', posted)).toEqual({
       timestamp: '2026-03-01T10:00:00.000Z',
       name: 'Asha Rao',
       email: 'asha@mail.com',
@@ -25,59 +41,54 @@ describe('§3.12 and §3.13 payloads', () => {
     });
   });
 
-  test('§3.12 an application has exactly these fields', () => {
-    expect(buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', 'GARDENER', resume, NOW)).toEqual({
-      timestamp: '2026-03-01T10:00:00.000Z',
-      jobTitle: 'GARDENER',
-      name: 'Asha Rao',
-      email: 'asha@mail.com',
-      phone: '+919876543210',
-      coverLetter: 'Hi',
-      resumeFileName: 'cv.pdf',
-      resumeBase64: application.resumeBase64,
-      targetGid: '0',
-    });
+  test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678'])(
+    '§3.14 the code of %j wins over the country that was chosen',
+    (phone) => {
+      expect(payloadOf('contact', { ...texts.contact, phone })).toMatchObject({ phone: '+491512345678' });
+    },
+  );
+
+  test.each(['', 'XX'])('§3.14 without a country of the list (%j) the first one is meant', (country) => {
+    expect(payloadOf('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
   });
 
-  test.each([undefined, ''])('§3.12 in the place of a job title of %j a word for none is sent', (jobTitle) => {
-    expect(buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', jobTitle, resume, NOW).jobTitle).toBe(
-      words.application.noJob,
-    );
+  test.each([undefined, '', ' '])('§3.12 in the place of a job title of %j a word for none is sent', (jobTitle) => {
+    const { jobTitle: _, ...rest } = texts.application;
+    const posted = jobTitle === undefined ? rest : { ...rest, jobTitle };
+    expect(payloadOf('application', posted, file)).toEqual({ ...application, jobTitle: words.application.noJob });
   });
 
-  test('§3.12 a file whose type the system does not know travels with the type of its extension', () => {
-    const unknown = { name: 'cv.docx', dataUrl: 'data:application/octet-stream;base64,UEsDBA==' };
-    const payload = buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', 'X', unknown, NOW);
-    expect(payload.resumeBase64).toBe(`data:${DOCX};base64,UEsDBA==`);
-  });
-
-  test('case 18: a file name with turned text, a line break or 400 letters is one that the relay takes', async () => {
+  test('case 18: a file name with turned text, a line break or 400 letters is sent as one line of at most 255', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', `${'x'.repeat(400)}.pdf`]) {
-      const payload = buildApplicationPayload({ ...values, coverLetter: 'Hi' }, '+91', 'X', { ...resume, name }, NOW);
-      expect(payload.resumeFileName).toMatch(/^[\w ]{1,251}\.pdf$/);
-      expect(await validatePayload('application', payload)).toMatchObject({ ok: true });
+      const payload = payloadOf('application', texts.application, { ...file, name });
+      expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });
     }
   });
 
-  test('§3.9 a quote holds what was entered and an empty text for the rest', async () => {
-    const payload = buildQuotePayload(
-      { page: 'audits', plan: 'X', currency: quote.currency, companySize: '7-9', name: ' A ' },
-      NOW,
-    );
-    expect(payload).toMatchObject({
-      plan: 'X',
-      companySize: '7-9',
-      name: 'A',
-      currency: quote.currency,
-      details: '',
-      email: '',
-    });
-    expect(await validatePayload('quote', payload)).toMatchObject({ ok: true });
+  test('case 22: fields that no form has are left out, and nothing is polluted', () => {
+    const posted: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
+    expect(payloadOf('contact', { ...posted, ...texts.contact })).toEqual(contact);
   });
 
-  test('§3.10 a custom request may be empty', async () => {
-    const payload = buildCustomRequestPayload({ name: '', email: '', phone: '', requirements: '' }, NOW);
-    expect(await validatePayload('custom-request', payload)).toMatchObject({ ok: true });
+  test('§3.9 §3.10 a quote and a custom request may be empty, and still are what the rules take', async () => {
+    for (const kind of ['quote', 'custom-request'] as const) {
+      expect(await checkForm(kind, { texts: {} }, 'specified', countries)).toEqual({});
+      const { timestamp: _, ...rest } = payloadOf(kind, {});
+      expect(Object.keys(rest)).toEqual(Object.keys(FORMS[kind].fields));
+      expect({ ...rest, currency: '' }).toEqual(
+        Object.fromEntries([...Object.keys(rest), 'currency'].map((name) => [name, ''])),
+      );
+    }
+    expect(payloadOf('quote', {})).toMatchObject({ currency: quote.currency });
+  });
+
+  test('case 25: a bot is judged by the texts that a visitor wrote at length', () => {
+    const judged = (kind: SubmissionKind) =>
+      judgedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
+    expect(judged('contact')).toBe(contact.message);
+    expect(judged('application')).toBe(application.coverLetter);
+    expect(judged('quote')).toBe(quote.details);
+    expect(judged('custom-request')).toBe(customRequest.requirements);
   });
 
   test('case 21: in the row of a spreadsheet the phone and a message that begins with = are text', () => {

@@ -1,24 +1,16 @@
 import { words } from '#site/words/forms';
-import type { ApplicationFormValues, ContactFormValues } from './formValues';
-import { ACCEPTED_RESUME, parseDataUrl, resumeKindOf } from './resume';
-import { asSpreadsheetText, cleanLine } from './text';
-import { TARGET_GID } from './types';
-import type { ApplicationPayload, ContactPayload, CustomRequestPayload, PayloadByKind, QuotePayload } from './types';
+import type { CountryCode } from '../site/types';
+import type { FormDefinition } from './forms/field';
+import { FORMS } from './forms/index';
+import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
+import { codeOf, COUNTRY_FIELD } from './international';
+import type { FormTexts } from './normalise';
+import { cleanLine } from './text';
 
-/** From a form's values to what travels (§3.12, §3.13). Nothing here checks: the schemas of `rules.ts` did. */
+/** From the fields of a form to the payload (§3.12, §3.13). Nothing here checks: `rules.ts` does. */
 
-/** The longest file name that travels: what file systems allow. */
-export const FILE_NAME_LIMIT = 255;
-
-/** §3.13. `countryCode` is '+91' and the like, joined directly to the digits. */
-export const buildContactPayload = (values: ContactFormValues, countryCode: string, now: Date): ContactPayload => ({
-  timestamp: now.toISOString(),
-  name: values.name.trim(),
-  email: values.email,
-  phone: countryCode + values.phone,
-  message: values.message,
-  targetGid: TARGET_GID.contact,
-});
+/** The longest file name that travels: the longest that file systems allow. */
+const FILE_NAME_LIMIT = 255;
 
 /** A file's name on one line, cut in front of its extension if it is too long. */
 function fileName(name: string): string {
@@ -27,75 +19,37 @@ function fileName(name: string): string {
   return line.length <= FILE_NAME_LIMIT ? line : line.slice(0, FILE_NAME_LIMIT - extension.length) + extension;
 }
 
-/** Browsers write 'application/octet-stream' for a file whose type the system does not know; the extension says it. */
-function typedDataUrl({ name, dataUrl }: { name: string; dataUrl: string }): string {
-  const kind = resumeKindOf(name);
-  // Seven million characters are not copied without need.
-  if (!kind || dataUrl.startsWith(`data:${ACCEPTED_RESUME[kind]};base64,`)) return dataUrl;
-  const parsed = parseDataUrl(dataUrl);
-  return parsed ? `data:${ACCEPTED_RESUME[kind]};base64,${parsed.base64}` : dataUrl;
+/** A file on its way. */
+export interface SentFile {
+  name: string;
+  /** The file as a data URL (§3.12), or '' where its bytes travel apart. */
+  content: string;
 }
 
-/** §3.12. `resume.dataUrl` is the file as a data URL; '' for both where no file is sent. */
-export const buildApplicationPayload = (
-  values: Omit<ApplicationFormValues, 'resume'>,
-  countryCode: string,
-  jobTitle: string | undefined,
-  resume: { name: string; dataUrl: string },
+/** Returns the submission that the normalised fields of a form make: exactly the payload of its kind. */
+export function buildSubmission(
+  kind: SubmissionKind,
+  texts: FormTexts,
+  countries: readonly CountryCode[],
   now: Date,
-): ApplicationPayload => ({
-  timestamp: now.toISOString(),
-  jobTitle: jobTitle || words.application.noJob,
-  name: values.name.trim(),
-  email: values.email,
-  phone: countryCode + values.phone,
-  coverLetter: values.coverLetter,
-  resumeFileName: fileName(resume.name),
-  resumeBase64: typedDataUrl(resume),
-  targetGid: TARGET_GID.application,
-});
+  file: SentFile = { name: '', content: '' },
+): Submission {
+  const form: FormDefinition = FORMS[kind];
+  const fields = Object.entries(form.fields).flatMap(([name, field]): (readonly [string, string])[] => {
+    if (field.kind === 'file')
+      return [
+        [field.payload.name, fileName(file.name)],
+        [field.payload.content, file.content],
+      ];
+    const text = texts[name] || (field.otherwise?.(words) ?? '');
+    return [[name, field.kind === 'phone' ? codeOf(countries, texts[COUNTRY_FIELD]) + text : text]];
+  });
+  const payload = { timestamp: now.toISOString(), ...Object.fromEntries(fields), ...form.constants };
+  return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;
+}
 
-/** A quote request as entered (§3.9); what a page does not ask stays ''. */
-export const buildQuotePayload = (
-  values: Partial<Omit<QuotePayload, 'timestamp'>> & Pick<QuotePayload, 'page' | 'plan' | 'currency'>,
-  now: Date,
-): QuotePayload => ({
-  timestamp: now.toISOString(),
-  page: values.page,
-  plan: values.plan,
-  addon: values.addon ?? '',
-  name: values.name?.trim() ?? '',
-  email: values.email?.trim() ?? '',
-  phone: values.phone?.trim() ?? '',
-  details: values.details ?? '',
-  budget: values.budget ?? '',
-  currency: values.currency,
-  budgetKey: values.budgetKey ?? '',
-  companySize: values.companySize ?? '',
-  serviceInterest: values.serviceInterest ?? '',
-  industry: values.industry ?? '',
-  businessType: values.businessType ?? '',
-});
-
-/** A custom-solution request as entered (§3.10). */
-export const buildCustomRequestPayload = (
-  values: Omit<CustomRequestPayload, 'timestamp'>,
-  now: Date,
-): CustomRequestPayload => ({
-  timestamp: now.toISOString(),
-  name: values.name.trim(),
-  email: values.email.trim(),
-  phone: values.phone.trim(),
-  requirements: values.requirements,
-});
-
-/**
- * A payload whose every field a spreadsheet keeps as text. For the relay; direct mode sends §3.12 and §3.13 as they
- * are.
- */
-export const asSpreadsheetRow = <Payload extends PayloadByKind[keyof PayloadByKind]>(
-  payload: Payload,
-): Record<keyof Payload, string> =>
-  Object.fromEntries(
-    Object.entries(payload).map(([field, value]) => [field, asSpreadsheetText(String(value))]),
-  ) as Record<keyof Payload, string>;
+/** Returns the longest text that the sender wrote, by which bots are told. */
+export const judgedText = ({ kind, payload }: Submission): string =>
+  Object.entries(FORMS[kind].fields)
+    .map(([name, field]) => ('isJudged' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))
+    .join('\n');

@@ -1,13 +1,5 @@
 import * as fc from 'fast-check';
-import {
-  checkResumeFile,
-  parseDataUrl,
-  RESUME_LIMIT_BYTES,
-  resumeBytes,
-  resumeFault,
-  resumeMessage,
-  sniffResume,
-} from './resume';
+import { checkResumeFile, RESUME_LIMIT_BYTES, resumeFault, resumeMessage, sniffResume } from './resume';
 import { makeOle2, makeZip } from './testing/fixtures';
 
 const PDF = 'application/pdf';
@@ -187,32 +179,5 @@ describe('§5.2 a Word document with macros', () => {
   test('§5.2 an old Word file without a VBA project is accepted, also when its text names one in ASCII', () => {
     const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...ascii('_VBA_PROJECT')]);
     expect(resumeFault(document, 'cv.doc')).toBeNull();
-  });
-});
-
-describe('§3.12 a file as a data URL', () => {
-  test('§3.12 its size is counted without decoding, and its bytes come back', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        const url = `data:${PDF};base64,${Buffer.from(bytes).toString('base64')}`;
-        expect(parseDataUrl(url)).toMatchObject({ mediaType: PDF, size: bytes.length });
-        expect(resumeBytes(url)).toEqual(Uint8Array.from(bytes));
-      }),
-    );
-  });
-
-  test.each([
-    '',
-    'data:',
-    'data:application/pdf,abc',
-    'data:application/pdf;base64',
-    'data:;base64,####',
-    'data:;base64,abc',
-    'data:;base64,a=bc',
-    'https://x/y',
-    'data:text/html;charset=utf-8;base64,QUJD',
-  ])('§3.12 %j is none', (url) => {
-    expect(parseDataUrl(url)).toBeNull();
-    expect(resumeBytes(url)).toBeNull();
   });
 });

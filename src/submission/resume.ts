@@ -1,42 +1,18 @@
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, resumeKindOf } from './resumeKinds';
+import type { ResumeFile, ResumeKind } from './resumeKinds';
 import { namesVbaProject, readParts } from './wordFile';
+
+export * from './resumeKinds';
 
 /**
  * What counts as a résumé (§2.11, §5.2): by extension and type together, then by its bytes. Nothing is ever unpacked.
  */
 
-/** 5 MB as §9.2 means it: 5 × 1024 × 1024 bytes. */
-export const RESUME_LIMIT_MB = 5;
-export const RESUME_LIMIT_BYTES = RESUME_LIMIT_MB * 1024 * 1024;
-
-export type ResumeKind = 'pdf' | 'doc' | 'docx';
-
-/** Accepted extensions, each with the one media type that belongs to it. */
-export const ACCEPTED_RESUME = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const satisfies Record<ResumeKind, string>;
-
 /** The message of §5.2 for what can be wrong with one. A function: who asks for none fetches none. */
 export const resumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
-
-/** The part of a `File` that the rules look at. */
-export interface ResumeFile {
-  readonly name: string;
-  /** Media type; '' where the system knows none. */
-  readonly type: string;
-  /** Bytes. */
-  readonly size: number;
-}
-
-/** The kind that a file's name claims, or null when its extension is none of the accepted ones. */
-export function resumeKindOf(fileName: string): ResumeKind | null {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(ACCEPTED_RESUME, extension) ? (extension as ResumeKind) : null;
-}
 
 /** What a browser says of a file whose type its system doesn't know: the name and the bytes decide. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
@@ -75,28 +51,4 @@ export function resumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' 
   if (kind === null) return 'type';
   const holdsMacros = kind === 'docx' ? readParts(bytes)?.holdsMacros : kind === 'doc' && namesVbaProject(bytes);
   return holdsMacros ? 'macros' : null;
-}
-
-export interface ResumeDataUrl {
-  mediaType: string;
-  base64: string;
-  /** Decoded bytes, computed without decoding. */
-  size: number;
-}
-
-/** Takes a base64 data URL apart; null when it is none. One pass over the text, nothing decoded. */
-export function parseDataUrl(dataUrl: string): ResumeDataUrl | null {
-  const comma = dataUrl.indexOf(',');
-  const head = /^data:([^;,]*);base64$/.exec(dataUrl.slice(0, Math.min(comma, 200)));
-  if (comma < 0 || !head) return null;
-  const base64 = dataUrl.slice(comma + 1);
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
-  if (base64.length % 4 !== 0 || /[^A-Za-z0-9+/]/.test(padding ? base64.slice(0, -padding) : base64)) return null;
-  return { mediaType: head[1]?.toLowerCase() ?? '', base64, size: (base64.length / 4) * 3 - padding };
-}
-
-/** The bytes of a base64 data URL, for `resumeFault`; null when it is none. */
-export function resumeBytes(dataUrl: string): Uint8Array | null {
-  const parsed = parseDataUrl(dataUrl);
-  return parsed && Uint8Array.from(atob(parsed.base64), (character) => character.charCodeAt(0));
 }

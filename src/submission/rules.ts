@@ -1,35 +1,27 @@
 import { mixed, object, string, ValidationError } from 'yup';
-import type { AnyObjectSchema, StringSchema } from 'yup';
+import type { AnyObjectSchema, Schema } from 'yup';
+import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { emailField, isPhoneOfItsCountry, nameField, textField, wrongDigits } from './fieldRules';
+import { plural } from '../site/fill';
+import type { CountryCode } from '../site/types';
+import { fieldRules } from './fieldRules';
+import type { RulesContext } from './fieldRules';
 import type { FormRules } from './filters';
-import type { ApplicationFormValues, ContactFormValues } from './formValues';
+import type { FieldDefinition, FormDefinition } from './forms/field';
+import { fileFieldOf, FORMS } from './forms/index';
+import type { SubmissionKind } from './forms/index';
+import { codeOf, COUNTRY_FIELD } from './international';
+import { normalise } from './normalise';
+import type { FormTexts } from './normalise';
 import { checkResumeFile, resumeMessage } from './resume';
 import type { ResumeFile } from './resume';
+import { hasControls } from './text';
 
-export type { ApplicationFormValues, ContactFormValues } from './formValues';
-
-/** §3.14's default, where the form names no country code. */
-const DEFAULT_CODE = '+91';
-
-/** What a check needs besides the values: the chosen country code, such as '+49'. */
-export interface RulesContext {
-  countryCode?: string;
-}
-
-function phoneField(rules: FormRules): StringSchema {
-  const field = string().test('present', words.phone.missing, (value) => Boolean(value));
-  if (rules === 'specified') {
-    return field.matches(/^[0-9]{10}$/, { message: wrongDigits(), excludeEmptyString: true });
-  }
-  return field.test('country', words.phone.ofCountry, (value, { options }) => {
-    const code = (options.context as RulesContext | undefined)?.countryCode ?? DEFAULT_CODE;
-    return !value || isPhoneOfItsCountry(code + value);
-  });
-}
+/** The message of each field that is wrong, by its name. */
+export type FieldErrors = Partial<Record<string, string>>;
 
 /** A `File`, or its name, type and size. */
-const resumeField = () =>
+const fileSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()
     .test('present', resumeMessage('missing'), (file) => Boolean(file))
@@ -38,74 +30,61 @@ const resumeField = () =>
       return message === null || context.createError({ message });
     });
 
-/** The contact form (§2.12) on submit. */
-const contactSchema = (rules: FormRules): AnyObjectSchema =>
-  object({
-    name: nameField(rules),
-    email: emailField('contact', rules),
-    phone: phoneField(rules),
-    message: textField(words.message.missing),
-  });
-
-/** The apply form (§2.11) on submit. The résumé's bytes are looked at apart (`resumeFault`). */
-const applicationSchema = (rules: FormRules): AnyObjectSchema =>
-  object({
-    name: nameField(rules),
-    email: emailField('application', rules),
-    phone: phoneField(rules),
-    coverLetter: textField(words.coverLetter.missing),
-    resume: resumeField(),
-  });
-
-/** HTML's own rule for `type="email"` (WHATWG), so that this check and the browser's never differ. */
-const TYPE_EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-/** What `type="number"` holds. */
-const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-const typed = (pattern: RegExp, message: string): StringSchema =>
-  string().matches(pattern, { message, excludeEmptyString: true });
-const typedEmail = () => typed(TYPE_EMAIL, words.email.invalid);
-
-/** §5.3: nothing is demanded; what is there is of the kind that its input type holds. */
-const customRequestSchema = (): AnyObjectSchema => object({ email: typedEmail() });
-const quoteSchema = (): AnyObjectSchema =>
-  object({ email: typedEmail(), budget: typed(TYPE_NUMBER, words.budget.notANumber) });
-
-/** The forms, with what is typed into them. */
-interface CheckedForms {
-  contact: ContactFormValues;
-  application: ApplicationFormValues;
-  quote: { email: string; budget: string };
-  customRequest: { email: string };
+function fieldSchema(field: FieldDefinition, rules: FormRules): Schema {
+  if (field.kind === 'file') return fileSchema();
+  const limit = field.limit[rules];
+  const schema = (field.rule?.(fieldRules(rules)) ?? string()).max(limit, () =>
+    plural(words.tooLong, limit, settings.locale),
+  );
+  // A line end in a name or a title is how mail headers are forged.
+  return field.kind === 'text' ? schema : schema.test('line', words.notOneLine, (value) => !hasControls(value ?? ''));
 }
 
-const SCHEMAS = {
-  contact: contactSchema,
-  application: applicationSchema,
-  quote: quoteSchema,
-  customRequest: customRequestSchema,
-} satisfies Record<keyof CheckedForms, (rules: FormRules) => AnyObjectSchema>;
+const schemas = new Map<string, AnyObjectSchema>();
 
-/** A message for each field that is wrong. */
-type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
+function schemaOf(form: FormDefinition, rules: FormRules): AnyObjectSchema {
+  const key = `${form.kind} ${rules}`;
+  const known = schemas.get(key);
+  if (known) return known;
+  const fields = Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field, rules)] as const);
+  const schema = object(Object.fromEntries(fields)) as AnyObjectSchema;
+  schemas.set(key, schema);
+  return schema;
+}
+
+/** A form's content as it is checked: texts by the names of its controls, and what is known of its file. */
+interface CheckedContent {
+  texts: FormTexts;
+  file?: ResumeFile | null | undefined;
+}
 
 /**
- * The first message of §5.2 (§5.3) for each field that is wrong, in the order of the fields; {} when all is well.
- * Under 'inclusive' rules the first call fetches the phone plans.
+ * Returns the first message of §5.2 (§5.3) for each field that is wrong, in the order of the fields; {} when all is well.
+ * The browser and the relay make the same check. The bytes of a file are looked at apart (`resumeFault`). Under 'inclusive'
+ * rules the first call fetches the phone plans.
  */
-export async function checkForm<Form extends keyof CheckedForms>(
-  form: Form,
-  values: CheckedForms[Form],
-  rules: FormRules = 'specified',
-  context: RulesContext = {},
-): Promise<FormErrors<CheckedForms[Form]>> {
-  const errors: Partial<Record<string, string>> = {};
+export async function checkForm(
+  kind: SubmissionKind,
+  { texts, file = null }: CheckedContent,
+  rules: FormRules,
+  countries: readonly CountryCode[],
+): Promise<FieldErrors> {
+  const form = FORMS[kind];
+  const values: Record<string, string | ResumeFile | null> = { ...normalise(form, texts, countries) };
+  const fileField = fileFieldOf(kind);
+  if (fileField) values[fileField] = file;
+  const context: RulesContext = {
+    countryCode: COUNTRY_FIELD in values ? codeOf(countries, String(values[COUNTRY_FIELD])) : '',
+  };
   try {
-    await SCHEMAS[form](rules).validate(values, { abortEarly: false, strict: true, context });
+    await schemaOf(form, rules).validate(values, { abortEarly: false, strict: true, context });
+    return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    const errors: FieldErrors = {};
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
+    // Checks that wait for the phone plans end last.
+    const names = Object.keys(form.fields).filter((name) => errors[name] !== undefined);
+    return Object.fromEntries(names.map((name) => [name, errors[name]]));
   }
-  return errors as FormErrors<CheckedForms[Form]>;
 }

@@ -62,3 +62,7 @@ export function asSpreadsheetText(value: string): string {
   const visible = value.replace(HIDDEN, '');
   return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visible) ? `'${visible}` : visible;
 }
+
+/** Returns a payload whose every field a spreadsheet stores as text. Direct mode sends §3.12 and §3.13 as they are. */
+export const asSpreadsheetRow = (payload: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, asSpreadsheetText(value)]));

@@ -1,97 +1,55 @@
-/** What travels from a form to the firm, and what comes back (§3.12, §3.13, §3.15, §4.6). */
+import type { CountryCode } from '../site/types';
+import type { SubmissionKind } from './forms/index';
+import type { FormTexts } from './normalise';
+import type { FieldErrors } from './rules';
 
-export const TARGET_GID = { application: '0', contact: '528138283' } as const;
+/** What travels from a form to the firm, and what comes back (§3.15, §4.6). */
 
-/** §3.12: exactly these fields. */
-export interface ApplicationPayload {
-  /** ISO 8601 date-time. */
-  timestamp: string;
-  /** A word for none when the form was opened without a job. */
-  jobTitle: string;
-  name: string;
-  email: string;
-  /** Country code joined directly to the digits: '+919876543210'. */
-  phone: string;
-  coverLetter: string;
-  resumeFileName: string;
-  /** The file as a data URL. */
-  resumeBase64: string;
-  targetGid: typeof TARGET_GID.application;
-}
+export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
-/** §3.13: exactly these fields. */
-export interface ContactPayload {
-  timestamp: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  targetGid: typeof TARGET_GID.contact;
-}
-
-/** A quote request; travels only when the content setting `quoteDelivery` is 'relay'. All fields are optional to a visitor: '' where left empty. */
-export interface QuotePayload {
-  timestamp: string;
-  page: string;
-  plan: string;
-  addon: string;
-  name: string;
-  email: string;
-  phone: string;
-  details: string;
-  /** As typed, digits; the currency is beside it. */
-  budget: string;
-  /** ISO 4217. */
-  currency: string;
-  budgetKey: string;
-  companySize: string;
-  serviceInterest: string;
-  industry: string;
-  businessType: string;
-}
-
-/** A custom-solution request (§3.10), under the same setting. */
-export interface CustomRequestPayload {
-  timestamp: string;
-  name: string;
-  email: string;
-  phone: string;
-  requirements: string;
-}
-
-export interface PayloadByKind {
-  application: ApplicationPayload;
-  contact: ContactPayload;
-  quote: QuotePayload;
-  'custom-request': CustomRequestPayload;
-}
-export type SubmissionKind = keyof PayloadByKind;
-
-export type Submission = { [Kind in SubmissionKind]: { kind: Kind; payload: PayloadByKind[Kind] } }[SubmissionKind];
-
-/** Last part of the relay's address for each kind: `POST {relay.url}/{path}`. */
-export const RELAY_PATH = {
-  application: 'applications',
-  contact: 'contacts',
-  quote: 'quotes',
-  'custom-request': 'custom-requests',
-} as const satisfies Record<SubmissionKind, string>;
-
-/** Where the relay takes them, unless the site's settings name another address. */
+/** Where the relay takes submissions, unless the site's settings name another address. */
 export const RELAY_PREFIX = '/api/submissions';
 
-/** The wire's fields that one field of the form stands for. */
-export const FORM_FIELD: Readonly<Record<string, string>> = { resumeBase64: 'resume', resumeFileName: 'resume' };
+/** The controls of every form beside its own fields. */
+export const META_FIELDS = {
+  /** A UUID: the same content sent again is the same submission. A form without JavaScript has none. */
+  key: 'key',
+  /** Milliseconds since the form was opened. A form without JavaScript has none. */
+  age: 'age',
+  /** When, and under which key, a relay served the form. */
+  token: 'token',
+  /** The field that only bots fill in. */
+  honeypot: 'website',
+} as const;
 
-/** What the relay needs besides the payload; travels in headers. */
-export interface SubmissionMeta {
-  /** A UUID made when the form's content was first sent; a retry of the same content keeps it. */
-  idempotencyKey: string;
-  /** Milliseconds since the form was opened. */
-  formAge: number;
-  /** Value of the field that only bots fill. */
-  formTrap: string;
+/** What a form holds when it is sent. */
+export interface FormContent {
+  kind: SubmissionKind;
+  /** By the names of its controls. */
+  texts: FormTexts;
+  file?: File | null | undefined;
 }
+
+/** What is known of a form besides its content. */
+export interface FormOrigin {
+  /** Names the form's draft: the same content of one draft is one submission. */
+  draft: string;
+  /** Milliseconds since the form was opened. */
+  age: number;
+  /** Value of the field that only bots fill in. */
+  honeypot: string;
+}
+
+/** The site around a form. */
+export interface SiteContext {
+  /** The path that the site is served under, with both slashes. */
+  base: string;
+  firmName: string;
+  countries: readonly CountryCode[];
+}
+
+/** The content of a form with its key, which makes a second try the same submission. */
+export type KeyedForm = FormContent & Omit<FormOrigin, 'draft'> & { key: string };
 
 /** §3.15. */
 export interface EmailAddress {
@@ -109,16 +67,7 @@ export interface EmailMessage {
   textContent?: string;
 }
 
-/** §3.15's sending result. */
-export interface SendingResult {
-  success: boolean;
-  adminEmail: boolean;
-  userEmail: boolean;
-  /** The provider's response data or the exception's message. */
-  error?: unknown;
-}
-
-/** What the form learns when a submission was taken. */
+/** The answer to a form whose submission was taken. */
 export interface Receipt {
   /** Short reference shown to the visitor and in both mails. */
   reference: string;
@@ -128,7 +77,7 @@ export type SubmissionFailure =
   /** Not taken and worth another try: network, time-out, 5xx, 429, broken settings. */
   | { reason: 'unavailable'; message: string }
   /** Refused field by field (422): the messages go beside their fields. */
-  | { reason: 'invalid'; errors: Record<string, string> };
+  | { reason: 'invalid'; errors: FieldErrors };
 
 /** Thrown by a transport. Serialisable part in `failure`, so that a thunk can reject with it. */
 export class SubmissionError extends Error {
@@ -138,9 +87,6 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Whatever was thrown, as a failure that is worth another try. */
+/** Returns an error that is worth another try, for whatever was thrown. */
 export const unavailable = (error: unknown): SubmissionError =>
   new SubmissionError({ reason: 'unavailable', message: error instanceof Error ? error.message : String(error) });
-
-/** One way to hand a submission over: the relay, or the browser's own sequence (direct). */
-export type Transport = (submission: Submission, meta: SubmissionMeta) => Promise<Receipt>;

@@ -1,5 +1,6 @@
 import { circlesIn } from './circles';
-import { codeFiles, filesBelow, importsOf, type ImportArrow } from './sources';
+import { traverse } from '@babel/core';
+import { codeFiles, filesBelow, importsOf, readSource, treeOf, type ImportArrow } from './sources';
 
 /** Tests, and what only tests use. */
 const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
@@ -19,13 +20,15 @@ const FOR_ALL =
   /^src\/(?:site\/(?:types|fill|currency|direction|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** References begin with the firm's letters, and mails come from it. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
+/** The relay completes phone numbers as the forms do. */
+const COUNTRIES = /^src\/content\/[^/]+\/countries\.ts$/;
 
 const EVERYTHING = [''];
 const inSrc = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /** Who may import whom (README, "The house"), besides its own folder and what is for all. '' are the root's configurations. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/': [],
-  'src/app/': inSrc('pages', 'forms', 'components', 'content', 'site', 'store', 'hooks'),
+  'src/app/': inSrc('pages', 'forms', 'components', 'content', 'site', 'store', 'submission', 'hooks'),
   'src/pages/': inSrc('content', 'site', 'forms', 'components', 'store', 'hooks'),
   'src/forms/': inSrc('components', 'store', 'submission', 'hooks'),
   'src/components/': inSrc('hooks'),
@@ -47,7 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const folderOf = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
-function isAllowed({ from, to }: ImportArrow): boolean {
+function isAllowed({ from, to, isTypeOnly }: ImportArrow): boolean {
   const own = folderOf(from);
   if (TEST.test(from) || to.startsWith(own)) return true;
   // A firm's drawings are made with the tools of `scripts`. Nothing else of a firm leaves its folder, least of all to another firm.
@@ -55,6 +58,9 @@ function isAllowed({ from, to }: ImportArrow): boolean {
   if (isContent(from) && isContent(to)) return false;
   if (FOR_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
+  if (COUNTRIES.test(to) && from.startsWith('server/')) return true;
+  // Pages for visitors without JavaScript implement the types of `noscriptPages.ts`.
+  if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
   return mayImport.some((folder) => to.startsWith(folder));
 }
@@ -111,9 +117,32 @@ function reachedFrom(entry: string, follow: (arrow: ImportArrow) => boolean): Re
 const wordsIn = (reached: ReadonlySet<string>): string[] =>
   [...reached].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
+const DIRECT = 'src/submission/direct/';
+const isDirectMode = ({ to }: ImportArrow): boolean => to.startsWith(DIRECT);
+
+test('README "The house": the sending loads direct mode on demand, and the build reads its settings', () => {
+  const intoDirect = ofCode.filter((arrow) => isDirectMode(arrow) && !arrow.from.startsWith(DIRECT));
+  expect(intoDirect.map((arrow) => `${show(arrow)}${arrow.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
+    `scripts/build/headers.ts → ${DIRECT}settings.ts`,
+    `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
+  ]);
+});
+
+test('README "The house": nothing else knows of direct mode', () => {
+  const naming = files.filter((file) => {
+    if (TEST.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
+    let isNamed = false;
+    traverse(treeOf(readSource(file), file), {
+      StringLiteral: ({ node }) => {
+        isNamed ||= node.value === 'direct';
+      },
+    });
+    return isNamed;
+  });
+  expect(naming.toSorted()).toEqual(['scripts/build/headers.ts', 'src/submission/config.ts']);
+});
+
 test('README "The house": no page carries the words of mails, nor those of the relay', () => {
-  const isDirectMode = ({ to }: ImportArrow) => to === 'src/submission/transports/direct.ts';
-  expect(ofCode.filter(isDirectMode).map(({ isDynamic }) => isDynamic)).toEqual([true]);
   const anywhere = wordsIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');

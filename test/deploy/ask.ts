@@ -7,7 +7,7 @@ export interface Question {
   method?: string;
   path: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** The visitor's address, as nginx sees it; by default every question is another visitor's. */
   from?: string;
 }
@@ -47,7 +47,7 @@ const newAddress = (): string => {
 };
 
 /** Browsers say beforehand how much they send. */
-const lengthOf = (body: string | undefined) =>
+const lengthOf = (body: Question['body']) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 
 function overHttp1(url: string): Asker {

@@ -4,7 +4,17 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { application, contact, customRequest, dataUrl, newKey, pdf, quote } from '../../server/testing/submit';
+import {
+  application,
+  contact,
+  customRequest,
+  formData,
+  pdf,
+  quote,
+  resume,
+  type Fields,
+  type Meta,
+} from '../../server/testing/submit';
 import { pageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { askerOf, type Asker, type Question, type Reply } from './ask';
@@ -122,31 +132,45 @@ async function paths(): Promise<Question[]> {
   ];
 }
 
-/** Each form as it is sent, with the largest résumé, too, and as it must not be. */
-function forms(): Question[] {
-  const post = (kind: string, body: unknown, headers: Record<string, string> = {}): Question => ({
+const CONTACT_PAGE = pageOfKind(pages, 'contact')?.path ?? '';
+
+/** Each form as a script posts it and as a page does, with the largest résumé, and each kind of malformed request. */
+async function forms(): Promise<Question[]> {
+  const ask = (target: string, body: Question['body'], headers: Record<string, string> = {}): Question => ({
     method: 'POST',
-    path: `/api/submissions/${kind}`,
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey(), 'Form-Age': '5000', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    path: `/api/submissions/${target}`,
+    headers: { Accept: 'application/json', ...headers },
+    body: body ?? '',
   });
+  const post = async (target: string, fields: Fields, headers = {}, meta: Meta = {}): Promise<Question> => {
+    const encoded = new Response(formData(fields, meta));
+    const type = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
+    return ask(target, new Uint8Array(await encoded.arrayBuffer()), { ...type, ...headers });
+  };
   const all = { contacts: contact(), applications: application(), quotes: quote(), 'custom-requests': customRequest() };
-  return [
-    ...Object.entries(all).flatMap(([kind, payload]) => [
-      post(kind, payload),
-      post(kind, { ...payload, unknown: '' }),
-      post(kind, payload, { Origin: 'https://elsewhere.example' }),
-      post(kind, payload, { 'Content-Type': 'text/plain' }),
-      post(kind, payload, { 'Idempotency-Key': 'none' }),
-      post(kind, '{'),
-    ]),
+  const eachForm = Object.entries(all).flatMap(([target, fields]) => [
+    post(target, fields),
+    post(target, { ...fields, unknown: '' }),
+    post(target, { ...fields, email: 'nobody' }),
+    post(target, fields, { Origin: 'https://elsewhere.example' }),
+    post(target, fields, { 'Content-Type': 'application/json' }),
+    post(target, fields, { 'Content-Type': 'multipart/form-data' }),
+    post(target, fields, {}, { key: 'none' }),
+    ask(target, '{', { 'Content-Type': 'application/json' }),
+  ]);
+  const page = { Accept: 'text/html' };
+  return Promise.all([
+    ...eachForm,
     post('contacts', contact(), { Origin: 'https://www.example.com' }),
     post('orders', contact()),
     post('contacts', contact({ message: 'x'.repeat(MEGABYTE) })),
-    post('applications', application({ resumeBase64: dataUrl(pdf(RESUME_LIMIT_BYTES)) })),
+    post('applications', application({ resume: resume(pdf(RESUME_LIMIT_BYTES)) })),
+    post(`contacts?form=${CONTACT_PAGE}`, contact(), page),
+    post(`contacts?form=${CONTACT_PAGE}`, contact({ email: 'nobody' }), page),
+    ask(`contacts?form=${CONTACT_PAGE}`, '{}', { ...page, 'Content-Type': 'application/json' }),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },
-  ];
+  ]);
 }
 
 describe('one site, however it is hosted', () => {
@@ -158,19 +182,20 @@ describe('one site, however it is hosted', () => {
   });
 
   test('§7.1 every form through nginx is answered as by the server itself', async () => {
-    assert.equal((await differences(forms(), server, nginx)).join('\n'), '');
+    assert.equal((await differences(await forms(), server, nginx)).join('\n'), '');
   });
 
   test('§7.1 every form by the functions is answered as by the server itself', async () => {
-    const { status } = await functions.ask(forms()[0] ?? { path: '' });
+    const questions = await forms();
+    const { status } = await functions.ask(questions[0] ?? { path: '' });
     assert.equal(status, 202);
-    assert.equal((await differences(forms(), withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
+    assert.equal((await differences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
   });
 
   test('§2.16 nginx has the pages of forms from the relay; without it their files say whom to write to', async () => {
-    const page = { path: `${pageOfKind(pages, 'contact')?.path}/`, headers: { 'Accept-Encoding': 'identity' } };
-    const isSealed = ({ text }: Reply) => /<form [^>]*method="post".*name="seal" value="[^"]+"/s.test(text);
-    assert.ok(isSealed(await nginx.ask(page)));
+    const page = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
+    const hasToken = ({ text }: Reply) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
+    assert.ok(hasToken(await nginx.ask(page)));
     await behind.stop();
     const { status, headers, text } = await nginx.ask(page);
     assert.equal(status, 200);

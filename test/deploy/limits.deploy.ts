@@ -12,7 +12,6 @@ import { words } from '#site/words/plain';
 import { pageOfKind } from '../../src/site/pages';
 import type { RefusalReason } from '../../src/site/words/plain';
 import { escapeHtml } from '../../src/submission/text';
-import { newKey } from '../../server/testing/submit';
 import { ADDRESS_HEADER, askerOf, HOST, type Asker, type Reply } from './ask';
 import { install, type Installed } from './installed';
 import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
@@ -26,6 +25,8 @@ const AT_ONCE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /** nginx knows no form: only one with a file is ever so large. */
 const TOO_LARGE: RefusalReason = pageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
+/** Without any field. */
+const FORM = '--x--\r\n';
 const FORM_PAGE = `${pageOfKind(pages, 'contact')?.path}/`;
 
 let installed: Installed;
@@ -141,14 +142,14 @@ describe('nginx limits what an address asks the relay for', () => {
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const open = (): ClientHttp2Stream => {
       const target = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
-      const body = { 'content-type': 'application/json', 'content-length': '2', 'idempotency-key': newKey() };
-      return session.request({ ...target, ...body, [ADDRESS_HEADER]: from }).on('error', () => undefined);
+      const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(FORM.length) };
+      return session.request({ ...target, ...form, [ADDRESS_HEADER]: from }).on('error', () => undefined);
     };
     const streams = Array.from({ length: UNDER_WAY }, open);
     const isTaken = async () => taken(await flood(1, from)) === 1;
     let tries = 0;
     while (await isTaken()) assert.ok((tries += 1) < 100, 'nginx takes any number at once');
-    streams[0]?.end('{}');
+    streams[0]?.end(FORM);
     await once(streams[0] as ClientHttp2Stream, 'response');
     while (!(await isTaken())) assert.ok((tries += 1) < 200, 'nginx takes none any more');
     session.destroy();

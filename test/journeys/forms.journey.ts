@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../../scripts/launchBrowser';
 import type { FaultKind } from '../../server/standins/state';
 import { countries } from '#site/countries';
@@ -16,8 +16,9 @@ import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { around, fill } from '../../src/site/fill';
-import { limitsFor } from '../../src/submission/filters';
+import { contact } from '../../src/submission/forms/contact';
 import { RESUME_LIMIT_MB } from '../../src/submission/resume';
+import { META_FIELDS } from '../../src/submission/types';
 import { loadSubjects, PERSON, type OpenJob } from '../subjects';
 import { arrived, goTo, startJourney, type Site } from './harness';
 import * as visitor from './visitor';
@@ -63,6 +64,10 @@ const post = (what: string, body: object) =>
     body: JSON.stringify(body),
   });
 const fault = (target: 'sheet' | 'mail', kind: FaultKind) => post('faults', { target, kind });
+
+/** Returns a text of a posted form. */
+const postedText = (request: Request, name: string): string | undefined =>
+  new RegExp(`name="${name}"\r\n\r\n(.*)\r\n`).exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
 const openContactDialog = (page: Page, from?: 'contentinfo') => openContact(page, site.url, elsewhere, from);
 
@@ -151,7 +156,7 @@ application(
     await visitor.resumeIsTaken(dialog);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/submissions/**', (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
+      keys.push(postedText(route.request(), META_FIELDS.key));
       return keys.length === 1 ? route.abort('internetdisconnected') : route.continue();
     });
     await sendApply(dialog);
@@ -165,7 +170,8 @@ application(
     await sendApply(dialog);
     await visitor.applySent(page).waitFor();
     assert.equal(keys.length, 2);
-    assert.equal(keys[0], keys[1]);
+    assert.match(keys[0] ?? '', /^[\da-f-]{36}$/);
+    assert.equal(keys[1], keys[0]);
   },
 );
 
@@ -282,7 +288,7 @@ journey(
 journey('§5.1 what is pasted is filtered before it is cut: a phone number, and the letters of a name', async (page) => {
   const dialog = await openContactDialog(page);
   const { labels } = forms.contact;
-  const limits = limitsFor(settings.formRules);
+  const { phone, name } = contact.fields;
   const paste = async (label: string, text: string) => {
     const field = dialog.getByLabel(label, { exact: true });
     await field.evaluate((element, pasted) => {
@@ -291,10 +297,10 @@ journey('§5.1 what is pasted is filtered before it is cut: a phone number, and 
     }, text);
     return field.inputValue();
   };
-  const digits = '98765432109876543210'.slice(0, limits.phone);
+  const digits = '98765432109876543210'.slice(0, phone.limit[settings.formRules]);
   assert.equal(await paste(labels.phone, digits.split('').join('-')), digits);
   const letters = 'Anakin Skywalker of Tatooine and of many other places which are farther away';
-  assert.equal(await paste(labels.name, `4${letters}`), letters.slice(0, limits.name));
+  assert.equal(await paste(labels.name, `4${letters}`), letters.slice(0, name.limit[settings.formRules]));
   const kept = forms.leftOut.kept[settings.formRules].name;
   const [, middle = ''] = around(forms.leftOut.sentence.one ?? forms.leftOut.sentence.other, 'signs');
   await dialog.getByText(fill(middle, { kept })).waitFor();

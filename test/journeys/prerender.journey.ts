@@ -15,7 +15,7 @@ import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { words as documentWords } from '#site/words/document';
 import { fill } from '../../src/site/fill';
-import { limitsFor } from '../../src/submission/filters';
+import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { inPieces, type SlowSite } from '../setup/inPieces';
 import { assertSteady, isReady, startJourney, watchShifts, type Site } from './harness';
@@ -436,7 +436,7 @@ describe('§2.1 with JavaScript', () => {
     // Where the select is in use it is not exchanged.
     await name.focus();
     release();
-    const limit = limitsFor(settings.formRules).message;
+    const limit = contactForm.fields.message.limit[settings.formRules];
     await page
       .getByText(fill(controls.characters.typed, { count: 5, limit }))
       .first()

@@ -16,7 +16,7 @@ import { ensureInstalled } from '../../scripts/debian';
 import { hintFor } from '../../src/forms/fields/acceptance';
 import { fill } from '../../src/site/fill';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
-import { limitsFor } from '../../src/submission/filters';
+import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { arrived, serveSite, type ServedSite } from './harness';
 import { pdf } from './visitor';
@@ -66,7 +66,7 @@ async function lynx(address: string, keys: readonly string[]): Promise<string> {
 }
 
 /** Through the message form from its first field to its button, with these texts on the way. */
-const through = ({ name = '', email = '', phone = '', message = '', trap = '' }): string[] => [
+const through = ({ name = '', email = '', phone = '', message = '', honeypot = '' }): string[] => [
   ...typed(name),
   next,
   ...typed(email),
@@ -78,7 +78,7 @@ const through = ({ name = '', email = '', phone = '', message = '', trap = '' })
   ...typed(message),
   ...Array.from({ length: ROWS }, () => next),
   // The field that nobody should fill in.
-  ...typed(trap),
+  ...typed(honeypot),
   next,
 ];
 const VISITOR = { email: PERSON.email, phone: PERSON.phone, message: 'Hello' };
@@ -94,8 +94,9 @@ test('§2.16 a message is typed and sent in a text browser', async () => {
 
 test('§2.16 what a text browser shows of the form is said for it: the limit and no counter, and which field stays empty', async () => {
   const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', `${site.url}${contact.path}/`]);
-  const limit = limitsFor(settings.formRules).message;
-  assert.ok(stdout.includes(hintFor('message', settings.formRules)), stdout);
+  const { message } = contactForm.fields;
+  const limit = message.limit[settings.formRules];
+  assert.ok(stdout.includes(hintFor(message, settings.formRules)), stdout);
   assert.ok(!stdout.includes(fill(controls.characters.typed, { count: 0, limit })), stdout);
   assert.ok(stdout.includes(forms.shared.trap), stdout);
 });
@@ -113,7 +114,7 @@ const posted = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]);
 /** The token of a served form, without which the relay takes its sender for a program. */
 const tokenOf = async (form: string): Promise<string> =>
-  /name="seal" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
+  /name="token" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
 const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 
 test('§2.16 a message is sent with curl, its mistakes are told, and twice is once', async () => {
@@ -121,8 +122,8 @@ test('§2.16 a message is sent with curl, its mistakes are told, and twice is on
   const wrong = await curl('-F', 'name=Curly', address);
   assert.match(wrong, /^HTTP\/1\.1 422 /);
   assert.ok(wrong.includes(messages.email.missing));
-  const seal = await tokenOf(contact.path);
-  const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello', seal };
+  const token = await tokenOf(contact.path);
+  const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello', token };
   const args = [...posted(fields), address];
   const [first, second] = [await curl(...args), await curl(...args)];
   assert.match(first, /^HTTP\/1\.1 303 /);
@@ -136,8 +137,8 @@ if (job)
     const file = path.join(folder, 'cv.pdf');
     await writeFile(file, pdf(20_000));
     const form = applyPath(job.path, job.id);
-    const seal = await tokenOf(form);
-    const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', seal };
+    const token = await tokenOf(form);
+    const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', token };
     const answer = await curl(
       ...posted(fields),
       '-F',
@@ -150,8 +151,8 @@ if (job)
 
 /** A request that is posted becomes a summary, or is stored and leads to its reference (§7.4): what the visitor reads then. */
 async function requested(kind: string, form: string, fields: Readonly<Record<string, string>>): Promise<string> {
-  const seal = await tokenOf(form);
-  const answer = await curl(...posted({ ...fields, seal }), `${site.url}/api/submissions/${kind}?form=${form}`);
+  const token = await tokenOf(form);
+  const answer = await curl(...posted({ ...fields, token }), `${site.url}/api/submissions/${kind}?form=${form}`);
   if (settings.quoteDelivery === 'summary') {
     assert.match(answer, /^HTTP\/1\.1 200 /);
     return answer;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countries } from '#site/countries';
 import home from '#site/home';
-import { composeContactEmails } from '../../src/submission/emails';
+import { composeEmails } from '../../src/submission/emails';
 import { ROOT } from '../contracts/sources';
 
 test('§3.1 a hero slide has an id, an image, a title, a description and a credit', () => {
@@ -53,12 +53,8 @@ test('§3.15 a mail has a sender, recipients, a subject and its HTML', () => {
     message: 'Hello',
     targetGid: '528138283',
   } as const;
-  const { admin: notification } = composeContactEmails(payload, {
-    reference: 'BB-ABCDEF',
-    sender,
-    admin,
-    firmName: 'Firm',
-  });
+  const context = { reference: 'BB-ABCDEF', sender, admin, firmName: 'Firm' };
+  const { admin: notification } = composeEmails({ kind: 'contact', payload }, context);
   expect(notification).toMatchObject({ sender, to: [admin], subject: 'New Contact Form Submission' });
   expect(notification.htmlContent).toContain('Asha Rao');
 });

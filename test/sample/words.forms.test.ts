@@ -3,16 +3,14 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { words as relay } from '#site/words/relay';
 import { loadContents, type Contents } from '../../scripts/build/contents';
 import { countryInWords } from '../../src/forms/fields/countryWords';
 import { hintFor, leftOutWords } from '../../src/forms/fields/acceptance';
 import { fill, plural } from '../../src/site/fill';
 import type { QuoteSettings } from '../../src/site/types';
-import { validatePayload } from '../../src/submission/payloadRules';
-import { wrongDigits } from '../../src/submission/fieldRules';
+import { contact } from '../../src/submission/forms/contact';
 import { resumeMessage } from '../../src/submission/resume';
-import { quote as quotePayload } from '../../src/submission/testing/fixtures';
+import { checkForm } from '../../src/submission/rules';
 
 /** The sample ships the specification's words to the letter; that each is shown in its place, its room's tests prove. */
 
@@ -143,7 +141,7 @@ test.each([
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
 ] as const)('§5.1 of a %s %j was left out', (kind, left, told) => {
-  expect(leftOutWords(kind, 'specified', { left, isCut: false })).toBe(told);
+  expect(leftOutWords(contact.fields[kind], 'specified', { left, isCut: false })).toBe(told);
 });
 
 test.each([
@@ -152,12 +150,12 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 a %s that does not fit', (kind, told) => {
-  expect(leftOutWords(kind, 'specified', { left: '', isCut: true })).toBe(told);
+  expect(leftOutWords(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(told);
 });
 
 test('§5.1 the hints say what a field takes', () => {
   const hints = (rules: 'specified' | 'inclusive') =>
-    (['name', 'email', 'phone', 'message'] as const).map((kind) => hintFor(kind, rules));
+    (['name', 'email', 'phone', 'message'] as const).map((kind) => hintFor(contact.fields[kind], rules));
   expect(hints('specified')).toEqual([
     'Letters and spaces only, up to 18 characters.',
     'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',
@@ -182,7 +180,8 @@ test('§5.2 §5.3 the messages', () => {
     format: 'Please enter a valid email address format',
     ending: 'Email must end with .com',
   });
-  expect([phone.missing, wrongDigits()]).toEqual(['Phone number is required', 'Phone number must be 10 digits']);
+  expect(phone.missing).toBe('Phone number is required');
+  expect(fill(phone.digits, { digits: 10 })).toBe('Phone number must be 10 digits');
   expect([coverLetter.missing, message.missing]).toEqual(['Cover letter is required', 'Message is required']);
   expect((['missing', 'type', 'size', 'empty'] as const).map(resumeMessage)).toEqual([
     'Resume is required',
@@ -198,17 +197,21 @@ test('§8 the errors beyond the first are told in one sentence', () => {
   expect(fill(words.shared.alsoWrong, { messages: told })).toBe('Also: Phone number is required. Message is required.');
 });
 
-test('§5.3 what the relay says of a field that nothing limits while it is typed', async () => {
-  const wrong = { name: 'x'.repeat(101), details: 'x'.repeat(4001), plan: 'a\nb', budget: 'two', email: 'nobody' };
-  expect(await validatePayload('quote', { ...quotePayload, ...wrong })).toEqual({
-    ok: false,
-    errors: {
-      name: 'At most 100 characters',
-      details: 'At most 4,000 characters',
-      plan: 'Control characters and line breaks are not allowed',
-      budget: 'Must be a number',
-      email: messages.email.invalid,
-    },
+test('§5.3 the relay checks a field that nothing limits while it is typed', async () => {
+  const texts = {
+    name: 'x'.repeat(101),
+    details: 'x'.repeat(4001),
+    plan: 'a\nb',
+    budget: 'two',
+    currency: 'INR',
+    email: 'nobody',
+  };
+  expect(await checkForm('quote', { texts }, 'specified', countries)).toEqual({
+    name: 'At most 100 characters',
+    details: 'At most 4,000 characters',
+    plan: 'Control characters and line breaks are not allowed',
+    budget: 'Please enter a number',
+    email: messages.email.invalid,
   });
-  expect(plural(relay.tooLong, 1, 'en-GB')).toBe('At most 1 character');
+  expect(plural(messages.tooLong, 1, 'en-GB')).toBe('At most 1 character');
 });

@@ -1,6 +1,6 @@
 import { composeEmails } from '../../src/submission/emails';
 import { application, contact, customRequest, mailContext, quote } from '../../src/submission/testing/fixtures';
-import type { QuotePayload, Submission } from '../../src/submission/types';
+import type { PayloadByKind, Submission } from '../../src/submission/types';
 
 /** The sample's mails, whole, as they are read in plain text; that their HTML says the same, emails.test.ts proves. */
 function mailsOf(submission: Submission) {
@@ -96,7 +96,7 @@ test("§7.2 without a job the subject says 'Position', without a file the mail s
 });
 
 test('§3.9 the mails of a quote request; the preset budget range is for the firm alone', () => {
-  const whole: QuotePayload = {
+  const whole: PayloadByKind['quote'] = {
     ...quote,
     page: 'business-website',
     plan: 'Basic',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectSaid, said } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
@@ -110,27 +110,35 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons, and axe fin
   await expectNoAxeViolations();
 });
 
-test('§3.12 an application reaches the relay as its payload, file and all, and its success is shown', async () => {
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const word = makeZip([{ name: 'word/document.xml' }]);
+
+test.each([
+  ['a PDF', pdf(), 'application/pdf'],
+  ['a file whose type the system does not know', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
+])('§3.12 an application reaches the relay with %s, and its success is shown', async (_what, file, type) => {
   const { user } = await openApply();
   await fillForm(user);
-  await user.upload(fileInput(), pdf());
-  expectSaid(await screen.findByText(fill(resume.selected, { file: 'ada.pdf' })));
+  await user.upload(fileInput(), file);
+  expectSaid(await screen.findByText(fill(resume.selected, { file: file.name })));
   await user.click(submitButton());
   const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
   expect(overlay).toHaveTextContent(outcomes.application.text);
   expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: 'ada@mail.com' }));
-  expect(relay.calls[0]?.path).toBe('/api/submissions/applications');
-  expect(relay.calls[0]?.body).toEqual({
-    timestamp: expect.any(String),
+  const [call] = relay.calls;
+  expect(call?.path).toBe('/api/submissions/applications');
+  expect(call?.fields).toEqual({
+    key: expect.any(String),
+    age: expect.any(String),
+    website: '',
     jobTitle: job.title,
     name: 'Ada Lovelace',
     email: 'ada@mail.com',
-    phone: '+919876543210',
+    country: 'IN',
+    phone: '9876543210',
     coverLetter: 'I count.',
-    resumeFileName: 'ada.pdf',
-    resumeBase64: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0x/),
-    targetGid: '0',
   });
+  expect(call?.file).toMatchObject({ name: file.name, type, size: file.size });
   await expectNoAxeViolations();
 });
 
@@ -305,6 +313,25 @@ test('§2.11 while submitting the button reads Submitting... and both are disabl
   expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: words.submitting })).toHaveFocus();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeDisabled();
+});
+
+test("§2.11 while the file is on its way its upload's progress is shown", async () => {
+  relay.answer = () => new Promise(() => undefined);
+  const { user } = await openApply();
+  await fillForm(user);
+  await user.upload(fileInput(), pdf());
+  await screen.findByText(fill(resume.selected, { file: 'ada.pdf' }));
+  await user.click(submitButton());
+  await waitFor(() => expect(relay.calls).toHaveLength(1));
+  const bar = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
+  expect(bar()).not.toBeInTheDocument();
+  act(() => void relay.calls[0]?.tellProgress(1, 4));
+  expect(bar()).toHaveValue(25);
+  await expectNoAxeViolations();
+  // All of it has left: the answer is still to come.
+  act(() => void relay.calls[0]?.tellProgress(4, 4));
+  expect(bar()).not.toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();
 });
 
 test('§4.5 Cancel and reopening keep the draft, the file too', async () => {

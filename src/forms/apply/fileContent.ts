@@ -1,39 +1,38 @@
-import { ACCEPTED_RESUME, resumeKindOf } from '../../submission/resume';
+import { ACCEPTED_RESUME, resumeKindOf } from '../../submission/resumeKinds';
 
 /**
- * Reads a chosen file once, when it is chosen: what happens to it on disk afterwards no longer matters, not even for a
- * retry. What is kept is a file of the browser's own, which it may hold outside the page's memory; the bytes are let go.
+ * Reads a chosen file once, when it is chosen: changes on disk afterwards no longer matter, not even for a retry. The copy is a
+ * file of the browser's own, which it may hold outside the page's memory.
  */
 
 type OnProgress = (percent: number) => void;
 
 const copies = new WeakMap<File, File>();
 
-/** One reading; `FileReader` because it is the one way that tells its progress. */
-function read<Result>(start: (reader: FileReader) => void, onProgress: OnProgress): Promise<Result> {
+/** `FileReader`, because it alone tells the progress of reading. */
+function bytesOf(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
     );
-    reader.addEventListener('load', () => resolve(reader.result as Result));
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
-    start(reader);
+    reader.readAsArrayBuffer(file);
   });
 }
 
 /**
- * The bytes of a file just chosen, and its copy put by for sending. Rejects when the browser can't read it; then nothing
- * is put by. `onProgress` takes percent.
+ * Returns the bytes of a file just chosen, and keeps its copy for sending. Rejects when the browser can't read it; then nothing
+ * is kept. `onProgress` takes percent.
  */
 export async function takeIn(file: File, onProgress: OnProgress): Promise<Uint8Array> {
-  const bytes = await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file), onProgress);
+  const bytes = await bytesOf(file, onProgress);
   const kind = resumeKindOf(file.name);
-  // Its type is that of the extension: systems that don't know it would have it called 'application/octet-stream'.
+  // Its type is that of the extension: a system that doesn't know it would call it 'application/octet-stream'.
   copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
   return new Uint8Array(bytes);
 }
 
-/** The file as a base64 data URL (§3.12), from the copy where there is one. Rejects when it can't be read. */
-export const dataUrlOf = (file: File, onProgress: OnProgress): Promise<string> =>
-  read<string>((reader) => reader.readAsDataURL(copies.get(file) ?? file), onProgress);
+/** Returns the copy of a file, or the file itself where there is none. */
+export const takenCopy = (file: File): File => copies.get(file) ?? file;

@@ -1,34 +1,40 @@
 import { words as formWords } from '#site/words/forms';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import type { Settings } from '../../site/types';
+import { customRequest } from '../../submission/forms/customRequest';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
-import type { PostTo } from '../shared/plain';
+import { enteredRows } from '../shared/enteredRows';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
-import { customEntry, customRows, type CustomValues } from './customEntry';
 
 const words = formWords.customRequest;
 const { labels } = words;
 
+type RequestValues = Record<'name' | 'email' | 'phone' | 'requirements', string>;
+
 export interface CustomRequestFormProps {
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
-  /** Where it is posted to without scripts. */
-  post?: PostTo;
+  /** Path of the page that it stands on, where it works without scripts. */
+  post?: string;
   /** The success overlay was closed. */
   onDone?: () => void;
 }
 
-/** The form of a custom request (§2.10), in its dialog or on a page of its own. */
+/** Renders the form of a custom request (§2.10), in its dialog or on a page of its own. */
 export function CustomRequestForm({ firm, delivery, post, onDone }: CustomRequestFormProps) {
   return (
-    <SubmissionForm<CustomValues>
+    <SubmissionForm<typeof customRequest, RequestValues>
+      form={customRequest}
       formId="customRequest"
-      initialValues={{ name: '', email: '', phone: '', requirements: '' }}
+      fields={{
+        name: <TextField name="name" label={labels.name} autoComplete="name" />,
+        email: <TextField name="email" label={labels.email} type="email" autoComplete="email" />,
+        phone: <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />,
+        requirements: <TextAreaField name="requirements" label={labels.requirements} placeholder={words.placeholder} />,
+      }}
       checks="browser"
-      validate={customEntry.check}
-      buildSubmission={customEntry.submission}
       firmName={firm.name}
       submitLabel={words.submit}
       submittingLabel={words.submitting}
@@ -40,18 +46,13 @@ export function CustomRequestForm({ firm, delivery, post, onDone }: CustomReques
             heading={words.summaryHeading}
             subject={words.title}
             firm={firm}
-            rows={customRows(values)}
+            rows={enteredRows(customRequest, values)}
             onEdit={edit}
           />
         ))
       }
       post={post}
       onDone={onDone}
-    >
-      <TextField name="name" label={labels.name} autoComplete="name" />
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
-      <TextAreaField name="requirements" label={labels.requirements} placeholder={words.placeholder} />
-    </SubmissionForm>
+    />
   );
 }

@@ -10,10 +10,9 @@ const hintId = (id: string): string => `${id}-hint`;
 const errorId = (id: string): string => `${id}-error`;
 
 export interface FieldShellProps {
-  field: Pick<Field<unknown>, 'id' | 'error'>;
+  field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
   name: string;
   label: string;
-  isRequired?: boolean;
   /** What is accepted: part of the description. */
   hint?: ReactNode;
   /** What was left out of the last input, said politely. */
@@ -38,8 +37,8 @@ export interface ControlProps {
  * What every field shows around its control: label, hint, error, notice. The controls are the browser's own elements and no
  * library's: a letter typed costs a third of the work.
  */
-export function FieldShell({ field, name, label, isRequired = false, hint, notice, aside, children }: FieldShellProps) {
-  const { id, error } = field;
+export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
+  const { id, error, form } = field;
   const described = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
   return (
     <div className={styles.field}>
@@ -50,7 +49,7 @@ export function FieldShell({ field, name, label, isRequired = false, hint, notic
         id,
         name,
         className: styles.control,
-        ...(isRequired && { 'aria-required': true }),
+        ...(form.fields[name]?.isRequired && { 'aria-required': true }),
         ...(error && { 'aria-invalid': true }),
         ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
       })}

@@ -7,14 +7,12 @@ import { hintFor } from './acceptance';
 import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
-import { splitInternational } from './international';
+import { COUNTRY_FIELD, splitInternational } from '../../submission/international';
 import { useField } from './useField';
 import { useText } from './useText';
 
 export interface PhoneFieldProps {
   name: string;
-  /** The field that holds the country's ISO code. */
-  countryName: string;
   label: string;
   countries: readonly CountryCode[];
   /** What the country is chosen with. */
@@ -22,10 +20,10 @@ export interface PhoneFieldProps {
 }
 
 /** Country code and number (§2.11, §2.12). A number pasted or filled in with its code chooses the country too. */
-export function PhoneField({ name, countryName, label, countries, Countries }: PhoneFieldProps) {
-  const { value: country, edit: editCountry } = useField(countryName);
+export function PhoneField({ name, label, countries, Countries }: PhoneFieldProps) {
+  const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
-  const { field, notice, textProps } = useText<HTMLInputElement>(name, 'phone', (text) => {
+  const { field, filter, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
     const international = splitInternational(text, countries);
     if (!international) return null;
     const { code, country: isoCode, name: chosen } = international.country;
@@ -44,7 +42,7 @@ export function PhoneField({ name, countryName, label, countries, Countries }: P
   return (
     <div className={styles.phone}>
       <Countries
-        name={countryName}
+        name={COUNTRY_FIELD}
         countries={countries}
         value={country}
         isReadOnly={field.isReadOnly}
@@ -54,9 +52,7 @@ export function PhoneField({ name, countryName, label, countries, Countries }: P
         field={field}
         name={name}
         label={label}
-        isRequired
-        hint={hintFor('phone', field.rules)}
-        notice={notice}
+        {...(filter && { hint: hintFor(filter, field.rules), notice })}
       >
         {(control) => <input {...control} {...textProps} type="tel" autoComplete="tel" />}
       </FieldShell>

@@ -7,7 +7,7 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { fill } from '../../site/fill';
-import { RESUME_LIMIT_MB } from '../../submission/resume';
+import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { usePlainPage } from '../shared/plain';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
@@ -37,7 +37,6 @@ function PlainResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' |
       field={field}
       name={name}
       label={label}
-      isRequired
       hint={`${fill(words.formats, { limit: RESUME_LIMIT_MB })} ${note}`.trim()}
     >
       {(control) => <input {...control} type="file" accept={ACCEPTED.join()} />}

@@ -1,22 +1,18 @@
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
-import { limitsFor } from '../../submission/filters';
-import { hintFor } from './acceptance';
 import { usePlainPage } from '../shared/plain';
+import { hintFor } from './acceptance';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 
 export interface TextAreaFieldProps {
   name: string;
   label: string;
-  /** With the 500 characters of §5.1 and their counter. */
-  isCounted?: boolean;
   placeholder?: string;
-  isRequired?: boolean;
 }
 
-/** Several lines of text. */
-export function TextAreaField({ name, label, isCounted = false, placeholder, isRequired = false }: TextAreaFieldProps) {
-  const { field, notice, typed, textProps } = useText<HTMLTextAreaElement>(name, isCounted ? 'message' : undefined);
+/** Renders several lines of text; with a counter (§5.1) where the form's definition limits them while they are typed. */
+export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
+  const { field, filter, notice, typed, textProps } = useText<HTMLTextAreaElement>(name);
   const { value, rules } = field;
   const isCounting = usePlainPage() === null;
   return (
@@ -24,11 +20,10 @@ export function TextAreaField({ name, label, isCounted = false, placeholder, isR
       field={field}
       name={name}
       label={label}
-      isRequired={isRequired}
-      {...(isCounted && {
+      {...(filter && {
         notice,
-        hint: hintFor('message', rules),
-        aside: isCounting && <CharacterCounter count={value.length} limit={limitsFor(rules).message} typed={typed} />,
+        hint: hintFor(filter, rules),
+        aside: isCounting && <CharacterCounter count={value.length} limit={filter.limit[rules]} typed={typed} />,
       })}
     >
       {(control) => <textarea {...control} {...textProps} rows={5} {...(placeholder && { placeholder })} />}

@@ -1,28 +1,19 @@
-import { hintFor, type TextKind } from './acceptance';
+import { hintFor } from './acceptance';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 
 export interface TextFieldProps {
   name: string;
   label: string;
-  /** The kind whose filter, hint and limit apply (§5.1); without one everything is kept. */
-  kind?: TextKind;
   type?: 'text' | 'email' | 'tel';
-  autoComplete: 'name' | 'email' | 'tel';
-  isRequired?: boolean;
+  autoComplete: 'name' | 'email' | 'tel' | 'organization';
 }
 
-/** A line of text. */
-export function TextField({ name, label, kind, type = 'text', autoComplete, isRequired = false }: TextFieldProps) {
-  const { field, notice, textProps } = useText<HTMLInputElement>(name, kind);
+/** Renders a line of text, with the filter and hint that the form's definition asks for (§5.1). */
+export function TextField({ name, label, type = 'text', autoComplete }: TextFieldProps) {
+  const { field, filter, notice, textProps } = useText<HTMLInputElement>(name);
   return (
-    <FieldShell
-      field={field}
-      name={name}
-      label={label}
-      isRequired={isRequired}
-      {...(kind && { hint: hintFor(kind, field.rules), notice })}
-    >
+    <FieldShell field={field} name={name} label={label} {...(filter && { hint: hintFor(filter, field.rules), notice })}>
       {(control) => <input {...control} {...textProps} type={type} autoComplete={autoComplete} />}
     </FieldShell>
   );

@@ -1,25 +1,15 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fill, plural } from '../../site/fill';
-import { filterEmail, filterMessage, filterName, filterPhone, limitsFor } from '../../submission/filters';
 import type { Filtered, FormRules } from '../../submission/filters';
+import type { TextFieldDefinition } from '../../submission/forms/field';
 
-/** The filtered kinds of text (§5.1). */
-export type TextKind = 'name' | 'email' | 'phone' | 'message';
+/** A field whose text is filtered while it is typed (§5.1). */
+export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinition, 'filteredAs'>>;
 
-/** What a field keeps of what was typed or pasted. */
-export const accept = (kind: TextKind, text: string, rules: FormRules): Filtered => filters[kind](text, rules);
-
-const filters = {
-  name: filterName,
-  email: filterEmail,
-  phone: filterPhone,
-  message: filterMessage,
-} satisfies Record<TextKind, (text: string, rules: FormRules) => Filtered>;
-
-/** What a field accepts, in words, for its hint. */
-export const hintFor = (kind: TextKind, rules: FormRules): string =>
-  fill(words.hints[rules][kind], { limit: limitsFor(rules)[kind] });
+/** Returns the words of a field's hint: what it accepts. */
+export const hintFor = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
+  fill(words.hints[rules][filteredAs], { limit: limit[rules] });
 
 /** More different signs than these are not listed one by one. */
 const LISTED = 3;
@@ -34,8 +24,12 @@ function named(sign: string): string {
   return name === undefined ? fill(leftOut.unnamed, { sign }) : fill(leftOut.named, { name, sign });
 }
 
-/** What was left out, in words: "Hyphen '-' was left out: only digits". '' when nothing was. */
-export function leftOutWords(kind: TextKind, rules: FormRules, { left, isCut }: Omit<Filtered, 'value'>): string {
+/** Returns a sentence about what the filter left out: "Hyphen '-' was left out: only digits". '' when it kept everything. */
+export function leftOutWords(
+  { filteredAs: kind, limit }: FilteredField,
+  rules: FormRules,
+  { left, isCut }: Omit<Filtered, 'value'>,
+): string {
   const signs = [...new Set([...left].map(named))];
   const kept = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const listed = signs.length > LISTED ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(signs);
@@ -43,6 +37,6 @@ export function leftOutWords(kind: TextKind, rules: FormRules, { left, isCut }: 
   const cut = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
   return [
     ...(signs.length > 0 ? [capitalised(sentence())] : []),
-    ...(isCut ? [plural(cut, limitsFor(rules)[kind], settings.locale)] : []),
+    ...(isCut ? [plural(cut, limit[rules], settings.locale)] : []),
   ].join(shared.betweenSentences);
 }

@@ -1,11 +1,13 @@
 import { useFormikContext } from 'formik';
 import { createContext, use, useCallback } from 'react';
 import type { FormRules } from '../../submission/filters';
+import type { FormDefinition } from '../../submission/forms/field';
 import type { FormValues } from '../shared/drafts';
 
 export interface FormContextValue {
   /** Makes the ids of this form's fields unique on the page. */
   idPrefix: string;
+  form: FormDefinition;
   rules: FormRules;
   /** While sending: fields can be read, not changed. */
   isReadOnly: boolean;
@@ -30,8 +32,8 @@ export interface Field<Value> extends FormContextValue {
 
 /** One field of the Formik form around it. Formik's 'touched' means here: submitted like this. Throws outside of a form. */
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
-  const form = use(FormContext);
-  if (!form) throw new Error('A field stands outside of a form');
+  const context = use(FormContext);
+  if (!context) throw new Error('A field stands outside of a form');
   const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<FormValues>();
   const edit = useCallback(
     (value: Value) => {
@@ -41,8 +43,8 @@ export function useField<Value extends string | File | null = string>(name: stri
     [setFieldValue, setFieldTouched, name],
   );
   return {
-    ...form,
-    id: fieldId(form.idPrefix, name),
+    ...context,
+    id: fieldId(context.idPrefix, name),
     value: values[name] as Value,
     error: touched[name] ? errors[name] : undefined,
     edit,

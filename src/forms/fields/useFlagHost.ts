@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SITE_BASE } from '../../hooks/siteBase';
-import { loadSiteConfig } from '../../submission';
+import { loadSending } from '../../submission';
 
 const SHIPPED = `${SITE_BASE}flags`;
 
@@ -12,13 +12,15 @@ export function useFlagHost(): string | null {
     const use = (next: string) => {
       if (isCurrent) setHost(next);
     };
-    loadSiteConfig(SITE_BASE).then(
-      ({ flags }) => use(flags.host || SHIPPED),
-      (error: unknown) => {
-        console.error('The settings could not be read; the flags that came with the site are shown.', error);
-        use(SHIPPED);
-      },
-    );
+    loadSending()
+      .then(({ loadSiteConfig }) => loadSiteConfig(globalThis.fetch, SITE_BASE))
+      .then(
+        ({ flags }) => use(flags.host || SHIPPED),
+        (error: unknown) => {
+          console.error('The settings could not be read; the flags that came with the site are shown.', error);
+          use(SHIPPED);
+        },
+      );
     return () => {
       isCurrent = false;
     };

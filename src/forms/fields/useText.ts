@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
-import { accept, leftOutWords, type TextKind } from './acceptance';
+import { filterText } from '../../submission/filters';
+import { leftOutWords, type FilteredField } from './acceptance';
+import type { FieldDefinition } from '../../submission/forms/field';
 import { useField } from './useField';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -45,34 +47,37 @@ function useNotice(inWords: (out: typeof NOTHING) => string) {
   return [notice, tell] as const;
 }
 
+const filteredField = (field: FieldDefinition | undefined): FilteredField | null =>
+  field?.kind !== 'file' && field?.filteredAs ? (field as FilteredField) : null;
+
 /**
- * A text that is filtered while it is typed (§5.1): its value, what to tell, and the props of its native control. Without
- * a `kind` everything is kept. `convert` may take a whole text apart before the filter, and has words for that.
+ * Returns a text with what to tell of it and the props of its native control. Where the form's definition asks for it, the text
+ * is filtered while it is typed (§5.1). `convert` may take a whole text apart before the filter, and has words for that.
  */
 export function useText<Element extends Control>(
   name: string,
-  kind?: TextKind,
   convert?: (text: string) => { text: string; notice: string } | null,
 ) {
   const field = useField(name);
-  const { value, edit, rules, isReadOnly } = field;
+  const { value, edit, form, rules, isReadOnly } = field;
+  const filter = filteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caret = useRef<number>(null);
   const [typed, setTyped] = useState<number | null>(null);
   const [notice, tell] = useNotice(({ lead, ...out }) =>
-    [lead, kind ? leftOutWords(kind, rules, out) : '']
+    [lead, filter ? leftOutWords(filter, rules, out) : '']
       .filter((part) => part !== '')
       .join(words.shared.betweenSentences),
   );
 
   const take = (text: string) => {
-    if (!kind) return edit(text);
+    if (!filter) return edit(text);
     const converted = convert?.(text) ?? null;
-    const accepted = accept(kind, converted?.text ?? text, rules);
+    const accepted = filterText(filter, converted?.text ?? text, rules);
     const at = control.current?.selectionStart;
     // React would put the caret at the end. Inputs of type email tell no caret and keep none.
     if (accepted.value !== text && typeof at === 'number')
-      caret.current = accept(kind, text.slice(0, at), rules).value.length;
+      caret.current = filterText(filter, text.slice(0, at), rules).value.length;
     edit(accepted.value);
     setTyped(accepted.value.length);
     tell(converted?.notice ?? '', accepted.left, accepted.isCut);
@@ -90,6 +95,8 @@ export function useText<Element extends Control>(
 
   return {
     field,
+    /** How the text is filtered; null where everything is kept. */
+    filter,
     notice,
     /** Characters after the visitor's last edit; null before the first. */
     typed,

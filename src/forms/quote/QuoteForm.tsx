@@ -4,15 +4,14 @@ import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { fill } from '../../site/fill';
 import type { QuoteSettings, Settings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import { quote, type QuoteSelectName } from '../../submission/forms/quote';
 import { BudgetField, type BudgetFieldProps } from '../fields/BudgetField';
 import { SelectField } from '../fields/SelectField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
-import type { PostTo } from '../shared/plain';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
-import { quoteEntry } from './quoteEntry';
-import { quoteTitle, startingValues, summaryRows, type QuoteValues } from './quoteWords';
+import { notAsked, givenBy, quoteTitle, startingValues, summaryRows, type QuoteValues } from './quoteWords';
 
 const words = formWords.quote;
 const { labels } = words;
@@ -29,8 +28,8 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   currency: string;
   /** Before the other fields: what is asked for, where no press has said it, and what is required then. */
   choices?: { fields: ReactNode; note: string };
-  /** Where it is posted to without scripts. */
-  post?: PostTo;
+  /** Path of the page that it stands on, where it works without scripts. */
+  post?: string;
   /** The success overlay was closed. */
   onDone?: () => void;
 }
@@ -46,16 +45,40 @@ export function QuoteForm({
   choices,
   ...rest
 }: QuoteFormProps) {
-  const entry = quoteEntry(settings, selection, currency);
+  /** The select of a page that asks for one (§3.9). */
+  const select = (name: QuoteSelectName): ReactNode => {
+    const found = settings.selects.find((each) => each.name === name);
+    return found && <SelectField name={name} label={found.label} options={found.options} />;
+  };
   return (
-    <SubmissionForm<QuoteValues>
+    <SubmissionForm<typeof quote, QuoteValues>
+      form={quote}
       formId="quote"
       initialValues={startingValues(settings, selection.plan)}
       notKept={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
-      validate={entry.check}
-      buildSubmission={entry.submission}
-      about={JSON.stringify([selection, currency])}
+      given={{ ...notAsked(settings), ...givenBy(selection), currency }}
+      lead={choices?.fields}
+      fields={{
+        name: <TextField name="name" label={labels.name} autoComplete="name" />,
+        email: <TextField name="email" label={labels.email} type="email" autoComplete="email" />,
+        phone: <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />,
+        companySize: select('companySize'),
+        serviceInterest: select('serviceInterest'),
+        industry: select('industry'),
+        businessType: select('businessType'),
+        details: <TextAreaField name="details" label={labels.details} />,
+        budget: (
+          <BudgetField
+            name="budget"
+            label={labels.budget}
+            helper={fill(settings.helper, { plan: selection.plan })}
+            currency={currency}
+            currencies={rest.currencies}
+            onCurrencyChange={rest.onCurrencyChange}
+          />
+        ),
+      }}
       firmName={firm.name}
       submitLabel={settings.submitLabel}
       submittingLabel={words.submitting}
@@ -74,23 +97,6 @@ export function QuoteForm({
       }
       post={rest.post}
       onDone={rest.onDone}
-    >
-      {choices?.fields}
-      <TextField name="name" label={labels.name} autoComplete="name" />
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
-      {settings.selects.map((select) => (
-        <SelectField key={select.name} name={select.name} label={select.label} options={select.options} />
-      ))}
-      <TextAreaField name="details" label={labels.details} />
-      <BudgetField
-        name="budget"
-        label={labels.budget}
-        helper={fill(settings.helper, { plan: selection.plan })}
-        currency={currency}
-        currencies={rest.currencies}
-        onCurrencyChange={rest.onCurrencyChange}
-      />
-    </SubmissionForm>
+    />
   );
 }

@@ -4,45 +4,43 @@ import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import type { SummaryRow } from '../shared/RequestSummary';
+import type { QuoteSelectName } from '../../submission/forms/quote';
+import type { EnteredRow } from '../../submission/noscriptPages';
 
 const words = formWords.quote;
 const { labels } = words;
 
-export type QuoteValues = {
-  name: string;
-  email: string;
-  phone: string;
-  details: string;
-  budget: string;
-  companySize: string;
-  serviceInterest: string;
-  industry: string;
-  businessType: string;
-};
+export type QuoteValues = Record<'name' | 'email' | 'phone' | 'details' | 'budget' | QuoteSelectName, string>;
 
-const NO_CHOICES = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
+type Choices = Record<QuoteSelectName, string>;
 
-/** §4.7: each opening starts with an empty budget; a select starts on its first option, or on what the plan asks for. */
-export function startingValues({ selects, preselect }: QuoteSettings, plan: string): QuoteValues {
+const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
+
+/** §4.7: a select starts on its first option, or on what the plan asks for. */
+export function startingValues({ selects, preselect }: QuoteSettings, plan: string): Choices {
   const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
   const wanted = preselect?.byPlan[plan];
   return {
-    name: '',
-    email: '',
-    phone: '',
-    details: '',
-    budget: '',
     ...NO_CHOICES,
     ...start,
     ...(preselect && wanted !== undefined && { [preselect.select]: wanted }),
   };
 }
 
-/** Without the selects of other pages, which a kept draft may hold. */
-export function asked(values: QuoteValues, { selects }: Pick<QuoteSettings, 'selects'>): QuoteValues {
-  return { ...values, ...NO_CHOICES, ...Object.fromEntries(selects.map(({ name }) => [name, values[name]])) };
+/** Returns the selects that a page does not ask for, emptied: a kept draft may hold those of another page. */
+export function notAsked({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
+  return Object.fromEntries(
+    Object.entries(NO_CHOICES).filter(([name]) => !selects.some((select) => select.name === name)),
+  );
 }
+
+/** Returns the fields of the form that a press on a plan or an add-on fills in. */
+export const givenBy = (selection: QuoteSelection) => ({
+  page: selection.page,
+  plan: wholePlan(selection),
+  addon: selection.addon ?? '',
+  budgetKey: selection.budgetKey,
+});
 
 /** What the quote is called (§2.13): the dialog, the page without scripts, the subject of the mail. */
 export function quoteTitle(
@@ -66,7 +64,7 @@ export function summaryRows(
   service: string,
   { selects }: Pick<QuoteSettings, 'selects'>,
   currency: string,
-): readonly SummaryRow[] {
+): readonly EnteredRow[] {
   const symbol = signOf(currency, settings.locale);
   return [
     { label: words.rows.service, value: service },

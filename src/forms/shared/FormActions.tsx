@@ -37,7 +37,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
   return (
     <>
       {isSubmitting && progress !== null && progress < 100 && (
-        <progress aria-label={words.shared.readingFile} max={100} value={progress} className={styles.progress} />
+        <progress aria-label={words.shared.sendingFile} max={100} value={progress} className={styles.progress} />
       )}
       <div ref={actions} className={styles.actions}>
         {(isSubmitting || isHere) && (

@@ -6,28 +6,23 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { focusInPlace } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
+import type { EnteredRow } from '../../submission/noscriptPages';
 import { mailtoLink } from './mailto';
 import { usePlainPage } from './plain';
 import styles from './RequestSummary.module.css';
-
-export interface SummaryRow {
-  label: string;
-  /** '' where nothing was entered. */
-  value: string;
-}
 
 export interface RequestSummaryProps {
   heading: string;
   subject: string;
   /** Whom the request is for. */
   firm: LetterheadProps['firm'];
-  rows: readonly SummaryRow[];
+  rows: readonly EnteredRow[];
   onEdit: () => void;
 }
 
 const words = formWords.summary;
 
-export const summaryText = (rows: readonly SummaryRow[]): string =>
+export const summaryText = (rows: readonly EnteredRow[]): string =>
   rows.map(({ label, value }) => fill(words.row, { label, value: value || words.notGiven })).join('\r\n');
 
 /** What was entered, field by field. */

@@ -1,25 +1,40 @@
 import { FormikProvider } from 'formik';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { words as say } from '#site/words/forms';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import { focusInPlace } from '../../hooks/focusAnnouncement';
-import type { FormRules } from '../../submission/filters';
+import { META_FIELDS } from '../../submission';
+import type { FormRules, SubmissionKind } from '../../submission';
+import type { FormDefinition, ShownField } from '../../submission/forms/field';
 import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
-import { postProps, SEAL, TRAP, usePlainPage, type PostTo } from './plain';
+import { postProps, usePlainPage } from './plain';
 import { SentDetails } from './SubmissionStatus';
-import { useSubmissionForm, type SubmissionFormOptions } from './useSubmissionForm';
+import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
 
 /** §9.1: milliseconds until the success overlay closes by itself. */
 const SUCCESS_OVERLAY = 6000;
 
-export interface SubmissionFormProps<Values extends FormValues>
-  extends Omit<SubmissionFormOptions<Values>, 'onSummary'>, Pick<FormActionsProps, 'submitLabel' | 'submittingLabel'> {
+/** A form that nobody has filled in. */
+const emptyValues = ({ fields }: FormDefinition): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.kind === 'file' || !field.isGiven)
+      .map(([name, { kind }]) => [name, kind === 'file' ? null : '']),
+  );
+
+export interface SubmissionFormProps<Form extends FormDefinition & { kind: SubmissionKind }, Values extends FormValues>
+  extends FormOptions<Values>, Pick<FormActionsProps, 'submitLabel' | 'submittingLabel'> {
+  form: Form;
   rules?: FormRules;
+  /** The controls in their order on the screen, one for each field that the form shows. */
+  fields: Readonly<Record<ShownField<Form>, ReactNode>>;
+  /** Before the fields: the choices that a press makes where scripts run. */
+  lead?: ReactNode;
   /** Who checks first: this form's own rules, or the browser by the inputs' types (§5.3). */
   checks: 'ours' | 'browser';
   /** Above the fields: what is required. */
@@ -27,18 +42,22 @@ export interface SubmissionFormProps<Values extends FormValues>
   toastPlacement?: 'corner' | 'flow';
   /** With it nothing is sent (§7.4): it stands in the form's place, for the visitor to send. */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
-  /** With it the form works as plain HTML, until scripts have come and without them. */
-  post?: PostTo | undefined;
+  /** Path of the page that the form stands on. With it the form works as plain HTML, until scripts have come and without them. */
+  post?: string | undefined;
   /** With it there is a 'Cancel' button. */
   onCancel?: (() => void) | undefined;
   /** The success overlay was closed. */
   onDone?: (() => void) | undefined;
-  children: ReactNode;
 }
 
-/** The one frame of all forms: the form element, its errors, its buttons and what comes after it. */
-export function SubmissionForm<Values extends FormValues>(props: SubmissionFormProps<Values>) {
+/** Renders the one frame of all forms: the form element, its errors, its buttons and what comes after it. */
+export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionKind }, Values extends FormValues>(
+  props: SubmissionFormProps<Form, Values>,
+) {
   const {
+    form: definition,
+    fields,
+    lead,
     rules = 'specified',
     checks,
     note,
@@ -47,16 +66,27 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
     post,
     onCancel,
     onDone,
-    children,
+    submitLabel,
+    submittingLabel,
+    ...options
   } = props;
-  const { submitLabel, submittingLabel, ...options } = props;
+  const initialValues = { ...emptyValues(definition), ...props.initialValues } as Values;
   const plain = usePlainPage();
   const [summarised, setSummarised] = useState<Values | null>(() =>
-    plain?.isSummary ? ({ ...options.initialValues, ...plain.values } as Values) : null,
+    plain?.isSummary ? ({ ...initialValues, ...plain.values } as Values) : null,
   );
-  const form = useSubmissionForm({ ...options, ...(renderSummary && { onSummary: setSummarised }) });
-  const { formik, idPrefix, trap, isSubmitting, sent } = form;
-  const context = useMemo(() => ({ idPrefix, rules, isReadOnly: isSubmitting }), [idPrefix, rules, isSubmitting]);
+  const form = useSubmissionForm({
+    ...options,
+    initialValues,
+    kind: definition.kind,
+    rules,
+    ...(renderSummary && { onSummary: setSummarised }),
+  });
+  const { formik, idPrefix, honeypot, isSubmitting, sent } = form;
+  const context = useMemo(
+    () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting }),
+    [idPrefix, definition, rules, isSubmitting],
+  );
   const element = useRef<HTMLFormElement>(null);
   /** How often a visitor came back from the summary to the form. */
   const [returns, setReturns] = useState(0);
@@ -91,7 +121,7 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
       <FormProvider value={context}>
         <form
           ref={element}
-          {...(post && postProps(post))}
+          {...(post && postProps(definition, post))}
           noValidate={checks === 'ours'}
           onSubmit={form.submit}
           onInvalidCapture={onInvalid}
@@ -104,15 +134,18 @@ export function SubmissionForm<Values extends FormValues>(props: SubmissionFormP
             failure={words.failure}
           />
           <p className={styles.note}>{note}</p>
-          {children}
+          {lead}
+          {Object.entries<ReactNode>(fields).map(([name, field]) => (
+            <Fragment key={name}>{field}</Fragment>
+          ))}
           {/* Only bots fill it in: inert, neither people nor assistive technology nor autofill reach it. */}
           <div inert aria-hidden="true" className={styles.trap}>
             <label>
               {say.shared.trap}
-              <input ref={trap} type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+              <input ref={honeypot} type="text" name={META_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {post && <input type="hidden" name={SEAL} defaultValue={plain?.seal ?? ''} />}
+          {post && <input type="hidden" name={META_FIELDS.token} defaultValue={plain?.token ?? ''} />}
           <FormActions form={form} submitLabel={submitLabel} submittingLabel={submittingLabel} onCancel={onCancel} />
         </form>
       </FormProvider>

@@ -1,27 +1,16 @@
 import { createContext, use } from 'react';
-import { RELAY_PATH, RELAY_PREFIX } from '../../submission';
-import type { SubmissionKind } from '../../submission';
-import type { FieldErrors } from './fieldErrors';
-
-/** Where a form is posted to where no script sends it. */
-export interface PostTo {
-  kind: SubmissionKind;
-  /** Path of the page that the form stands on: an answer that is no success shows it again. */
-  page: string;
-}
+import { RELAY_PREFIX } from '../../submission';
+import type { FieldErrors } from '../../submission';
+import type { FormDefinition } from '../../submission/forms/field';
 
 /** Id of the form on such a page: an answer begins there. */
 export const POSTED_FORM = 'form';
-/** The hidden field in which the relay puts when, and under which key, it served the form. */
-export const SEAL = 'seal';
-/** The field that only bots fill in. */
-export const TRAP = 'website';
 
-/** What makes a form work as plain HTML. */
-export const postProps = ({ kind, page }: PostTo) => ({
+/** Returns what makes a form work as plain HTML. `page` is the path of its page: an answer that is no success shows it again. */
+export const postProps = ({ path }: FormDefinition, page: string) => ({
   id: POSTED_FORM,
   method: 'post' as const,
-  action: `${RELAY_PREFIX}/${RELAY_PATH[kind]}?form=${page}#${POSTED_FORM}`,
+  action: `${RELAY_PREFIX}/${path}?form=${page}#${POSTED_FORM}`,
   encType: 'multipart/form-data' as const,
 });
 
@@ -31,7 +20,7 @@ export interface Plain {
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
   /** As it came with the post; '' for the relay to fill in. */
-  seal: string;
+  token: string;
   /** Why it was not taken, where that is not the fields' fault. */
   failure?: { title: string; text: string };
   /** Beside the file's field, when the form comes back: no browser keeps a file. */

@@ -1,8 +1,7 @@
-import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { words } from '#site/words/forms';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { isGone } from '../../hooks/renewal';
 import { SITE_BASE } from '../../hooks/siteBase';
+import type { CountryCode } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   formHidden,
@@ -13,148 +12,109 @@ import {
   submissionSent,
   type FormId,
 } from '../../store/submissions/submissionsSlice';
-import { prepareSending } from '../../submission';
-import type { Submission } from '../../submission';
-import { fieldId } from '../fields/useField';
-import { attemptFor, openDraft, type FormValues } from './drafts';
-import type { FieldErrors } from './fieldErrors';
-import { useFocusLater } from './focus';
-import { usePlainPage } from './plain';
+import { loadSending } from '../../submission';
+import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
+import { openDraft, type FormValues } from './drafts';
+import { useCheckedForm } from './useCheckedForm';
 import { useDraft } from './useDraft';
+import { useErrorReport, type ErrorReportOptions } from './useErrorReport';
 
-export interface SubmissionFormOptions<Values extends FormValues> {
+/** What a form's own component says of it. */
+export interface FormOptions<Values extends FormValues> extends Partial<Pick<ErrorReportOptions, 'errorsBy'>> {
   formId: FormId;
   /** Under which the draft is kept; `formId` by default. */
   draftKey?: string;
-  initialValues: Values;
+  /** Values that are not empty at first. */
+  initialValues?: Partial<Values>;
   /** Fields that start anew each time the form is opened (§4.7: the budget). */
   notKept?: readonly (keyof Values & string)[];
-  /** The messages of the fields that are wrong, in the order of the fields. Rejects when the rules can't be had. */
-  validate: (values: Values) => Promise<FieldErrors>;
-  /** What leaves for the firm. `onProgress` takes percent of a file read. */
-  buildSubmission: (
-    values: Values,
-    now: Date,
-    onProgress: (percent: number) => void,
-  ) => Submission | Promise<Submission>;
-  /** With it nothing is sent (§7.4): it gets the values instead. */
-  onSummary?: ((values: Values) => void) | undefined;
-  /** What is sent besides the values, as text: a retry with another one is another submission. */
-  about?: string;
+  /** Fields that the page brings along: a job's title, a plan. */
+  given?: Readonly<Record<string, string>>;
+  countries?: readonly CountryCode[];
+  /** Returns the message for a file by its bytes, or null. */
+  checkFile?: (file: File) => Promise<string | null>;
+  /** Returns the copy of a chosen file that is sent. */
+  fileToSend?: (file: File) => File;
   /** For the mails of direct mode. */
   firmName: string;
-  /** 'alert': an alertdialog tells the errors. 'focus': the first faulty field does. */
-  errorsBy?: 'alert' | 'focus';
 }
 
-/** The last list of errors: its fields in order, and the messages of all but the first, spoken once a report. */
-const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
-const NOTHING_REFUSED = { errors: {} as FieldErrors, values: {} as FormValues };
+export interface SubmissionFormOptions<Values extends FormValues> extends FormOptions<Values> {
+  kind: SubmissionKind;
+  rules: FormRules;
+  initialValues: Values;
+  /** With it nothing is sent (§7.4): it gets the values instead. */
+  onSummary?: ((values: Values) => void) | undefined;
+}
+
+const isFile = (value: unknown): value is File => value instanceof File;
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /**
- * All that a form does (§4.5, §5.2, §8): Formik holds and validates, the store's one thunk sends and refuses a second
- * sending, and the focus goes where the visitor is needed. Its looks are `SubmissionForm`.
+ * Connects a form with the store (§4.5, §8): checks its values, sends them by the one thunk, which refuses a second sending, and
+ * tells what became of them. Its looks are `SubmissionForm`.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
-  const { formId, draftKey = formId, initialValues, notKept = [], about = '', errorsBy = 'focus' } = options;
+  const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus' } = options;
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const sent = useAppSelector((state) => selectSent(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
-  const idOf = (name: string) => fieldId(idPrefix, name);
-  const trap = useRef<HTMLInputElement>(null);
-  const toast = useRef<HTMLElement>(null);
-  const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
-  const plain = usePlainPage();
-  const [report, setReport] = useState(() => (plain ? { ...NO_REPORT, names: Object.keys(plain.errors) } : NO_REPORT));
-  const focusLater = useFocusLater(alert !== null);
-  const found = useRef<FieldErrors>({});
-  /** What the relay refused, and in which values: it stays wrong until it is edited or sent again. */
-  const refused = useRef(NOTHING_REFUSED);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const report = useErrorReport({ idPrefix, errorsBy });
 
-  const newest = useRef<Promise<FieldErrors>>(Promise.resolve({}));
-  const check = async (values: Values): Promise<FieldErrors> => {
-    const { errors, values: then } = refused.current;
-    const still = Object.entries(errors).filter(([name]) => then[name] === values[name]);
-    return { ...(await options.validate(values)), ...Object.fromEntries(still) };
-  };
-
-  const formik = useFormik<Values>({
-    initialValues: plain ? { ...initialValues, ...plain.values } : initialValues,
-    ...(plain && {
-      initialErrors: plain.errors as FormikErrors<Values>,
-      initialTouched: Object.fromEntries(
-        Object.keys(plain.errors).map((name) => [name, true]),
-      ) as FormikTouched<Values>,
-    }),
-    validateOnBlur: false,
-    // Nothing is checked before the first submit; after a report its list follows each edit.
-    validateOnChange: report.names.length > 0,
-    validate: (values) => {
-      const mine = check(values);
-      newest.current = mine;
-      // Formik takes whichever answer comes last: a slow check of what stood there before must not say it again.
-      return mine.then(async () => {
-        found.current = await newest.current;
-        return found.current as FormikErrors<Values>;
-      });
-    },
-    onSubmit: (values) => {
-      closeReport();
-      return options.onSummary ? options.onSummary(values) : send(values);
-    },
+  const contentOf = (values: Values): FormContent => ({
+    kind,
+    texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.given },
+    file: Object.values(values).find(isFile),
   });
-  const clear = useDraft(formik, draftKey, initialValues, notKept);
 
-  const closeReport = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
-  const showErrors = (errors: FieldErrors) => {
-    const names = Object.keys(errors);
-    const others = names.slice(1).map((name) => errors[name]);
-    setReport(({ number }) => ({ names, others: others.join(words.shared.betweenSentences), number: number + 1 }));
-    if (errorsBy === 'alert') setAlert('errors');
-    else focusLater(idOf(names[0] ?? 'submit'), () => toast.current);
+  const check = async (values: Values): Promise<FieldErrors> => {
+    const { checkForm } = await loadSending();
+    const errors = await checkForm(kind, contentOf(values), rules, countries);
+    const [name, file] = Object.entries(values).find(([, value]) => isFile(value)) ?? [];
+    if (!name || errors[name] || !isFile(file)) return errors;
+    const message = await options.checkFile?.(file);
+    return message ? { ...errors, [name]: message } : errors;
   };
 
   async function send(values: Values): Promise<void> {
-    const { idempotencyKey, startedAt } = attemptFor(draftKey, { ...values, about });
+    const content = contentOf(values);
+    const { file } = content;
     const result = await dispatch(
       submissionSent({
         formId,
-        prepare: (onProgress) => options.buildSubmission(values, new Date(startedAt), onProgress),
-        email: String(values['email'] ?? '').trim(),
-        idempotencyKey,
+        content: { ...content, file: file && (options.fileToSend?.(file) ?? file) },
+        origin: { draft: draftKey, honeypot: honeypot.current?.value ?? '' },
         openedAt: openDraft(draftKey).openedAt,
-        formTrap: trap.current?.value ?? '',
-        options: { base: SITE_BASE, firmName: options.firmName },
+        site: { base: SITE_BASE, firmName: options.firmName, countries },
       }),
     );
-    if (submissionSent.fulfilled.match(result)) return clear();
+    if (submissionSent.fulfilled.match(result)) return clearDraft();
     if (result.meta.condition) return;
-    // What is said of a part that has no field is a failure like any other.
+    // A message for a part that has no field is a failure like any other.
     const said = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
     const errors = Object.fromEntries(said.filter(([name]) => name in values));
-    if (Object.keys(errors).length === 0) return setAlert('failure');
-    refused.current = { errors, values };
-    formik.setErrors(errors as FormikErrors<Values>);
-    showErrors(errors);
+    if (Object.keys(errors).length === 0) return report.setAlert('failure');
+    refuse(errors, values);
+    report.show(errors);
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    refused.current = NOTHING_REFUSED;
-    try {
-      await formik.submitForm();
-      if (Object.keys(found.current).length > 0) showErrors(found.current);
-    } catch (error) {
-      console.error('The form could not be checked.', error);
-      setAlert((await isGone(error)) ? 'renewed' : 'failure');
-    }
-  };
+  const { formik, submit, refuse } = useCheckedForm<Values>({
+    initialValues: options.initialValues,
+    check,
+    isLive: report.report.names.length > 0,
+    onValid: (values) => {
+      report.close();
+      return options.onSummary ? options.onSummary(values) : send(values);
+    },
+  });
+  const clearDraft = useDraft(formik, draftKey, options.initialValues, options.notKept ?? []);
 
   useEffect(() => {
     dispatch(formShown(formId));
-    prepareSending().catch((error: unknown) =>
+    loadSending().catch((error: unknown) =>
       console.warn('The code that sends forms could not be fetched ahead.', error),
     );
     return () => {
@@ -168,36 +128,32 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     return () => window.removeEventListener('beforeunload', ask);
   }, [isSubmitting]);
 
-  const errors: FieldErrors = formik.errors as FieldErrors;
-  const lines = report.names.flatMap((name) => (errors[name] ? [{ targetId: idOf(name), text: errors[name] }] : []));
-  const firstFaulty = lines[0]?.targetId ?? idOf('submit');
   return {
     formik,
-    submit,
     idPrefix,
-    trap,
-    toast,
-    /** What is still to mend, in the order of the report. */
-    lines,
-    report,
-    alert,
+    honeypot,
     isSubmitting,
-    /** Percent of the file read, while one is being read. */
+    /** Percent of the upload of a file, while one is under way. */
     progress,
     /** Set while the result is a success that nobody has closed yet. */
     sent,
-    closeAlert: () => {
-      setAlert(null);
-      if (alert === 'errors') focusLater(firstFaulty, () => toast.current);
-      else focusLater(idOf('submit'));
-    },
-    dismissErrors: () => {
-      closeReport();
-      focusLater(firstFaulty);
+    toast: report.toast,
+    report: report.report,
+    alert: report.alert,
+    ...report.linesOf(formik.errors as FieldErrors),
+    submit: async (event: FormEvent) => {
+      event.preventDefault();
+      try {
+        const errors = await submit();
+        if (Object.keys(errors).length > 0) report.show(errors);
+      } catch (error) {
+        console.error('The form could not be checked.', error);
+        report.setAlert((await isGone(error)) ? 'renewed' : 'failure');
+      }
     },
     closeSuccess: () => {
       dispatch(resultAcknowledged(formId));
-      focusLater(idOf('submit'));
+      report.focusSubmit();
     },
   };
 }

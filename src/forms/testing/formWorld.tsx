@@ -6,26 +6,15 @@ import { Provider } from 'react-redux';
 import { firm } from '#site/firm';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
-import type { CountryCode } from '../../site/types';
 import { makeStore } from '../../store/store';
+import { countries } from '../../submission/testing/fixtures';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
 
 /** What forms need around them in a test: a firm, countries, a store, an opener, a relay that answers as told. */
 export { firm };
 
-/** §3.14's, whatever the firm's own are: the tests know their order, their codes and their names. */
-export const countries: readonly [CountryCode, ...CountryCode[]] = [
-  { code: '+91', country: 'IN', flag: 'in', name: 'India' },
-  { code: '+1', country: 'US', flag: 'us', name: 'United States' },
-  { code: '+44', country: 'GB', flag: 'gb', name: 'United Kingdom' },
-  { code: '+61', country: 'AU', flag: 'au', name: 'Australia' },
-  { code: '+86', country: 'CN', flag: 'cn', name: 'China' },
-  { code: '+81', country: 'JP', flag: 'jp', name: 'Japan' },
-  { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
-  { code: '+33', country: 'FR', flag: 'fr', name: 'France' },
-  { code: '+39', country: 'IT', flag: 'it', name: 'Italy' },
-  { code: '+7', country: 'RU', flag: 'ru', name: 'Russia' },
-];
+export { countries } from '../../submission/testing/fixtures';
+export { accepted, startRelay, type Call, type Relay } from '../../submission/testing/network';
 
 /** A line of the list of countries: 'India +91'. */
 export const countryLine = (name: string): string => {
@@ -56,39 +45,6 @@ export const seen = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** A label as it is heard: without the '*' for the eye. */
 export const heard = (label: string): string => label.replace(/\*$/, '');
 
-export interface Call {
-  path: string;
-  headers: Headers;
-  body: Record<string, string>;
-}
-
-export interface Relay {
-  calls: Call[];
-  /** How the next calls are answered; 202 by default. */
-  answer: (call: Call) => Promise<Response> | Response;
-}
-
-export const accepted = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
-
-/** Puts a relay in the place of the network; the settings name it. */
-export function startRelay(): Relay {
-  const relay: Relay = { calls: [], answer: accepted };
-  globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const path = String(input);
-    if (path.endsWith('site-config.json')) {
-      return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
-    }
-    const call = {
-      path,
-      headers: new Headers(init.headers),
-      body: JSON.parse(String(init.body)) as Record<string, string>,
-    };
-    relay.calls.push(call);
-    return relay.answer(call);
-  }) as typeof fetch;
-  return relay;
-}
-
 /** A draft as if begun `age` milliseconds ago: by default the form is old enough to be a person's. */
 export function beginDraft(key: string, values: FormValues = {}, age = 60_000): void {
   forgetDraft(key);
@@ -96,6 +52,15 @@ export function beginDraft(key: string, values: FormValues = {}, age = 60_000): 
   performance.now = () => now() - age;
   keepDraft(key, values);
   performance.now = now;
+}
+
+/** Leaves of a form's draft what a reload of the tab leaves: nothing in memory, all that the tab stored. */
+export function reloadTab(draft: string): void {
+  const stored = Object.entries({ ...sessionStorage }) as [string, string][];
+  forgetDraft(draft);
+  for (const [key, value] of stored) sessionStorage.setItem(key, value);
+  // The code that sends arrives anew, too.
+  jest.resetModules();
 }
 
 export type User = ReturnType<typeof userEvent.setup>;

@@ -26,7 +26,7 @@ export default function ContactPage({ id, title, content }: PageProps<'contact'>
               countries={countries}
               Countries={CountryField}
               formRules={settings.formRules}
-              post={{ kind: 'contact', page: pages[id]?.path ?? '/' }}
+              post={pages[id]?.path ?? '/'}
             />
           </section>
         </div>

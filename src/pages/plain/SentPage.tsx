@@ -2,11 +2,12 @@ import { pages } from '#site/pages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as plainWords } from '#site/words/plain';
 import { Link } from '../../components/Link/Link';
-import type { SubmissionKind } from '../../forms/plain/posted';
-import { RequestRows, type SummaryRow } from '../../forms/shared/RequestSummary';
+import { RequestRows } from '../../forms/shared/RequestSummary';
 import { SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
 import { pageOfKind } from '../../site/pages';
+import type { SubmissionKind } from '../../submission';
+import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormSheet } from './FormSheet';
 
 /** What became of each kind of form (§2.11, §2.12, §8). */
@@ -17,19 +18,10 @@ const OUTCOME = {
   'custom-request': outcomes.request,
 } satisfies Record<SubmissionKind, unknown>;
 
-export interface SentPageProps {
-  kind: SubmissionKind;
-  reference: string;
-  /** '' when none was given. */
-  email: string;
-  /** null once the server has forgotten them. */
-  rows: readonly SummaryRow[] | null;
-}
-
 export const sentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
 /** A success (§8) as a page: the reference, what was sent, and what happens next. */
-export function SentPage({ kind, reference, email, rows }: SentPageProps) {
+export function SentPage({ kind, reference, email, rows }: SentReceipt) {
   const { title, text } = OUTCOME[kind];
   const { sent } = plainWords;
   return (

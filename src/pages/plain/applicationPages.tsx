@@ -5,7 +5,6 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { ApplyForm } from '../../forms/apply/ApplyForm';
 import { CountryField } from '../../forms/fields/CountryField';
-import { readApplication } from '../../forms/plain/readApplication';
 import { fill } from '../../site/fill';
 import { applyPath } from '../../site/formPaths';
 import type { Job, JobsContent } from '../../site/types';
@@ -30,11 +29,11 @@ function applicationPage(job: Job, jobsPath: string): FormPage {
           countries={countries}
           formRules={settings.formRules}
           Countries={CountryField}
-          post={{ kind: 'application', page: path }}
+          post={path}
         />
       </FormSheet>
     ),
-    read: (posted, now) => readApplication(posted, job.title, countries, settings.formRules, now),
+    complete: (texts) => ({ texts: { ...texts, jobTitle: job.title }, errors: {} }),
   };
 }
 

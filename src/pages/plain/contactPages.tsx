@@ -1,7 +1,4 @@
-import { countries } from '#site/countries';
 import { pages } from '#site/pages';
-import { settings } from '#site/settings';
-import { readContact } from '../../forms/plain/readContact';
 import ContactPage from '../contact/ContactPage';
 import { loadContent, shownContent } from '../contents';
 import type { FormPage } from './formPage';
@@ -20,7 +17,6 @@ export async function contactPages(id: string): Promise<FormPage[]> {
       description,
       isRoute: true,
       Page: () => <ContactPage id={id} title={title} content={shownContent<'contact'>(id)} />,
-      read: (posted, now) => readContact(posted, countries, settings.formRules, now),
     },
   ];
 }

@@ -3,7 +3,6 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { CustomRequestForm } from '../../forms/custom/CustomRequestForm';
-import { readCustomRequest } from '../../forms/plain/readRequests';
 import { customRequestPath } from '../../site/formPaths';
 import type { ServicesContent } from '../../site/types';
 import { loadContent } from '../contents';
@@ -28,14 +27,9 @@ export async function customRequestPages(id: string): Promise<FormPage[]> {
       summaryTitle: settings.quoteDelivery === 'summary' ? words.customRequest.summaryHeading : undefined,
       Page: () => (
         <FormSheet title={title} subtitle={card.description}>
-          <CustomRequestForm
-            firm={firm}
-            delivery={settings.quoteDelivery}
-            post={{ kind: 'custom-request', page: path }}
-          />
+          <CustomRequestForm firm={firm} delivery={settings.quoteDelivery} post={path} />
         </FormSheet>
       ),
-      read: readCustomRequest,
     },
   ];
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Posted, Reading, SubmissionKind } from '../../forms/plain/posted';
 import type { Plain } from '../../forms/shared/plain';
+import type { SubmissionKind } from '../../submission';
+import type { CompletedForm, EnteredRow } from '../../submission/noscriptPages';
+import type { FormTexts } from '../../submission/normalise';
 
 /**
  * A page with a form on it, for visitors without scripts (§2.16). The contact page is one of the site's own routes; the others
@@ -17,5 +19,8 @@ export interface FormPage {
   /** Title of the summary that is the answer where nothing is sent (§7.4): another page by its name, too (WCAG 2.4.2). */
   summaryTitle?: string | undefined;
   Page: ComponentType<{ plain: Plain }>;
-  read: (posted: Posted, now: Date) => Promise<Reading>;
+  /** Returns the posted texts with what this page knows of the form; as they are without it. */
+  complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
+  /** Returns what was entered, for its sender to read; the form's own fields without it. */
+  rows?: (texts: FormTexts) => readonly EnteredRow[];
 }

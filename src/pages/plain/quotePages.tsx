@@ -4,18 +4,36 @@ import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/plain';
 import { SelectField } from '../../forms/fields/SelectField';
-import { currencyOf, readQuote } from '../../forms/plain/readRequests';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
-import { quoteTitle } from '../../forms/quote/quoteWords';
+import { givenBy, notAsked, quoteTitle, summaryRows, type QuoteValues } from '../../forms/quote/quoteWords';
 import type { Plain } from '../../forms/shared/plain';
 import { budgetCurrenciesOf } from '../../site/currency';
 import { quotePath } from '../../site/formPaths';
+import type { QuoteSettings } from '../../site/types';
+import type { FormTexts } from '../../submission/normalise';
 import { loadContent } from '../contents';
 import { FormSheet } from './FormSheet';
 import type { FormPage } from './formPage';
 import { choicesOf, selectionOf, type QuotedContent } from './quoteChoices';
 
 const nothing = () => undefined;
+
+/** The currency that was posted, else the first. */
+function currencyOf(texts: FormTexts): string {
+  const currencies = budgetCurrenciesOf(settings);
+  return currencies.find((each) => each === texts['currency']) ?? currencies[0];
+}
+
+/** The selects of a page with the option that was posted, or the first for one that the page does not have. */
+const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
+  ...notAsked(quote),
+  ...Object.fromEntries(
+    quote.selects.map(({ name, options }) => [
+      name,
+      (options.find(({ value }) => value === texts[name]) ?? options[0])?.value ?? '',
+    ]),
+  ),
+});
 
 /** One for each page of plans (§2.14): what a press chooses for a dialog is chosen in lists. */
 export async function quotePages(id: string): Promise<FormPage[]> {
@@ -45,7 +63,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
             note: words.quote.note,
             fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),
           }}
-          post={{ kind: 'quote', page: path }}
+          post={path}
         />
       </FormSheet>
     );
@@ -60,7 +78,24 @@ export async function quotePages(id: string): Promise<FormPage[]> {
       isRoute: false,
       summaryTitle: settings.quoteDelivery === 'summary' ? forms.quote.summaryHeading : undefined,
       Page: QuotePage,
-      read: (posted, now) => readQuote(posted, quote, selectionOf(id, content, posted.fields), service, now),
+      complete: (texts) => {
+        const selection = selectionOf(id, content, texts);
+        return {
+          texts: {
+            ...texts,
+            ...selectsOf(quote, texts),
+            ...(selection ? givenBy(selection) : { plan: '' }),
+            currency: currencyOf(texts),
+          },
+          errors: selection ? {} : { plan: words.quote.missingPlan },
+        };
+      },
+      rows: (texts) => {
+        const { plan = '', addon = '', currency = '' } = texts;
+        const selection = { page: id, plan, budgetKey: '', ...(addon !== '' && { addon }) };
+        // Normalised texts hold every field.
+        return summaryRows(texts as QuoteValues, selection, service, quote, currency);
+      },
     },
   ];
 }

@@ -79,8 +79,10 @@ export interface FormWords extends FieldWords {
     readonly required: string;
     /** Names the field that only bots fill in: a browser that knows no styles shows it. */
     readonly trap: string;
-    /** Names the bar while a file is read to be sent. */
+    /** Names the bar while a file is read that has no name. */
     readonly readingFile: string;
+    /** Names the bar while a file is sent. */
+    readonly sendingFile: string;
   };
 
   /** In the place of a form that sends nothing (§7.4). */

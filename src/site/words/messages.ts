@@ -1,3 +1,5 @@
+import type { Plural } from '../fill';
+
 /*
  * What is wrong with a field (§5.2): beside it, in the list of errors, and in the relay's answer to a form. Each is a
  * sentence without a full stop. A name in braces is a place that the site fills.
@@ -47,4 +49,8 @@ export interface MessageWords {
   };
   /** A quote's (§5.3), where the browser let it pass. */
   readonly budget: { readonly notANumber: string };
+  /** A text that nothing limits while it is typed: more than {count} characters. */
+  readonly tooLong: Plural;
+  /** A field of one line that holds line ends or control characters. */
+  readonly notOneLine: string;
 }

@@ -1,17 +1,9 @@
-import type { Plural } from '../fill';
-
 /*
  * What a person may read in an answer of the server, beside the messages of the forms (`messages.ts`). What only a program
  * or the operator reads (a header that is missing, the log) is English everywhere.
  */
 
 export interface RelayWords {
-  /** Beside a field that nothing limits while it is typed: more than {count} characters. */
-  readonly tooLong: Plural;
-  /** Beside a field of one line that holds line ends or control characters. */
-  readonly notOneLine: string;
-  /** Beside a budget. */
-  readonly notANumber: string;
   /** Beside the résumé: a virus scan found something. */
   readonly infected: string;
   /** The whole answer at an address that leads nowhere, where no site is served with it. */

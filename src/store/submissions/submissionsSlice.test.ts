@@ -1,4 +1,9 @@
-import type { Submission } from '../../submission';
+/**
+ * The key of an attempt is kept in `sessionStorage`.
+ * @jest-environment jest-fixed-jsdom
+ */
+import { countries, texts } from '../../submission/testing/fixtures';
+import { accepted, startRelay, type Relay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
   formHidden,
@@ -10,45 +15,18 @@ import {
   type SendArgument,
 } from './submissionsSlice';
 
-const submission: Submission = {
-  kind: 'contact',
-  payload: {
-    timestamp: '2026-01-01T00:00:00.000Z',
-    name: 'Ada',
-    email: 'a@b.com',
-    phone: '+919876543210',
-    message: 'Hi',
-    targetGid: '528138283',
-  },
-};
-
-let posts: RequestInit[];
-let answer: () => Promise<Response>;
-
-const fetchStub: typeof fetch = async (input, init = {}) => {
-  if (String(input).endsWith('site-config.json')) {
-    return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
-  }
-  posts.push(init);
-  return answer();
-};
-
-function argument(changes: Partial<SendArgument> = {}): SendArgument {
-  return {
-    formId: 'contact',
-    prepare: () => submission,
-    email: 'a@b.com',
-    idempotencyKey: '3f2b8c1e-5d4a-4b6c-9e8f-0a1b2c3d4e5f',
-    openedAt: performance.now() - 10_000,
-    formTrap: '',
-    options: { fetch: fetchStub, console: { info: () => undefined, warn: () => undefined, error: () => undefined } },
-    ...changes,
-  };
-}
-
+let relay: Relay;
 beforeEach(() => {
-  posts = [];
-  answer = async () => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
+  relay = startRelay();
+});
+
+const argument = (changes: Partial<SendArgument> = {}): SendArgument => ({
+  formId: 'contact',
+  content: { kind: 'contact', texts: { ...texts.contact, email: ' a@b.com ' } },
+  origin: { draft: 'contact', honeypot: '' },
+  openedAt: performance.now() - 10_000,
+  site: { base: '/', firmName: 'Oak Ltd', countries },
+  ...changes,
 });
 
 test('§4.5 a form goes from idle over submitting to succeeded, with the reference', async () => {
@@ -76,11 +54,11 @@ test('case 9 a form that is being sent is not sent again; another form is not he
     ...Array.from({ length: 19 }, () => store.dispatch(submissionSent(argument()))),
     store.dispatch(submissionSent(argument({ formId: 'quote' }))),
   ]);
-  expect(posts).toHaveLength(2);
+  expect(relay.calls).toHaveLength(2);
 });
 
 test('§8 a failure is told by the form while it is shown, by the page once it has been left', async () => {
-  answer = async () => new Response(null, { status: 503 });
+  relay.answer = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
   const result = await store.dispatch(submissionSent(argument()));
@@ -94,15 +72,23 @@ test('§8 a failure is told by the form while it is shown, by the page once it h
   expect(selectPageOutcome(store.getState())).toBeNull();
 });
 
-test('§4.5 a file that cannot be read is a failure and sends nothing', async () => {
+test("§4.5 the progress of a file's upload stands in the store until the answer comes", async () => {
   const store = makeStore();
-  await store.dispatch(submissionSent(argument({ prepare: () => Promise.reject(new Error('gone')) })));
-  expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
-  expect(posts).toHaveLength(0);
+  const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
+  const content = { kind: 'application', texts: texts.application, file } as const;
+  const told: (number | null)[] = [];
+  relay.answer = ({ tellProgress }) => {
+    tellProgress(1, 4);
+    told.push(selectFormState(store.getState(), 'application').progress);
+    return accepted();
+  };
+  await store.dispatch(submissionSent(argument({ formId: 'application', content })));
+  told.push(selectFormState(store.getState(), 'application').progress);
+  expect(told).toEqual([25, null]);
 });
 
 test('§8 what the relay says of fields comes back as messages by field', async () => {
-  answer = async () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
+  relay.answer = () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
   const result = await makeStore().dispatch(submissionSent(argument()));
   expect(result.payload).toEqual({ reason: 'invalid', errors: { email: 'Not an address' } });
 });
@@ -111,10 +97,5 @@ test('case 25 a clock that moves back while the form is open changes nothing of 
   jest.spyOn(Date, 'now').mockReturnValue(0);
   await makeStore().dispatch(submissionSent(argument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();
-  expect(Number(new Headers(posts[0]?.headers).get('Form-Age'))).toBeGreaterThanOrEqual(60_000);
-});
-
-test('case 25 the age that travels is never below two seconds, so no person is taken for a bot', async () => {
-  await makeStore().dispatch(submissionSent(argument({ openedAt: performance.now() - 1500 })));
-  expect(Number(new Headers(posts[0]?.headers).get('Form-Age'))).toBeGreaterThanOrEqual(2000);
+  expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThanOrEqual(60_000);
 });

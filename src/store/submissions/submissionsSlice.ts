@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sendSubmission, SubmissionError, unavailable } from '../../submission';
-import type { SendOptions, Submission, SubmissionFailure } from '../../submission';
+import { loadSending, SubmissionError, unavailable } from '../../submission';
+import type { FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
 
 /** Every form that can be on the screen. The contact form stands twice: in its dialog and on /contact. */
 export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
@@ -12,7 +12,7 @@ export interface FormState {
   status: SubmissionStatus;
   /** Whether the form is on the screen; a result that nobody sees there is told on the page instead. */
   isShown: boolean;
-  /** Percent of the file read so far; null while none is being read. */
+  /** Percent of a file's upload; null while none is under way. */
   progress: number | null;
 }
 
@@ -42,38 +42,24 @@ const initialState: SubmissionsState = {
 
 export interface SendArgument {
   formId: FormId;
-  /** Builds the payload; reads the file, which never enters the store. `onProgress` takes percent. */
-  prepare: (onProgress: (percent: number) => void) => Submission | Promise<Submission>;
-  /** Where the confirmation goes; '' when no address was given. */
-  email: string;
-  idempotencyKey: string;
+  /** Its `File` stays out of the store. */
+  content: FormContent;
+  origin: Omit<FormOrigin, 'age'>;
   /** Time of `performance.now()` when the form was opened. */
   openedAt: number;
-  formTrap: string;
-  options?: SendOptions;
+  site: SiteContext;
 }
 
 export interface Sent {
   reference: string;
+  /** Where the confirmation goes; '' when no address was given. */
   email: string;
 }
 
 /**
- * The relay quarantines what was filled in faster than this (milliseconds). A person whose browser fills in a form can be that
- * fast, so the sending waits for the rest of the time.
- */
-const SLOWEST_BOT = 2000;
-const MARGIN = 100;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const failureOf = (error: unknown): SubmissionFailure =>
-  (error instanceof SubmissionError ? error : unavailable(error)).failure;
-
-/**
- * Sends one form (§4.6). Refused while that form is being sent and until its success was seen: this is the one guard that
- * lets it leave once, however often the button is pressed.
- * Rejects with a `SubmissionFailure`. It goes on when the visitor leaves for another route.
+ * Sends one form (§4.6). The store refuses it while that form is being sent and until its success was seen: this is the one
+ * guard that lets it leave once, however often the button is pressed. Rejects with a `SubmissionFailure`. It goes on when the
+ * visitor leaves for another route.
  */
 export const submissionSent = createAsyncThunk<
   Sent,
@@ -81,16 +67,19 @@ export const submissionSent = createAsyncThunk<
   { rejectValue: SubmissionFailure; state: { submissions: SubmissionsState } }
 >(
   'submissions/sent',
-  async ({ formId, prepare, email, idempotencyKey, openedAt, formTrap, options }, { dispatch, rejectWithValue }) => {
+  async ({ formId, content, origin, openedAt, site }, { dispatch, rejectWithValue }) => {
     try {
-      const submission = await prepare((percent) => void dispatch(fileProgressed({ formId, percent })));
-      const early = SLOWEST_BOT + MARGIN - (performance.now() - openedAt);
-      if (early > 0) await pause(Math.min(early, SLOWEST_BOT + MARGIN));
-      const formAge = performance.now() - openedAt;
-      const { reference } = await sendSubmission(submission, { idempotencyKey, formAge, formTrap }, options);
-      return { reference, email };
+      const { sendSubmission } = await loadSending();
+      const age = performance.now() - openedAt;
+      const { reference } = await sendSubmission(
+        content,
+        { ...origin, age },
+        site,
+        (percent) => void dispatch(uploadProgressed({ formId, percent })),
+      );
+      return { reference, email: (content.texts['email'] ?? '').trim() };
     } catch (error) {
-      return rejectWithValue(failureOf(error));
+      return rejectWithValue((error instanceof SubmissionError ? error : unavailable(error)).failure);
     }
   },
   { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
@@ -119,7 +108,7 @@ const submissionsSlice = createSlice({
     outcomeDismissed: (state) => {
       state.outcome = null;
     },
-    fileProgressed: (state, { payload }: PayloadAction<{ formId: FormId; percent: number }>) => {
+    uploadProgressed: (state, { payload }: PayloadAction<{ formId: FormId; percent: number }>) => {
       state.forms[payload.formId].progress = payload.percent;
     },
   },
@@ -158,6 +147,7 @@ const submissionsSlice = createSlice({
   },
 });
 
-export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, fileProgressed } = submissionsSlice.actions;
+export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
+  submissionsSlice.actions;
 export const { selectFormState, selectIsSubmitting, selectSent, selectPageOutcome } = submissionsSlice.selectors;
 export default submissionsSlice;

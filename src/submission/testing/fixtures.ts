@@ -1,11 +1,27 @@
 /** Samples and builders that several tests of this folder share. */
 import { settings } from '#site/settings';
 import { budgetCurrenciesOf } from '../../site/currency';
-import type { ApplicationPayload, ContactPayload, CustomRequestPayload, QuotePayload, SubmissionMeta } from '../types';
+import type { CountryCode } from '../../site/types';
+import type { FormTexts } from '../normalise';
+import type { KeyedForm, PayloadByKind } from '../types';
 
 export const NOW = new Date('2026-03-01T10:00:00.000Z');
 
-export const contact: ContactPayload = {
+/** §3.14's, whatever the firm's own are: the tests know their order, their codes and their names. */
+export const countries: readonly [CountryCode, ...CountryCode[]] = [
+  { code: '+91', country: 'IN', flag: 'in', name: 'India' },
+  { code: '+1', country: 'US', flag: 'us', name: 'United States' },
+  { code: '+44', country: 'GB', flag: 'gb', name: 'United Kingdom' },
+  { code: '+61', country: 'AU', flag: 'au', name: 'Australia' },
+  { code: '+86', country: 'CN', flag: 'cn', name: 'China' },
+  { code: '+81', country: 'JP', flag: 'jp', name: 'Japan' },
+  { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
+  { code: '+33', country: 'FR', flag: 'fr', name: 'France' },
+  { code: '+39', country: 'IT', flag: 'it', name: 'Italy' },
+  { code: '+7', country: 'RU', flag: 'ru', name: 'Russia' },
+];
+
+export const contact: PayloadByKind['contact'] = {
   timestamp: NOW.toISOString(),
   name: 'Asha Rao',
   email: 'asha.rao@mail.com',
@@ -14,7 +30,7 @@ export const contact: ContactPayload = {
   targetGid: '528138283',
 };
 
-export const application: ApplicationPayload = {
+export const application: PayloadByKind['application'] = {
   timestamp: NOW.toISOString(),
   jobTitle: 'GARDENER',
   name: 'Asha Rao',
@@ -26,7 +42,7 @@ export const application: ApplicationPayload = {
   targetGid: '0',
 };
 
-export const quote: QuotePayload = {
+export const quote: PayloadByKind['quote'] = {
   timestamp: NOW.toISOString(),
   page: 'gardens',
   plan: 'Plan A',
@@ -37,14 +53,14 @@ export const quote: QuotePayload = {
   details: 'A shop\nfor teas',
   budget: '4000',
   currency: budgetCurrenciesOf(settings)[0],
-  budgetKey: 'a-few',
   companySize: '',
   serviceInterest: '',
   industry: '',
   businessType: '',
+  budgetKey: 'a-few',
 };
 
-export const customRequest: CustomRequestPayload = {
+export const customRequest: PayloadByKind['custom-request'] = {
   timestamp: NOW.toISOString(),
   name: 'Asha Rao',
   email: 'asha@example.org',
@@ -52,10 +68,32 @@ export const customRequest: CustomRequestPayload = {
   requirements: 'Something new',
 };
 
-export const meta: SubmissionMeta = {
-  idempotencyKey: '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55',
-  formAge: 12_345.6,
-  formTrap: '',
+const phone = { country: 'IN', phone: '9876543210' };
+const { timestamp: _ofQuote, ...quoteTexts } = quote;
+const { timestamp: _ofRequest, ...requestTexts } = customRequest;
+
+/** The texts of the controls that the payloads above are made of. */
+export const texts = {
+  contact: { name: contact.name, email: contact.email, ...phone, message: contact.message },
+  application: {
+    jobTitle: application.jobTitle,
+    name: application.name,
+    email: application.email,
+    ...phone,
+    coverLetter: application.coverLetter,
+  },
+  quote: quoteTexts,
+  'custom-request': requestTexts,
+} as const satisfies Record<keyof PayloadByKind, FormTexts>;
+
+/** The file of `application`. */
+export const resume = (): File => new File(['%PDF-1.7 sample'], 'cv.pdf', { type: 'application/pdf' });
+
+/** What is known of a form beside its content. */
+export const meta: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {
+  key: '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55',
+  age: 12_345.6,
+  honeypot: '',
 };
 
 export const mailContext = {

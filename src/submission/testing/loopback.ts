@@ -26,6 +26,8 @@ export interface Loopback {
   close: () => Promise<void>;
 }
 
+const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'accept' };
+
 export async function startLoopback(): Promise<Loopback> {
   const requests: Recorded[] = [];
   const server: Server = createServer((request, response) => {
@@ -33,11 +35,16 @@ export async function startLoopback(): Promise<Loopback> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
+      // A browser asks first when the page is of another origin.
+      if (method === 'OPTIONS') {
+        response.writeHead(204, ALLOWED).end();
+        return;
+      }
       const recorded = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
       requests.push(recorded);
       const answer = loopback.answer(recorded);
       if (answer.hang) return;
-      response.writeHead(answer.status, { 'access-control-allow-origin': '*', ...answer.headers });
+      response.writeHead(answer.status, { ...ALLOWED, ...answer.headers });
       response.end(answer.body ?? '');
     });
   });

@@ -59,6 +59,7 @@ export const words: FormWords = {
     required: '(required)',
     trap: 'Leave this empty',
     readingFile: 'Reading the file',
+    sendingFile: 'Sending the file',
   },
   hints: {
     specified: {

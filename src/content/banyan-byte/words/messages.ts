@@ -31,4 +31,6 @@ export const words: MessageWords = {
     unreadable: 'This file could not be read. Please choose it again',
   },
   budget: { notANumber: 'Please enter a number' },
+  tooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
+  notOneLine: 'Control characters and line breaks are not allowed',
 };

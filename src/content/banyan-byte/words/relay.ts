@@ -2,9 +2,6 @@ import type { RelayWords } from '#kit';
 
 /** What a person may read in an answer of the server. */
 export const words: RelayWords = {
-  tooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
-  notOneLine: 'Control characters and line breaks are not allowed',
-  notANumber: 'Must be a number',
   infected: 'This file did not pass the virus scan. Please choose another file',
   notFound: 'Not found',
   failed: 'Something went wrong',

@@ -64,6 +64,7 @@ export const words: FormWords = {
     required: '(Pflichtfeld)',
     trap: 'Bitte leer lassen',
     readingFile: 'Die Datei wird gelesen',
+    sendingFile: 'Die Datei wird gesendet',
   },
   hints: {
     specified: {

@@ -31,4 +31,6 @@ export const words: MessageWords = {
     unreadable: 'Diese Datei ließ sich nicht lesen. Bitte wählen Sie sie noch einmal aus',
   },
   budget: { notANumber: 'Bitte geben Sie eine Zahl ein' },
+  tooLong: { one: 'Höchstens {count} Zeichen', other: 'Höchstens {count} Zeichen' },
+  notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
 };

@@ -2,9 +2,6 @@ import type { RelayWords } from '#kit';
 
 /** What a person may read in an answer of the server. */
 export const words: RelayWords = {
-  tooLong: { one: 'Höchstens {count} Zeichen', other: 'Höchstens {count} Zeichen' },
-  notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
-  notANumber: 'Bitte geben Sie eine Zahl ein',
   infected: 'Diese Datei hat die Virenprüfung nicht bestanden. Bitte wählen Sie eine andere Datei',
   notFound: 'Unter dieser Adresse gibt es nichts',
   failed: 'Da ist etwas schiefgegangen',

@@ -1,0 +1,140 @@
+/** §5.2: the relay checks a form in the same way, whether a script sent it or a page. */
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words } from '#site/words/messages';
+import { fill, plural } from '../src/site/fill';
+import { customRequestPath } from '../src/site/formPaths';
+import { pageOfKind } from '../src/site/pages';
+import { FORMS } from '../src/submission/forms/index';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
+import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
+import { loadSubjects } from '../test/subjects';
+import { startHarness, type Harness } from './testing/harness';
+import { errorsIn, firstApplyPath, invalidIn, postForm, testMaker, valuesIn } from './testing/plainPost';
+import { application, contact, customRequest, pdf, resume, submit, zip, type Fields } from './testing/submit';
+
+let relay: Harness;
+beforeEach(async () => {
+  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+});
+afterEach(() => relay.close());
+
+const { formRules: rules, locale } = settings;
+const isSpecified = rules === 'specified';
+const phone = isSpecified ? fill(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
+const tooLong = (limit: number) => plural(words.tooLong, limit, locale);
+const ANY: string = expect.any(String) as string;
+const NO_FILE = new File([], '', { type: 'application/octet-stream' });
+
+async function expectNothingStored(): Promise<void> {
+  const { build, read } = relay.outbox.engine;
+  const parts = await read(build.selectFrom('resume_parts').select('id'));
+  expect({ rows: await relay.outbox.list(), parts }).toEqual({ rows: [], parts: [] });
+}
+
+/** Sends fields in both ways and expects these messages in both, with all that was typed still on the page. */
+async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
+  const { resume: file, ...typed } = fields;
+  const scripted = await submit(relay.url, path, file === NO_FILE ? typed : fields);
+  expect([scripted.status, scripted.body.errors]).toEqual([422, errors]);
+  const { jobTitle: _given, ...shown } = typed;
+  const page = await postForm(relay.url, path, form, { ...shown, ...(file && { resume: file }) });
+  expect([page.status, errorsIn(page.html)]).toEqual([422, errors]);
+  expect(valuesIn(page.html)).toMatchObject(shown);
+  // Both in the order of the fields.
+  expect(Object.keys(errorsIn(page.html))).toEqual(Object.keys(scripted.body.errors ?? {}));
+  expect(invalidIn(page.html)).toEqual(Object.keys(errors));
+  await expectNothingStored();
+}
+
+test.each<[string, Fields, Record<string, string>]>([
+  [
+    'nothing filled in',
+    { name: '', email: '', phone: '', message: '' },
+    {
+      name: words.name.missing,
+      email: words.email.missing,
+      phone: words.phone.missing,
+      message: words.message.missing,
+    },
+  ],
+  ['spaces alone', { name: '  ', message: ' \n ' }, { name: words.name.missing, message: words.message.missing }],
+  ['a name with a sign', { name: 'A"nn' }, { name: isSpecified ? words.name.notLetters : words.name.signs }],
+  ['an address without its host', { email: 'ann@' }, { email: isSpecified ? words.email.ending : words.email.invalid }],
+  ['a number that the country does not have', { phone: '123' }, { phone }],
+  ['a message that is too long', { message: 'x'.repeat(501) }, { message: tooLong(500) }],
+  [
+    'a name that is too long',
+    { name: 'a'.repeat(FORMS.contact.fields.name.limit[rules] + 1) },
+    { name: tooLong(FORMS.contact.fields.name.limit[rules]) },
+  ],
+  [
+    'a name with a second line, as mail headers are forged (case 20)',
+    { name: 'Ann\nBcc: all@example.com' },
+    { name: ANY },
+  ],
+  ['an address with a second line (case 20)', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY }],
+])('§5.2 a message with %s', async (_what, over, errors) => {
+  await expectRefused('contacts', pageOfKind(pages, 'contact')?.path ?? '', contact(over), errors);
+});
+
+const file = (bytes: Uint8Array, name: string, type?: string) => () => ({ resume: resume(bytes, name, type) });
+const { doc, docx } = ACCEPTED_RESUME;
+const withMacros = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+
+if (pageOfKind(pages, 'jobs'))
+  test.each<[string, () => Fields, Record<string, string>]>([
+    ['no file', () => ({ resume: NO_FILE }), { resume: resumeMessage('missing') }],
+    [
+      'no file and no letter',
+      () => ({ resume: NO_FILE, coverLetter: '' }),
+      {
+        coverLetter: words.coverLetter.missing,
+        resume: resumeMessage('missing'),
+      },
+    ],
+    ['an empty file (case 17)', file(Buffer.alloc(0), 'cv.pdf'), { resume: resumeMessage('empty') }],
+    ['a text file', file(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: resumeMessage('type') }],
+    ['a PDF that says it is something else', file(pdf(), 'cv.pdf', 'text/html'), { resume: resumeMessage('type') }],
+    [
+      'a program renamed .pdf (case 15)',
+      file(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
+      { resume: resumeMessage('type') },
+    ],
+    [
+      'a page renamed .pdf (case 15)',
+      file(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
+      { resume: resumeMessage('type') },
+    ],
+    ['a ZIP renamed .docx (case 16)', file(zip('readme.txt'), 'cv.docx', docx), { resume: resumeMessage('type') }],
+    ['a .docx with macros', file(withMacros, 'cv.docx', docx), { resume: resumeMessage('macros') }],
+    [
+      'an old .doc with macros',
+      file(makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
+      { resume: resumeMessage('macros') },
+    ],
+    ['one byte too many (case 14)', file(pdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'), { resume: resumeMessage('size') }],
+    ['half a megabyte too many', file(pdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'), { resume: resumeMessage('size') }],
+  ])('§5.2 an application with %s', async (_what, over, errors) => {
+    await expectRefused('applications', await firstApplyPath(), application(over()), errors);
+  });
+
+const services = pageOfKind(pages, 'services');
+if (services)
+  test('§5.3 a request with an address that is none, where the firm offers something made to measure', async () => {
+    if (!(await loadSubjects()).customCard) return;
+    const errors = { email: words.email.invalid };
+    await expectRefused('custom-requests', customRequestPath(services.path), customRequest({ email: 'ann@' }), errors);
+  });
+
+test('§5.2 the log tells macros from other mistakes, and holds nothing that a person wrote', async () => {
+  const path = pageOfKind(pages, 'jobs') ? await firstApplyPath() : '';
+  const fields = application(file(withMacros, 'Zebedee.docx', docx)());
+  const { jobTitle: _given, ...shown } = fields;
+  await submit(relay.url, 'applications', fields);
+  if (path) await postForm(relay.url, 'applications', path, shown);
+  const refused = relay.logged.filter(({ event }) => event === 'submission.refused');
+  expect(refused.map(({ reason, status }) => [reason, status])).toEqual(refused.map(() => ['macros', 422]));
+  expect(refused).toHaveLength(path ? 2 : 1);
+  expect(JSON.stringify(relay.logged)).not.toContain('Zebedee');
+});

@@ -1,0 +1,419 @@
+/** A résumé is stored in parts while its form streams in. It is kept with its submission, and with nothing else. */
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { asSpreadsheetRow } from '../src/submission/text';
+import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
+import { ACCEPTED_RESUME, resumeMessage } from '../src/submission/resume';
+import { runOutboxCli } from './outbox-cli';
+import { DAY, HOUR } from './outbox/backoff';
+import type { Engine } from './outbox/engine/engine';
+import { PART_BYTES } from './outbox/resumes';
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { holdOutbox } from './testing/outboxes';
+import { startRecorder } from './testing/recorder';
+import {
+  application,
+  contact,
+  dataUrl,
+  formData,
+  newKey,
+  payloadOf,
+  pdf,
+  post,
+  resume,
+  submit,
+  type Fields,
+  type Meta,
+} from './testing/submit';
+
+const PART = PART_BYTES;
+let relay: Harness;
+const start = async (options: HarnessOptions = {}): Promise<void> => {
+  relay = await startHarness(options);
+};
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await relay.close();
+});
+
+/** A PDF of `size` bytes that no other file equals. */
+function cv(size: number): Buffer {
+  const bytes = randomBytes(size);
+  pdf().copy(bytes, 0, 0, 9);
+  return bytes;
+}
+const send = (bytes: Uint8Array, fields: Fields = {}, meta: Meta = {}) =>
+  submit(relay.url, 'applications', application({ resume: resume(bytes), ...fields }), meta);
+const rows = () => relay.outbox.list();
+/** The ids of the files in the outbox, one for each part. */
+async function parts(): Promise<string[]> {
+  const { build, read } = relay.outbox.engine;
+  const all = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
+  return all.map(({ id }) => id);
+}
+const files = async () => [...new Set(await parts())];
+/** Every file in the outbox is one of a submission, and whole. */
+async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
+  const stored = await rows();
+  expect((await files()).toSorted()).toEqual(stored.map(({ resumeId }) => resumeId).toSorted());
+  const texts = await Promise.all(stored.map((row) => relay.outbox.resume(row)));
+  expect(texts.toSorted()).toEqual(expected.map((bytes) => dataUrl(bytes)).toSorted());
+}
+async function expectNothing(): Promise<void> {
+  expect({ rows: await rows(), parts: await parts() }).toEqual({ rows: [], parts: [] });
+}
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Writes an application to a connection of its own, as far as `upTo`. Resolves to the connection and the rest. */
+async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket; rest: Buffer }> {
+  const form = new Response(formData(application({ resume: resume(bytes) })));
+  const body = Buffer.from(await form.arrayBuffer());
+  const socket = connect(relay.port, '127.0.0.1');
+  // What becomes of the connection is seen in the outbox.
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  socket.write(
+    `POST /api/submissions/applications HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\nAccept: application/json\r\n` +
+      `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.subarray(0, upTo));
+  return { socket, rest: body.subarray(upTo) };
+}
+
+describe('on its way into the outbox', () => {
+  test('§3.12 the parts of a file are stored while it streams in', async () => {
+    await start();
+    const bytes = cv(3 * PART);
+    const { socket, rest } = await begin(bytes, 2 * PART + 5000);
+    await until(async () => (await parts()).length === 2);
+    expect(await rows()).toEqual([]);
+    socket.write(rest);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 202 /);
+    expect(await parts()).toHaveLength(3);
+    await expectOnlyFilesOf(bytes);
+  });
+
+  test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
+    '§3.12 a file of %i bytes reaches the spreadsheet byte for byte, as the last field',
+    async (size) => {
+      const sheet = await startRecorder(() => ({
+        status: 200,
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"ok":true}',
+      }));
+      await start({ hosts: { sheet: sheet.url } });
+      const bytes = cv(size);
+      expect((await send(bytes)).status).toBe(202);
+      await relay.deliver();
+      await sheet.close();
+      const { resumeBase64: _apart, ...texts } = payloadOf('application', { timestamp: '2026-03-02T10:00:00.000Z' });
+      const [call] = sheet.calls;
+      expect(call?.body).toBe(JSON.stringify({ ...asSpreadsheetRow(texts), resumeBase64: dataUrl(bytes) }));
+      expect(call?.headers['content-length']).toBe(String(call?.body.length));
+    },
+  );
+});
+
+test('case 14 eight files of 5 MB at the same time are all accepted and stored whole', async () => {
+  await start();
+  const all = Array.from({ length: 8 }, () => cv(5_242_880));
+  const answers = await Promise.all(all.map((bytes) => send(bytes)));
+  expect(answers.map(({ status }) => status)).toEqual(all.map(() => 202));
+  const digest = (text = '') => createHash('sha256').update(text).digest('hex');
+  const kept = await Promise.all((await rows()).map((row) => relay.outbox.resume(row)));
+  expect(kept.map(digest).toSorted()).toEqual(all.map((bytes) => digest(dataUrl(bytes))).toSorted());
+});
+
+describe('nothing is left of a form that is refused', () => {
+  const LARGE = 2 * PART;
+  test.each<[string, number, () => readonly [Uint8Array, Fields?, Meta?]]>([
+    ['a file that is no PDF', 422, () => [randomBytes(LARGE)]],
+    ['a file of one byte too many', 422, () => [cv(5_242_881)]],
+    ['a file of half a megabyte too many', 422, () => [cv(5_700_000)]],
+    ['another field that is missing', 422, () => [cv(LARGE), { name: '' }]],
+    ['a field that nobody knows', 400, () => [cv(LARGE), { bcc: 'x@example.com' }]],
+    ['a key that is no UUID', 400, () => [cv(LARGE), {}, { key: 'one' }]],
+    ['an age that is no number', 400, () => [cv(LARGE), {}, { age: 'soon' }]],
+  ])('§5.2 %s: %i', async (_what, status, made) => {
+    await start();
+    expect((await send(...made())).status).toBe(status);
+    await expectNothing();
+  });
+
+  test.each([
+    ['twice', (data: FormData) => data.append('name', 'Eve')],
+    ['beyond the size of a field', (data: FormData) => data.append('website', 'x'.repeat(17_000))],
+  ])('§7.1 a field that comes after the file, %s', async (_how, spoil) => {
+    await start();
+    const data = formData(application({ resume: resume(cv(LARGE)) }));
+    spoil(data);
+    expect([400, 413]).toContain((await post(relay.url, 'applications', data)).status);
+    await expectNothing();
+  });
+
+  test.each([
+    ['contacts', contact()],
+    ['applications', application()],
+  ])('§7.1 a file that no form of %s asks for: 400', async (path, fields) => {
+    await start();
+    const data = formData(fields);
+    data.delete('resume');
+    data.append('photo', resume());
+    expect((await post(relay.url, path, data)).status).toBe(400);
+    await expectNothing();
+  });
+
+  test('§7.1 two files: neither is stored', async () => {
+    await start();
+    const data = formData(application({ resume: resume(cv(LARGE)) }));
+    data.append('resume', resume(cv(LARGE)));
+    expect((await post(relay.url, 'applications', data)).status).toBe(400);
+    await expectNothing();
+  });
+
+  test('§5.2 Word documents with macros are found in the parts that were stored', async () => {
+    await start();
+    const pictures = Array.from({ length: 2000 }, (_, at) => ({ name: `word/media/${'x'.repeat(150)}${at}.png` }));
+    const documents = [
+      ['cv.docx', makeZip([...pictures, { name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }])],
+      ['cv.doc', makeOle2('Root Entry', ...pictures.map(({ name }) => name.slice(-30)), '_VBA_PROJECT')],
+    ] as const;
+    for (const [name, bytes] of documents) {
+      expect(bytes.length).toBeGreaterThan(PART);
+      const type = ACCEPTED_RESUME[name === 'cv.doc' ? 'doc' : 'docx'];
+      const answer = await send(bytes, { resume: resume(bytes, name, type) });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { resume: resumeMessage('macros') } } });
+    }
+    await expectNothing();
+    const document = makeZip([...pictures, { name: 'word/document.xml' }]);
+    expect((await send(document, { resume: resume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(202);
+  });
+
+  test('case 13 the same key with another file: 409, and the first file stays', async () => {
+    await start();
+    const [key, bytes] = [newKey(), cv(LARGE)];
+    expect((await send(bytes, {}, { key })).status).toBe(202);
+    expect((await send(cv(LARGE), {}, { key })).status).toBe(409);
+    await expectOnlyFilesOf(bytes);
+  });
+
+  test('case 25 the second submission where one is allowed: 429', async () => {
+    await start({ limits: { submissions: 1 } });
+    const bytes = cv(LARGE);
+    expect((await send(bytes)).status).toBe(202);
+    expect((await send(cv(LARGE))).status).toBe(429);
+    await expectOnlyFilesOf(bytes);
+  });
+
+  test('case 13 the same key and file again get the same answer, and leave no second copy', async () => {
+    await start();
+    const [key, bytes] = [newKey(), cv(LARGE)];
+    const first = await send(bytes, {}, { key });
+    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
+    await expectOnlyFilesOf(bytes);
+    await relay.deliver();
+    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
+    expect(await parts()).toEqual([]);
+  });
+
+  test('case 13 eight posts of one key at once, four with one file and four with another: one of the files is stored', async () => {
+    await start();
+    const [key, ours, theirs] = [newKey(), cv(LARGE), cv(LARGE)];
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
+    await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
+  });
+
+  test('§7.1 without a key the same content twice is one submission, another file makes another', async () => {
+    await start();
+    const [one, other] = [cv(LARGE), cv(LARGE)];
+    const meta = { key: '' };
+    const first = await send(one, {}, meta);
+    expect((await send(one, {}, meta)).body).toEqual(first.body);
+    await expectOnlyFilesOf(one);
+    expect((await send(other, {}, meta)).status).toBe(202);
+    await expectOnlyFilesOf(one, other);
+  });
+});
+
+/** Holds each write of a part back for so long (ms), as a busy disk does. Returns a function that waits for all of them. */
+function slowDown(engine: Engine, ms: number): () => Promise<unknown> {
+  const writes: Promise<unknown>[] = [];
+  const { write } = engine;
+  engine.write = ((queries, lock) => {
+    const isPart = queries.some((query) => query.compile().sql.startsWith('insert into "resume_parts"'));
+    if (!isPart) return write(queries, lock);
+    const written = new Promise((resolve) => setTimeout(resolve, ms)).then(() => write(queries, lock));
+    writes.push(written);
+    return written;
+  }) as Engine['write'];
+  return () => Promise.all(writes);
+}
+const refusals = () => relay.logged.filter(({ event }) => event === 'submission.refused');
+
+describe('a form that breaks off', () => {
+  test.each([
+    ['before a part is full', 5000],
+    ['with a part in the outbox', PART + 5000],
+    ['with many', 10 * PART],
+  ])('case 11 inside the file, %s, leaves nothing, also where the outbox is slow', async (_when, upTo) => {
+    await start();
+    const written = slowDown(relay.outbox.engine, 100);
+    const { socket } = await begin(cv(20 * PART), upTo);
+    await until(() => socket.bytesWritten > upTo);
+    socket.end();
+    await until(() => refusals().length > 0);
+    await written();
+    await expectNothing();
+  });
+
+  test('§7.1 parts that nobody could delete are there for an hour, and no longer', async () => {
+    await start();
+    const begun = relay.clock.now;
+    const bytes = cv(2 * PART);
+    expect((await send(bytes)).status).toBe(202);
+    // As after a crash in the middle of a form.
+    await relay.outbox.upload('application/pdf', begun).write(cv(2 * PART));
+    const { leases } = relay.worker;
+    await leases.sweep(begun + HOUR, 30 * DAY);
+    expect(await files()).toHaveLength(2);
+    await leases.sweep(begun + HOUR + 1, 30 * DAY);
+    await expectOnlyFilesOf(bytes);
+    // However long a submission waits.
+    await leases.sweep(begun + 29 * DAY, 30 * DAY);
+    await expectOnlyFilesOf(bytes);
+  });
+});
+
+describe('an outbox that fails', () => {
+  test('§7.1 while a file streams in: 503, the connection goes on, and the same key is taken afterwards', async () => {
+    await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const [key, bytes] = [newKey(), cv(5_000_000)];
+    const again = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));
+    const letGo = await holdOutbox(relay.outboxUrl);
+    const refused = await again();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    await letGo();
+    const taken = await again();
+    expect([taken.status, taken.isReused]).toEqual([202, true]);
+    agent.destroy();
+    await expectOnlyFilesOf(bytes);
+  });
+
+  test.each([0, 1, 20])('§7.1 when it writes part %i of a file: 503, and nothing is left', async (failing) => {
+    await start();
+    const { engine } = relay.outbox;
+    const { write } = engine;
+    let count = 0;
+    engine.write = ((queries, lock) => {
+      const isPart = queries.some((query) => query.compile().sql.startsWith('insert into "resume_parts"'));
+      if (isPart && count++ === failing) return Promise.reject(new Error('disk full'));
+      return write(queries, lock);
+    }) as Engine['write'];
+    expect((await send(cv(5_000_000))).status).toBe(503);
+    await expectNothing();
+    expect((await send(cv(1000))).status).toBe(202);
+  });
+
+  test('§7.1 whose answer to a submission is lost: 503, and the file is there for the try after it', async () => {
+    await start();
+    const accept = relay.outbox.accept.bind(relay.outbox);
+    jest.spyOn(relay.outbox, 'accept').mockImplementationOnce(async (acceptance) => {
+      await accept(acceptance);
+      throw new Error('connection lost');
+    });
+    const [key, bytes] = [newKey(), cv(2 * PART)];
+    expect((await send(bytes, {}, { key })).status).toBe(503);
+    expect((await send(bytes, {}, { key })).status).toBe(202);
+    await expectOnlyFilesOf(bytes);
+    await relay.deliver();
+    expect(relay.standIns.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
+  });
+
+  test('§7.1 which did not store a submission: its file is deleted after an hour', async () => {
+    await start();
+    jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
+    expect((await send(cv(2 * PART))).status).toBe(503);
+    await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, 30 * DAY);
+    await expectNothing();
+  });
+});
+
+describe('a file goes with its submission', () => {
+  const quarantined = { age: '1' };
+  const cli = (...args: string[]) =>
+    runOutboxCli(
+      args,
+      relay.outbox,
+      () => undefined,
+      () => relay.clock.now,
+    );
+
+  test.each<[string, Meta, (reference: string) => Promise<unknown>]>([
+    ['was delivered', {}, () => relay.deliver()],
+    ['was dropped', {}, (reference) => cli('drop', reference)],
+    ['was dropped from the quarantine', quarantined, (reference) => cli('drop', reference)],
+    [
+      'was released and delivered',
+      quarantined,
+      async (reference) => {
+        await cli('release', reference);
+        await relay.deliver();
+      },
+    ],
+    ['is beyond its time', {}, () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY)],
+    [
+      'is beyond its time in the quarantine',
+      quarantined,
+      () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY),
+    ],
+  ])('§3.12 once it %s, and no other file does', async (_what, meta, end) => {
+    await start({ worker: { quarantineTab: true } });
+    const { body } = await send(cv(2 * PART), {}, meta);
+    expect(await parts()).toHaveLength(2);
+    const other = cv(PART);
+    const file = relay.outbox.upload('application/pdf', relay.clock.now + 32 * DAY);
+    await file.write(other);
+    await end(body.reference ?? '');
+    expect(await parts()).toEqual([file.id]);
+  });
+
+  test('§7.1 a quarantined file is kept when its row was stored on the tab of the quarantine, and when it is released', async () => {
+    await start({ worker: { quarantineTab: true } });
+    const bytes = cv(2 * PART);
+    const { body } = await send(bytes, {}, quarantined);
+    await relay.deliver();
+    expect(relay.standIns.rows).toHaveLength(1);
+    await expectOnlyFilesOf(bytes);
+    await cli('release', body.reference ?? '');
+    await expectOnlyFilesOf(bytes);
+  });
+});
+
+/** Posts a form by an agent of Node's own, which tells whether it opened a connection for it. */
+async function sendBy(agent: Agent, data: FormData) {
+  const form = new Response(data);
+  const body = Buffer.from(await form.arrayBuffer());
+  const asked = request(`${relay.url}/api/submissions/applications`, {
+    method: 'POST',
+    agent,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': form.headers.get('Content-Type') ?? '',
+      'Content-Length': body.length,
+    },
+  });
+  asked.end(body);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return { status: response.statusCode, headers: response.headers, isReused: asked.reusedSocket };
+}

@@ -1,2 +1,0 @@
-/** Messages by the names of fields. */
-export type FieldErrors = Partial<Record<string, string>>;

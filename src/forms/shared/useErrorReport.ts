@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { words } from '#site/words/forms';
+import type { FieldErrors } from '../../submission';
+import { fieldId } from '../fields/useField';
+import { useFocusLater } from './focus';
+import { usePlainPage } from './plain';
+
+/** The last list of errors: its fields in order, and the messages of all but the first, spoken once a report. */
+const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
+
+export interface ErrorReportOptions {
+  idPrefix: string;
+  /** 'alert': an alertdialog tells the errors. 'focus': the first faulty field does. */
+  errorsBy: 'alert' | 'focus';
+}
+
+/** Reports the errors of a form (§5.2, §8), and moves the focus to where the visitor is needed. */
+export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
+  const idOf = (name: string) => fieldId(idPrefix, name);
+  const toast = useRef<HTMLElement>(null);
+  const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
+  const plain = usePlainPage();
+  const [report, setReport] = useState(() => (plain ? { ...NO_REPORT, names: Object.keys(plain.errors) } : NO_REPORT));
+  const focusLater = useFocusLater(alert !== null);
+  const close = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
+
+  return {
+    toast,
+    report,
+    alert,
+    setAlert,
+    close,
+    focusSubmit: () => focusLater(idOf('submit')),
+    show: (errors: FieldErrors) => {
+      const names = Object.keys(errors);
+      const others = names.slice(1).map((name) => errors[name]);
+      setReport(({ number }) => ({ names, others: others.join(words.shared.betweenSentences), number: number + 1 }));
+      if (errorsBy === 'alert') setAlert('errors');
+      else focusLater(idOf(names[0] ?? 'submit'), () => toast.current);
+    },
+    /** What is still to mend, in the order of the report, and the ways out of the report. */
+    linesOf: (errors: FieldErrors) => {
+      const lines = report.names.flatMap((name) =>
+        errors[name] ? [{ targetId: idOf(name), text: errors[name] }] : [],
+      );
+      const firstFaulty = lines[0]?.targetId ?? idOf('submit');
+      return {
+        lines,
+        closeAlert: () => {
+          setAlert(null);
+          if (alert === 'errors') focusLater(firstFaulty, () => toast.current);
+          else focusLater(idOf('submit'));
+        },
+        dismissErrors: () => {
+          close();
+          focusLater(firstFaulty);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { EventEmitter, once } from 'node:events';
+import { composeEmails } from '../emails';
+import { contact, customRequest, mailContext } from '../testing/fixtures';
+import type { Submission } from '../types';
+import { runSubmission } from './runSubmission';
+import type { MailStep, SequencePorts } from './runSubmission';
+
+const submission: Submission = { kind: 'contact', payload: contact };
+
+interface Faults {
+  row?: unknown;
+  adminMail?: unknown;
+  confirmation?: unknown;
+}
+
+/** Ports that write down what they are asked to do, in order, and fail where told. */
+function recordingPorts(faults: Faults = {}): { ports: SequencePorts; done: string[]; warnings: unknown[][] } {
+  const done: string[] = [];
+  const warnings: unknown[][] = [];
+  const act = async (step: 'row' | MailStep): Promise<void> => {
+    done.push(step);
+    if (faults[step] !== undefined) throw faults[step];
+  };
+  const ports: SequencePorts = {
+    storeRow: () => act('row'),
+    compose: (taken) => composeEmails(taken, mailContext),
+    sendEmail: (_message, step) => act(step),
+    warn: (...warning) => warnings.push(warning),
+  };
+  return { ports, done, warnings };
+}
+
+describe('§4.6 the sequence', () => {
+  test('§4.6 spreadsheet, then admin mail, then confirmation', async () => {
+    const { ports, done, warnings } = recordingPorts();
+    expect(await runSubmission(submission, ports)).toEqual({ success: true, adminEmail: true, userEmail: true });
+    expect(done).toEqual(['row', 'adminMail', 'confirmation']);
+    expect(warnings).toEqual([]);
+  });
+
+  test('§4.6 each step waits for the one before it', async () => {
+    const { ports, done } = recordingPorts();
+    const gate = new EventEmitter();
+    const slow = { ...ports, storeRow: () => once(gate, 'stored').then(() => undefined) };
+    const result = runSubmission(submission, slow);
+    await new Promise(setImmediate);
+    expect(done).toEqual([]);
+    gate.emit('stored');
+    await result;
+    expect(done).toEqual(['adminMail', 'confirmation']);
+  });
+
+  test('§4.6 case 1: the row fails: the caller hears it, no mail is sent', async () => {
+    const { ports, done, warnings } = recordingPorts({ row: new Error('sheet down') });
+    await expect(runSubmission(submission, ports)).rejects.toThrow('sheet down');
+    expect(done).toEqual(['row']);
+    expect(warnings).toEqual([]);
+  });
+
+  test('case 5: the admin mail fails: no confirmation, a warning, and still success', async () => {
+    const { ports, done, warnings } = recordingPorts({ adminMail: new Error('refused') });
+    expect(await runSubmission(submission, ports)).toEqual({
+      success: false,
+      adminEmail: false,
+      userEmail: false,
+      error: 'refused',
+    });
+    expect(done).toEqual(['row', 'adminMail']);
+    expect(warnings).toEqual([['Email sending had an issue', 'refused']]);
+  });
+
+  test("§8 the warning holds the provider's response data", async () => {
+    const fault = Object.assign(new Error('401'), { data: { code: 'unauthorized' } });
+    const { ports, warnings } = recordingPorts({ confirmation: fault });
+    expect(await runSubmission(submission, ports)).toEqual({
+      success: false,
+      adminEmail: true,
+      userEmail: false,
+      error: { code: 'unauthorized' },
+    });
+    expect(warnings).toEqual([['Email sending had an issue', { code: 'unauthorized' }]]);
+  });
+
+  test('§8 a mail that can not be written fails before anything is sent', async () => {
+    const { ports, done } = recordingPorts();
+    const broken = {
+      ...ports,
+      compose: () => {
+        throw new Error('template');
+      },
+    };
+    await expect(runSubmission(submission, broken)).rejects.toThrow('template');
+    expect(done).toEqual([]);
+  });
+
+  test('§4.6 a request without an address has no confirmation', async () => {
+    const { ports, done } = recordingPorts();
+    const anonymous: Submission = { kind: 'custom-request', payload: { ...customRequest, email: '' } };
+    expect(await runSubmission(anonymous, ports)).toEqual({ success: true, adminEmail: true, userEmail: false });
+    expect(done).toEqual(['row', 'adminMail']);
+  });
+});

@@ -1,0 +1,44 @@
+import { parseDirectSettings } from './settings';
+
+const direct = {
+  mode: 'direct',
+  spreadsheet: { host: 'https://script.example/', deploymentId: 'ID_1-x' },
+  email: {
+    host: 'https://mail.example',
+    apiKey: 'KEY',
+    sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+    admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
+  },
+};
+
+test('§7 direct settings come without trailing slashes, and with only what is used', () => {
+  const { mode: _, ...used } = direct;
+  expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual({
+    ...used,
+    spreadsheet: { host: 'https://script.example', deploymentId: 'ID_1-x' },
+  });
+});
+
+test.each<[unknown, string]>([
+  [{ submission: { ...direct, spreadsheet: undefined } }, 'submission.spreadsheet is missing'],
+  [
+    { submission: { ...direct, spreadsheet: { host: 'script.example', deploymentId: 'x' } } },
+    'submission.spreadsheet.host must start with https:// or http://',
+  ],
+  [
+    { submission: { ...direct, spreadsheet: { host: 'https://x', deploymentId: '../x' } } },
+    'submission.spreadsheet.deploymentId must be',
+  ],
+  [{ submission: { ...direct, email: { ...direct.email, apiKey: '' } } }, 'submission.email.apiKey is missing'],
+  [
+    { submission: { ...direct, email: { ...direct.email, apiKey: 'a\r\nb' } } },
+    'submission.email.apiKey must be a key',
+  ],
+  [
+    { submission: { ...direct, email: { ...direct.email, sender: { name: 'x', email: 'x' } } } },
+    'submission.email.sender.email must be an e-mail address',
+  ],
+])('§7 direct settings of %j are refused with %j', (raw, message) => {
+  expect(() => parseDirectSettings(raw)).toThrow(message);
+  expect(() => parseDirectSettings(raw)).toThrow('site-config.json');
+});

@@ -1,0 +1,43 @@
+import { checked, file, group, text, trimSlash } from '../config';
+import { isMailbox } from '../mailbox';
+import type { EmailAddress } from '../types';
+
+/** §7 to the letter. Every visitor can read the key: this is for hosts that run no server. */
+export interface DirectSettings {
+  /** Origin of the spreadsheet's web app without a trailing slash, and the script's id (§7.1). */
+  spreadsheet: { host: string; deploymentId: string };
+  email: { host: string; apiKey: string; sender: EmailAddress; admin: EmailAddress };
+}
+
+const host = () => text().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
+const person = () =>
+  group({
+    name: text(),
+    email: text().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
+  });
+
+const schema = file({
+  submission: group({
+    spreadsheet: group({
+      host: host(),
+      deploymentId: text().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
+    }),
+    email: group({
+      host: host(),
+      apiKey: text().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
+      sender: person(),
+      admin: person(),
+    }),
+  }),
+});
+
+/** Returns the settings of direct mode from a whole `site-config.json`. Throws as `checked`. */
+export const parseDirectSettings = (raw: unknown): DirectSettings =>
+  checked(() => {
+    const { spreadsheet, email } = schema.validateSync(raw, { strict: true }).submission;
+    const { apiKey, sender, admin } = email;
+    return {
+      spreadsheet: { host: trimSlash(spreadsheet.host), deploymentId: spreadsheet.deploymentId },
+      email: { host: trimSlash(email.host), apiKey, sender, admin },
+    };
+  });

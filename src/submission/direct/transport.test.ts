@@ -1,0 +1,221 @@
+/**
+ * `FileReader` and `File` are the browser's.
+ * @jest-environment jest-fixed-jsdom
+ */
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../../site/fill';
+import { ACCEPTED_RESUME } from '../resume';
+import { startLoopback } from '../testing/loopback';
+import type { Loopback, Recorded } from '../testing/loopback';
+import { application, contact, countries, meta, resume, texts } from '../testing/fixtures';
+import { SubmissionError } from '../types';
+import type { KeyedForm, Receipt } from '../types';
+import { sendDirectly } from './transport';
+
+/**
+ * Two worlds: a real server for what goes over the wire, and an injected fetch for time and for opacity. Node's fetch
+ * never plays a browser's part for `no-cors` in full (it knows no origin), so the opaque answer is injected where it
+ * matters.
+ */
+const settingsFor = (host: string) => ({
+  submission: {
+    mode: 'direct',
+    spreadsheet: { host, deploymentId: 'DEPLOY_1' },
+    email: {
+      host,
+      apiKey: 'KEY',
+      sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+      admin: { name: 'HR', email: 'hello@oak.example' },
+    },
+  },
+});
+
+const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
+const send = (host: string, sent: KeyedForm = form): Promise<Receipt> =>
+  sendDirectly(settingsFor(host), sent, { base: '/', firmName: 'Oak Ltd', countries });
+const SHEET = '/macros/s/DEPLOY_1/exec';
+const MAIL = '/v3/smtp/email';
+const isSheet = ({ path }: Recorded): boolean => path === SHEET;
+
+const TIME = '"timestamp":"2026-03-01T10:00:00.000Z"';
+/** A row as the spreadsheet gets it, but for its time, which is that of the sending. */
+const rowOf = (request: Recorded | undefined): string =>
+  request?.body.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME) ?? '';
+
+const warnings: unknown[][] = [];
+const logged: unknown[][] = [];
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation((...warning) => void warnings.push(warning));
+  jest.spyOn(console, 'info').mockImplementation((...line) => void logged.push(line));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  warnings.length = 0;
+  logged.length = 0;
+});
+
+describe('§7 direct mode over a real connection', () => {
+  let server: Loopback;
+  beforeEach(async () => {
+    server = await startLoopback();
+    server.answer = (request) => (isSheet(request) ? { status: 200 } : { status: 201, body: '{"messageId":"<1@x>"}' });
+  });
+  afterEach(() => server.close());
+
+  test('§4.6 §7.1 §7.2 one row, one admin mail, one confirmation, in that order and form', async () => {
+    const { reference } = await send(server.origin);
+    expect(reference).toMatch(new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{6}$`));
+    expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `POST ${SHEET}`,
+      `POST ${MAIL}`,
+      `POST ${MAIL}`,
+    ]);
+    const [row, admin, confirmation] = server.requests;
+    expect(row?.headers['content-type']).toMatch(/^text\/plain/i);
+    expect(rowOf(row)).toBe(JSON.stringify(contact));
+    for (const mail of [admin, confirmation]) {
+      expect(mail?.headers).toMatchObject({
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'api-key': 'KEY',
+      });
+      const body: Record<string, unknown> = JSON.parse(mail?.body ?? '');
+      expect(Object.keys(body).sort()).toEqual(['htmlContent', 'sender', 'subject', 'to']);
+      expect(body.htmlContent).toContain(reference);
+    }
+    expect(JSON.parse(admin?.body ?? '')).toMatchObject({
+      subject: words.contact.admin.subject,
+      to: [{ email: 'hello@oak.example' }],
+    });
+    expect(JSON.parse(confirmation?.body ?? '')).toMatchObject({
+      subject: fill(words.contact.confirmation.subject, { firm: 'Oak Ltd' }),
+      to: [{ email: contact.email }],
+    });
+    expect(logged).toEqual([
+      ['E-mail sent', { messageId: '<1@x>' }],
+      ['E-mail sent', { messageId: '<1@x>' }],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each([
+    ['cv.pdf', 'application/pdf', application.resumeBase64],
+    ['cv.docx', '', `data:${ACCEPTED_RESUME.docx};base64,${btoa('%PDF-1.7 sample')}`],
+  ])('§3.12 §7.1 an application goes with %s of type %j as a data URL', async (name, type, resumeBase64) => {
+    const file = new File([resume()], name, { type });
+    await send(server.origin, { ...form, kind: 'application', texts: texts.application, file });
+    expect(rowOf(server.requests[0])).toBe(JSON.stringify({ ...application, resumeFileName: name, resumeBase64 }));
+  });
+
+  test('§7.1 case 3: an endpoint that answers 500 looks like one that answers 200', async () => {
+    server.answer = (request) => ({ status: isSheet(request) ? 500 : 201 });
+    await expect(send(server.origin)).resolves.toHaveProperty('reference');
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('§8 case 1: no spreadsheet to reach: a failure, and no mail', async () => {
+    const { origin } = server;
+    await server.close();
+    await expect(send(origin)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
+    expect(server.requests).toEqual([]);
+    server = await startLoopback();
+  });
+
+  test.each([
+    [429, '{"code":"too_many_requests"}', { code: 'too_many_requests' }],
+    [401, '{"code":"unauthorized"}', { code: 'unauthorized' }],
+    [500, 'Oh no', 'Oh no'],
+  ])(
+    '§8 case 4, 5: the provider answers %d: success, a warning with its data, no confirmation',
+    async (status, body, data) => {
+      server.answer = (request) => (isSheet(request) ? { status: 200 } : { status, body });
+      await expect(send(server.origin)).resolves.toHaveProperty('reference');
+      expect(server.requests.map(({ path }) => path)).toEqual([SHEET, MAIL]);
+      expect(warnings).toEqual([['Email sending had an issue', data]]);
+    },
+  );
+
+  test('case 6: a provider that answers 200 with nonsense is taken at its status, and logged', async () => {
+    server.answer = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
+    await send(server.origin);
+    expect(server.requests).toHaveLength(3);
+    expect(logged).toEqual([
+      ['E-mail sent', '<html>not json'],
+      ['E-mail sent', '<html>not json'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+});
+
+const untilAborted = (signal: AbortSignal): Promise<Response> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('§7 direct mode with an injected fetch', () => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const answering = (answer: (url: string, signal: AbortSignal) => Promise<Response>): void => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {
+      asked.push({ url: String(input), init });
+      return answer(String(input), init.signal as AbortSignal);
+    });
+  };
+  const sendOne = () => send('https://x.example');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    asked.length = 0;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('§7.1 the row goes out as no-cors and its opaque answer is not read', async () => {
+    const opaque = Response.error();
+    answering(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
+    await sendOne();
+    expect(asked[0]?.init).toMatchObject({ method: 'POST', mode: 'no-cors' });
+    expect(asked[0]?.init.headers).toBeUndefined();
+    expect(opaque.bodyUsed).toBe(false);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('§7.1 case 2: a spreadsheet that hangs is aborted at 30 s, which is a failure', async () => {
+    answering((_url, signal) => untilAborted(signal));
+    const outcome = sendOne().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(asked[0]?.init.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked[0]?.init.signal?.aborted).toBe(true);
+    const error = await outcome;
+    expect(error).toBeInstanceOf(SubmissionError);
+    expect(error).toMatchObject({ failure: { reason: 'unavailable', message: 'No answer within 30 s' } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('§7.2 a mail that hangs is given up at 10 s with a warning, even by a fetch that ignores its signal', async () => {
+    answering((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
+    const sending = sendOne();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(warnings).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(sending).resolves.toHaveProperty('reference');
+    expect(warnings).toEqual([['Email sending had an issue', 'No answer within 10 s']]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('§7.4 a quote has no direct way out, and the error says what to set', async () => {
+    answering(() => Promise.resolve(new Response()));
+    await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
+      "submission.mode is 'direct'",
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test('§4.5 a file that cannot be read is a failure and sends nothing', async () => {
+    answering(() => Promise.resolve(new Response()));
+    jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new Event('error'));
+    });
+    const sent = { ...form, kind: 'application', texts: texts.application, file: resume() } as const;
+    await expect(send('https://x.example', sent)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
+    expect(asked).toEqual([]);
+  });
+});

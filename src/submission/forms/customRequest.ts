@@ -1,0 +1,14 @@
+import type { FieldsFor, FormDefinition } from './field';
+import { longText, loose } from './parts';
+
+/** A custom-solution request (§2.10, §3.10), under the same setting as a quote. */
+export const customRequest = {
+  kind: 'custom-request',
+  path: 'custom-requests',
+  words: 'customRequest',
+  fields: {
+    ...loose,
+    requirements: { ...longText, isJudged: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
+  } as const satisfies FieldsFor<'customRequest'>,
+  constants: {},
+} as const satisfies FormDefinition;

@@ -1,0 +1,43 @@
+import type { SubmissionFormProps } from '../../forms/shared/SubmissionForm';
+import { COUNTRY_FIELD } from '../international';
+import { META_FIELDS } from '../types';
+import { contact } from './contact';
+import type { FieldsFor, FormDefinition } from './field';
+import { FORMS } from './index';
+
+test('no field of a form has the name of a control that every form has', () => {
+  const taken = [...Object.values(META_FIELDS), COUNTRY_FIELD];
+  for (const { kind, fields } of Object.values<FormDefinition>(FORMS)) {
+    expect([kind, Object.keys(fields).filter((name) => taken.includes(name))]).toEqual([kind, []]);
+  }
+});
+
+test('each form is known by its own kind and has an address of its own', () => {
+  expect(Object.values(FORMS).map(({ kind }) => kind)).toEqual(Object.keys(FORMS));
+  expect(new Set(Object.values(FORMS).map(({ path }) => path)).size).toBe(Object.keys(FORMS).length);
+});
+
+/** `npm run types` proves these: a line without the error that it expects does not compile. */
+describe('a field that is missing does not compile', () => {
+  const { message, ...definitions } = contact.fields;
+  const controls = { name: 'a control', email: 'a control', phone: 'a control' };
+  type Controls = SubmissionFormProps<typeof contact, Record<string, string>>['fields'];
+
+  test('in the definition of a form', () => {
+    const whole = { ...definitions, message } satisfies FieldsFor<'contact'>;
+    // @ts-expect-error Property 'message' is missing: the form's words have a label for it.
+    const partial = definitions satisfies FieldsFor<'contact'>;
+    // @ts-expect-error 'website' has no label in the form's words.
+    const larger = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
+    // @ts-expect-error Property 'mail' is missing: a mail shows the field, or says null.
+    const silent = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
+    expect([whole, partial, larger, silent]).toHaveLength(4);
+  });
+
+  test('in the component of a form', () => {
+    const whole: Controls = { ...controls, message: 'a control' };
+    // @ts-expect-error Property 'message' is missing.
+    const partial: Controls = controls;
+    expect<unknown[]>([...Object.values(whole), ...Object.values(partial)]).toHaveLength(7);
+  });
+});

@@ -1,0 +1,19 @@
+import { application } from './application';
+import { contact } from './contact';
+import { customRequest } from './customRequest';
+import type { FieldDefinition, FormDefinition, PayloadOf } from './field';
+import { quote } from './quote';
+
+/** Every form of the site, by the kind of its submissions. */
+export const FORMS = { contact, application, quote, 'custom-request': customRequest } as const satisfies Record<
+  string,
+  FormDefinition
+>;
+
+export type SubmissionKind = keyof typeof FORMS;
+export type PayloadByKind = { [Kind in SubmissionKind]: PayloadOf<(typeof FORMS)[Kind]> };
+export type Submission = { [Kind in SubmissionKind]: { kind: Kind; payload: PayloadByKind[Kind] } }[SubmissionKind];
+
+/** Returns the name of a form's file field; undefined for a form without one. */
+export const fileFieldOf = (kind: SubmissionKind): string | undefined =>
+  Object.entries<FieldDefinition>(FORMS[kind].fields).find(([, field]) => field.kind === 'file')?.[0];

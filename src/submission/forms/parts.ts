@@ -1,0 +1,59 @@
+import type { FieldRules } from '../fieldRules';
+import type { ByRules } from '../filters';
+
+/** The parts that several forms share. */
+
+export const always = <Value>(value: Value): ByRules<Value> => ({ specified: value, inclusive: value });
+
+/** Join controls belong to the spelling of Persian and Indic names. */
+const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
+const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
+const NOT_IN_A_PHONE = always(/[^0-9]/gu);
+
+/** §5.1 and §9.2. 'inclusive': room for long names, RFC 5321's longest address, E.164's longest number. */
+export const name = {
+  kind: 'line',
+  limit: { specified: 18, inclusive: 70 },
+  unwanted: NOT_IN_A_NAME,
+  filteredAs: 'name',
+  isRequired: true,
+  rule: (make: FieldRules) => make.name(),
+} as const;
+export const email = {
+  kind: 'line',
+  limit: { specified: 28, inclusive: 254 },
+  unwanted: NOT_IN_AN_EMAIL,
+  filteredAs: 'email',
+  isRequired: true,
+} as const;
+export const phone = {
+  kind: 'phone',
+  limit: { specified: 10, inclusive: 15 },
+  unwanted: NOT_IN_A_PHONE,
+  filteredAs: 'phone',
+  isRequired: true,
+  rule: (make: FieldRules) => make.phone(),
+  mail: { label: 'phone' },
+} as const;
+/** The message and the cover letter: 500 characters (§9.2). */
+export const message = {
+  kind: 'text',
+  limit: always(500),
+  filteredAs: 'message',
+  isRequired: true,
+  isJudged: true,
+} as const;
+
+/** §5.3: texts that nobody has to enter. Everything but a résumé fits the relay's 32 KB, at three bytes a character. */
+export const shortText = { kind: 'line', limit: always(100) } as const;
+export const longText = { kind: 'text', limit: always(4000) } as const;
+export const loose = {
+  name: { ...shortText, mail: { label: 'name' } },
+  email: {
+    kind: 'line',
+    limit: always(254),
+    rule: (make: FieldRules) => make.optionalEmail(),
+    mail: { label: 'email', kind: 'address' },
+  },
+  phone: { kind: 'line', limit: always(30), mail: { label: 'phone' } },
+} as const;

@@ -1,0 +1,46 @@
+import type { FormContent } from './types';
+import { withTabStorage } from './tabStorage';
+
+/** The key of the last attempt to send a form, and the content that it stands for. */
+interface Attempt {
+  content: string;
+  key: string;
+}
+
+const attempts = new Map<string, Attempt>();
+const storageKey = (draft: string): string => `attempt:${draft}`;
+
+/** Returns a version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
+function uuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function stored(draft: string): Attempt | null {
+  const found = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey(draft)) ?? 'null') as Attempt | null);
+  return typeof found?.key === 'string' && typeof found.content === 'string' ? found : null;
+}
+
+/**
+ * Returns the idempotency key of a form's content: that of the attempt before, if nothing has changed since, else a new one.
+ * It outlives a reload, so that a retry after one is no second submission. `draft` names the form.
+ */
+export function keyFor(draft: string, { kind, texts, file }: FormContent): string {
+  const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
+  const last = attempts.get(draft) ?? stored(draft);
+  if (last?.content === content) return last.key;
+  const attempt = { content, key: uuid() };
+  attempts.set(draft, attempt);
+  withTabStorage((storage) => storage.setItem(storageKey(draft), JSON.stringify(attempt)));
+  return attempt.key;
+}
+
+/** Forgets the key of a form that was sent: the same content once more is meant. */
+export function forgetKey(draft: string): void {
+  attempts.delete(draft);
+  withTabStorage((storage) => storage.removeItem(storageKey(draft)));
+}

@@ -1,0 +1,161 @@
+/**
+ * `XMLHttpRequest`, `FormData` and `File` are all jsdom's, so a form goes over the wire as from a browser.
+ * @jest-environment jsdom
+ */
+import { referenceFrom } from './reference';
+import { sendToRelay } from './relay';
+import { startLoopback } from './testing/loopback';
+import type { Loopback, Recorded } from './testing/loopback';
+import { meta, resume, texts } from './testing/fixtures';
+import { startRelay } from './testing/network';
+import type { Relay } from './testing/network';
+import type { KeyedForm, Receipt } from './types';
+
+const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
+const application = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });
+
+const part = (name: string, value: string, more = ''): string =>
+  `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
+/** The body of a request, split at its boundary. */
+function partsOf({ headers, body }: Recorded): readonly string[] {
+  const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
+  return body.split(new RegExp(`--${boundary}(?:--)?\r\n`)).filter((text) => text !== '');
+}
+const namesOf = (request: Recorded): readonly (string | undefined)[] =>
+  partsOf(request).map((text) => /name="([^"]*)"/.exec(text)?.[1]);
+
+describe('relay mode over a real connection', () => {
+  let server: Loopback;
+  const send = (sent: KeyedForm = form): Promise<Receipt> =>
+    sendToRelay(`${server.origin}/api/submissions`, sent, () => undefined);
+  const sentRequest = async (sent?: KeyedForm): Promise<Recorded> => {
+    await send(sent);
+    const [request] = server.requests;
+    if (!request) throw new Error('Nothing was sent');
+    return request;
+  };
+
+  beforeEach(async () => {
+    server = await startLoopback();
+    server.answer = () => ({ status: 202, body: '{"reference":"BB-ABCDEF"}' });
+  });
+  afterEach(() => server.close());
+
+  test('§7.1 a form is posted as its controls are named, after its key, its age and the field for bots', async () => {
+    const request = await sentRequest();
+    expect(`${request.method} ${request.path}`).toBe('POST /api/submissions/contacts');
+    expect(request.headers.accept).toBe('application/json');
+    expect(partsOf(request)).toEqual([
+      part('key', meta.key),
+      part('age', '12346'),
+      part('website', ''),
+      ...Object.entries(texts.contact).map(([name, text]) => part(name, text)),
+    ]);
+    expect(await send()).toEqual({ reference: 'BB-ABCDEF' });
+  });
+
+  test.each([
+    ['application', 'applications'],
+    ['quote', 'quotes'],
+    ['custom-request', 'custom-requests'],
+  ] as const)('§7.1 a %s has an address and fields of its own', async (kind, path) => {
+    const request = await sentRequest({ ...form, kind, texts: texts[kind] });
+    expect(request.path).toBe(`/api/submissions/${path}`);
+    expect(namesOf(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
+  });
+
+  test('§3.12 a file goes last, as it is', async () => {
+    const request = await sentRequest(application(resume()));
+    expect(partsOf(request).at(-1)).toBe(
+      part('resume', '%PDF-1.7 sample', '; filename="cv.pdf"\r\nContent-Type: application/pdf'),
+    );
+  });
+
+  test('case 25: a honeypot filled with anything at all reaches the relay as a field that is not empty', async () => {
+    const request = await sentRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
+    expect(partsOf(request)[2]).toBe(part('website', 'http://spam.example/\nX: 漢字\ufffd'));
+  });
+
+  test('accepted means accepted: a 202 whose body got lost still has its reference', async () => {
+    server.answer = () => ({ status: 202, body: 'garbled' });
+    expect(await send()).toEqual({ reference: referenceFrom(meta.key) });
+  });
+
+  test('§5.2 the messages of a 422 come back field by field', async () => {
+    server.answer = () => ({
+      status: 422,
+      body: JSON.stringify({ errors: { name: 'Of the name', resume: 'Of the file', odd: 7 } }),
+    });
+    await expect(send()).rejects.toMatchObject({
+      failure: { reason: 'invalid', errors: { name: 'Of the name', resume: 'Of the file' } },
+    });
+  });
+
+  test.each([
+    [429, '{"message":"Too many messages"}', 'Too many messages'],
+    [503, '{"message":"Try later"}', 'Try later'],
+    [503, '', 'The relay answered 503'],
+    [500, '<html>', 'The relay answered 500'],
+    [409, '{}', 'The relay answered 409'],
+    [404, 'not here', 'The relay answered 404'],
+    [422, '{"errors":{}}', 'The relay answered 422'],
+    [422, 'nonsense', 'The relay answered 422'],
+    [200, '<!doctype html>', 'The relay answered 200'],
+  ])('§8 an answer of %d %j is a failure worth another try', async (status, body, message) => {
+    server.answer = () => ({ status, body });
+    await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable', message } });
+  });
+});
+
+describe('relay mode over a network that does as it is told', () => {
+  let relay: Relay;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    relay = startRelay();
+    relay.answer = () => new Promise(() => undefined);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, KeyedForm, readonly number[]]>([
+    ['of a file is told in percent', application(resume()), [25, 100]],
+    ['without a file is not told', form, []],
+  ])('§4.5 the progress of an upload %s', (_what, sent, percents) => {
+    const told: number[] = [];
+    void sendToRelay('/x', sent, (percent) => told.push(percent));
+    relay.calls[0]?.tellProgress(1, 4);
+    // A browser that does not know the length.
+    relay.calls[0]?.tellProgress(3, 0);
+    relay.calls[0]?.tellProgress(4, 4);
+    expect(told).toEqual(percents);
+  });
+
+  test.each([
+    ['no network', new TypeError('offline')],
+    ['a page that stopped loading', new DOMException('stopped', 'AbortError')],
+  ])('case 8: %s is a failure worth another try', async (_what, fault) => {
+    relay.answer = () => Promise.reject(fault);
+    await expect(sendToRelay('/x', form, () => undefined)).rejects.toMatchObject({
+      failure: { reason: 'unavailable', message: 'The relay could not be reached' },
+    });
+  });
+
+  const settledAfter = async (sent: KeyedForm, milliseconds: number): Promise<unknown> => {
+    let outcome: unknown = 'pending';
+    sendToRelay('/x', sent, () => undefined).catch((error: unknown) => (outcome = error));
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    return outcome;
+  };
+
+  test('case 2: no answer within 30 s is a failure worth another try', async () => {
+    expect(await settledAfter(form, 29_999)).toBe('pending');
+    expect(await settledAfter(form, 30_000)).toMatchObject({
+      failure: { reason: 'unavailable', message: 'No answer within 30 s' },
+    });
+  });
+
+  test('a résumé of 5 MB on a slow line is given the time to get there, but not for ever', async () => {
+    const large = application(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
+    expect(await settledAfter(large, 130_000)).toBe('pending');
+    expect(await settledAfter(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
+  });
+});

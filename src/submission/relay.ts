@@ -1,0 +1,86 @@
+import { fileFieldOf, FORMS } from './forms/index';
+import { referenceFrom } from './reference';
+import type { FieldErrors } from './rules';
+import { META_FIELDS, SubmissionError } from './types';
+import type { KeyedForm, Receipt, SubmissionFailure } from './types';
+
+export const RELAY_TIMEOUT_MS = 30_000;
+/** A résumé on a slow line takes its time: a second more for each 50 KB, so 5 MB may take about two minutes. */
+const UPLOAD_PER_SECOND = 50 * 1024;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The messages of a 422 by field; null when the answer holds none. */
+function fieldErrors(body: unknown): FieldErrors | null {
+  if (!isRecord(body) || !isRecord(body.errors)) return null;
+  const errors = Object.entries(body.errors).filter(([, message]) => typeof message === 'string');
+  return errors.length > 0 ? (Object.fromEntries(errors) as FieldErrors) : null;
+}
+
+function failureOf(status: number, body: unknown): SubmissionFailure {
+  const errors = status === 422 ? fieldErrors(body) : null;
+  if (errors) return { reason: 'invalid', errors };
+  const said = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
+  return { reason: 'unavailable', message: said ?? `The relay answered ${status}` };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The status says enough of an answer that is no JSON.
+    return undefined;
+  }
+}
+
+/** The fields of a form as a browser posts them; the file comes last, when the relay knows all the rest. */
+function formData({ kind, texts, file, key, age, honeypot }: KeyedForm): FormData {
+  const data = new FormData();
+  data.append(META_FIELDS.key, key);
+  data.append(META_FIELDS.age, String(Math.max(0, Math.round(age))));
+  data.append(META_FIELDS.honeypot, honeypot);
+  for (const [name, text] of Object.entries(texts)) data.append(name, text);
+  const fileField = fileFieldOf(kind);
+  if (file && fileField) data.append(fileField, file, file.name);
+  return data;
+}
+
+/** `XMLHttpRequest`, because `fetch` tells no progress of an upload. */
+function post(url: string, body: FormData, timeout: number, onProgress: (percent: number) => void) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    request.timeout = timeout;
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(Math.round((loaded / total) * 100));
+    });
+    const fail = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
+    // 'abort': the visitor stopped the page from loading.
+    for (const type of ['error', 'abort']) request.addEventListener(type, fail('The relay could not be reached'));
+    request.addEventListener('timeout', fail(`No answer within ${timeout / 1000} s`));
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+    request.send(body);
+  });
+}
+
+/**
+ * Hands a form to the relay at `url` (without a trailing slash), which has stored it for good once it answers 202. `onProgress`
+ * takes percent of the upload of a file. Rejects with `SubmissionError`: 'invalid' with the messages of a 422, 'unavailable'
+ * for any other answer, no answer in time or no network.
+ */
+export async function sendToRelay(
+  url: string,
+  form: KeyedForm,
+  onProgress: (percent: number) => void,
+): Promise<Receipt> {
+  const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / UPLOAD_PER_SECOND) * 1000;
+  const watch = form.file ? onProgress : () => undefined;
+  const answer = await post(`${url}/${FORMS[form.kind].path}`, formData(form), timeout, watch);
+  const body = readJson(answer.text);
+  // Only 202 is the relay's yes: a static host that answers every path with its start page says 200.
+  if (answer.status !== 202) throw new SubmissionError(failureOf(answer.status, body));
+  const { reference } = isRecord(body) ? body : {};
+  return { reference: typeof reference === 'string' && reference !== '' ? reference : referenceFrom(form.key) };
+}

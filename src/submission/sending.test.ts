@@ -1,0 +1,156 @@
+/**
+ * The key of an attempt is kept in `sessionStorage`.
+ * @jest-environment jest-fixed-jsdom
+ */
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
+import { loadSending } from './index';
+import { countries, resume, texts } from './testing/fixtures';
+import { startRelay } from './testing/network';
+import type { Relay } from './testing/network';
+import type { FormContent, Receipt } from './types';
+
+const direct = {
+  mode: 'direct',
+  spreadsheet: { host: 'https://script.example', deploymentId: 'ID' },
+  email: {
+    host: 'https://mail.example',
+    apiKey: 'KEY',
+    sender: { name: 'Elm', email: 'no-reply@elm.example' },
+    admin: { name: 'Elm', email: 'hello@elm.example' },
+  },
+};
+const content: FormContent = { kind: 'contact', texts: texts.contact };
+const origin = { draft: 'contact', age: 5000, honeypot: '' };
+
+const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> => {
+  const { sendSubmission } = await loadSending();
+  return sendSubmission(sent, origin, { base, firmName: 'Oak Ltd', countries });
+};
+
+let said: unknown[][];
+beforeEach(() => {
+  said = [];
+  for (const method of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((...line) => void said.push([method, ...line]));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('sending as the settings say', () => {
+  test('§7 mode relay: one request to the relay', async () => {
+    const relay = startRelay();
+    expect(await send()).toEqual({ reference: 'BB-7K3F9Q' });
+    expect(relay.calls.map(({ path }) => path)).toEqual(['/api/submissions/contacts']);
+    expect(said).toEqual([]);
+  });
+
+  test('§7 mode direct: the spreadsheet, then the two mails', async () => {
+    const asked: string[] = [];
+    const bodies: string[] = [];
+    globalThis.fetch = async (input, init) => {
+      const url = String(input);
+      asked.push(url);
+      bodies.push(String(init?.body));
+      return Response.json(url.endsWith('/site-config.json') ? { submission: direct } : {});
+    };
+    expect(await send(content, '/site/')).toEqual({
+      reference: expect.stringMatching(`^${firm.referencePrefix}-`),
+    });
+    expect(asked).toEqual([
+      '/site/site-config.json',
+      'https://script.example/macros/s/ID/exec',
+      'https://mail.example/v3/smtp/email',
+      'https://mail.example/v3/smtp/email',
+    ]);
+    const { subject } = JSON.parse(bodies.at(-1) ?? '') as { subject: string };
+    expect(subject).toBe(fill(words.contact.confirmation.subject, { firm: 'Oak Ltd' }));
+    expect(said.map(([method]) => method)).toEqual(['info', 'info']);
+  });
+
+  test('§8 broken settings: a clear line in the console, the ordinary failure, and another try at the next send', async () => {
+    const answers: unknown[] = [
+      { submission: { mode: 'relay' } },
+      { submission: { mode: 'relay', relay: { url: '/api/x' } } },
+    ];
+    const relay = startRelay(() => answers.shift());
+    await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
+    expect(said).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
+    await expect(send()).resolves.toEqual({ reference: 'BB-7K3F9Q' });
+    expect(relay.calls.map(({ path }) => path)).toEqual(['/api/x/contacts']);
+  });
+
+  test('§7.4 a quote in direct mode says in the console what to set', async () => {
+    startRelay(() => ({ submission: direct }));
+    await expect(send({ kind: 'custom-request', texts: texts['custom-request'] })).rejects.toMatchObject({
+      failure: { reason: 'unavailable' },
+    });
+    expect(said).toEqual([['error', expect.stringContaining("submission.mode is 'direct'")]]);
+  });
+});
+
+describe('case 8 case 13 the key of a submission', () => {
+  /** A page that is loaded anew has nothing in memory; what the tab stored is still there. */
+  const reload = () => jest.resetModules();
+  let relay: Relay;
+  beforeEach(() => {
+    reload();
+    relay = startRelay();
+  });
+  const keys = () => relay.calls.map(({ fields }) => fields.key);
+  const sendAndFail = async (sent?: FormContent) => {
+    relay.answer = () => new Response(null, { status: 503 });
+    await expect(send(sent)).rejects.toThrow();
+  };
+
+  test.each([
+    ['a retry', () => undefined],
+    ['a retry after a reload', reload],
+  ])('case 8 §4.6 %s carries the same key', async (_what, between) => {
+    await sendAndFail();
+    between();
+    await sendAndFail();
+    const [first, second] = keys();
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(second).toBe(first);
+  });
+
+  test.each<[string, FormContent]>([
+    ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
+    ['the same texts of another form', { ...content, kind: 'application' }],
+    ['a file that was not there before', { ...content, file: resume() }],
+  ])('case 13 %s is another submission', async (_what, other) => {
+    await sendAndFail();
+    reload();
+    await sendAndFail(other);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('§4.6 once a form is sent its key is forgotten: the same once more is meant', async () => {
+    await send();
+    reload();
+    await send();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test.each(['nonsense', '{}', '{"content":7,"key":"y"}'])(
+    '§4.6 a stored attempt that cannot be read (%s) is none',
+    async (text) => {
+      sessionStorage.setItem('attempt:contact', text);
+      await send();
+      expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
+  test('§4.6 where the browser blocks site data a retry has the same key all the same', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await sendAndFail();
+    await sendAndFail();
+    expect(new Set(keys()).size).toBe(1);
+  });
+});

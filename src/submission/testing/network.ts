@@ -1,0 +1,91 @@
+/** Stands in for the network around a form: the site's settings by `fetch`, the relay by `XMLHttpRequest`. */
+
+/** A form as it reached the relay. */
+export interface Call {
+  path: string;
+  /** By the names of the controls, in the order of sending. */
+  fields: Record<string, string>;
+  file?: File;
+  /** Tells the sender how many bytes of its upload have left. */
+  tellProgress: (loaded: number, total: number) => void;
+}
+
+export interface Relay {
+  calls: Call[];
+  /** How the next calls are answered; 202 by default. Rejects for a network that fails, with an 'AbortError' for a page that stops loading. */
+  answer: (call: Call) => Promise<Response> | Response;
+}
+
+export const accepted = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
+
+const RELAY_SETTINGS = {
+  submission: { mode: 'relay', relay: { url: '/api/submissions' } },
+  flags: { host: '' },
+};
+
+/** jest-fixed-jsdom has the `FormData` of Node, which refuses the `File` of jsdom. */
+class Entries {
+  readonly list: (readonly [name: string, value: string | File])[] = [];
+  append(name: string, value: string | File): void {
+    this.list.push([name, value]);
+  }
+}
+
+/** Returns a class that hands what it sends to `relay` and fails where a browser's would. */
+const requestsTo = (relay: Relay) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget();
+    timeout = 0;
+    status = 0;
+    responseText = '';
+    #path = '';
+    readonly #headers = new Map<string, string>();
+
+    open(method: string, path: string): void {
+      if (method !== 'POST') throw new Error(`The relay takes POST only, not ${method}`);
+      this.#path = path;
+    }
+
+    setRequestHeader(name: string, value: string): void {
+      this.#headers.set(name.toLowerCase(), value);
+    }
+
+    send(body: unknown): void {
+      if (this.#headers.get('accept') !== 'application/json') throw new Error('The relay would answer with a page');
+      const { list } = body as Entries;
+      const file = list.map(([, value]) => value).find((value) => value instanceof File);
+      const call: Call = {
+        path: this.#path,
+        fields: Object.fromEntries(list.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+        ...(file && { file }),
+        tellProgress: (loaded, total) =>
+          this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total })),
+      };
+      relay.calls.push(call);
+      const expiry = setTimeout(() => this.dispatchEvent(new Event('timeout')), this.timeout);
+      const answer = async (): Promise<'load' | 'error' | 'abort'> => {
+        try {
+          const response = await relay.answer(call);
+          this.status = response.status;
+          this.responseText = await response.text();
+          return 'load';
+        } catch (error) {
+          return error instanceof DOMException && error.name === 'AbortError' ? 'abort' : 'error';
+        } finally {
+          clearTimeout(expiry);
+        }
+      };
+      void answer().then((type) => this.dispatchEvent(new Event(type)));
+    }
+  };
+
+/** Puts a relay, and the settings that name it, in the place of the network. */
+export function startRelay(settings: () => unknown = () => RELAY_SETTINGS): Relay {
+  const relay: Relay = { calls: [], answer: accepted };
+  globalThis.fetch = async (input) => {
+    if (!String(input).endsWith('/site-config.json')) throw new Error(`The page asked for ${String(input)}`);
+    return Response.json(settings());
+  };
+  Object.assign(globalThis, { XMLHttpRequest: requestsTo(relay), FormData: Entries });
+  return relay;
+}
