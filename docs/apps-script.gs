@@ -31,8 +31,8 @@ var FIELDS = {
   ],
   contact: ['timestamp', 'name', 'email', 'phone', 'message', 'targetGid'],
   quote: [
-    'timestamp', 'page', 'plan', 'addon', 'name', 'email', 'phone', 'details', 'budget', 'currency', 'budgetKey',
-    'companySize', 'serviceInterest', 'industry', 'businessType',
+    'timestamp', 'page', 'plan', 'addon', 'name', 'email', 'phone', 'details', 'budget', 'currency',
+    'companySize', 'serviceInterest', 'industry', 'businessType', 'budgetKey',
   ],
   'custom-request': ['timestamp', 'name', 'email', 'phone', 'requirements'],
 };
