@@ -47,17 +47,12 @@ export const isForm = (headers: Headers): boolean => /^multipart\/form-data\b/i.
 
 /**
  * Reads `multipart/form-data` while it streams in. Throws {@link Refusal}: 400 when it is none, 413 for a field that no form of
- * ours could hold, and as {@link bodyPieces}. Rejects when the sink does. The sink is left alone from then on.
+ * ours could hold, and as {@link bodyPieces}. Rejects when the sink does.
  */
 export async function readForm(request: FormRequest, reading: FormReading): Promise<PostedForm> {
   const form = new Form(request.headers, reading);
-  try {
-    for await (const piece of bodyPieces(request, reading.limits)) await form.add(piece);
-    return await form.end();
-  } catch (error) {
-    await form.stop();
-    throw error;
-  }
+  for await (const piece of bodyPieces(request, reading.limits)) await form.add(piece);
+  return form.end();
 }
 
 /** RFC 7578, 4.4: the type of a part that names none. A browser that knows no type of a file may leave it out. */
@@ -71,7 +66,6 @@ class Form {
   /** Ends the wait for the parser. */
   #wake: () => void = () => undefined;
   #isEnded = false;
-  #stream: BusboyFileStream | undefined;
   #file: Promise<ResumeFile> | undefined;
   #fault: unknown;
 
@@ -91,7 +85,6 @@ class Form {
       stream.on('error', () => (this.#fault ??= malformed()));
       if (name !== fileField) this.#fault ??= unknownField();
       if (this.#fault || !fileName) return stream.resume();
-      this.#stream = stream;
       this.#file = this.#pour(stream, sinkFor(fileName)).then((size) => ({
         name: fileName,
         type: type === TYPE_OF_UNTYPED ? '' : type,
@@ -114,13 +107,6 @@ class Form {
     const file = await this.#file;
     if (this.#fault) throw this.#fault;
     return { texts: this.#texts, ...(file && { file }) };
-  }
-
-  /** Resolves when no more of the file is written. */
-  async stop(): Promise<void> {
-    this.#fault ??= malformed();
-    this.#stream?.destroy();
-    await this.#file?.catch(() => undefined);
   }
 
   /** Resolves when the parser is done with this work, has ended or failed. Throws the fault of the form. */
