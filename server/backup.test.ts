@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startHarness, temporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startingPlace } from './testing/serve';
-import { application, contact, dataUrl, submit } from './testing/submit';
+import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
 
 /** A user who owns nothing. */
 const NOBODY = 65_534;
@@ -54,6 +55,28 @@ test('§7 a backup is for its owner alone, holds everything, and is put into an 
   const waiting = rows.find(({ status }) => status === 'pending');
   expect(waiting && (await other.resume(waiting))).toBe(dataUrl());
   expect(await other.waiting(relay.clock.now)).toEqual(await relay.outbox.waiting(relay.clock.now));
+});
+
+test('§7 a résumé of many parts survives two backups byte for byte, waits as long as its submission, and is delivered', async () => {
+  const bytes = pdf(1_000_000).fill(0xfe, 9);
+  await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
+  // Of a form that streams in at the same moment.
+  await relay.outbox.upload('application/pdf', relay.clock.now).write(pdf(500_000));
+  await run(relay.outbox, 'backup', file);
+  await run(other, 'restore', file);
+  const again = `${file}.again`;
+  await run(other, 'backup', again);
+  const restored = await startHarness({ outboxUrl: await newOutboxUrl(join(folder.path, 'again')) });
+  await run(restored.outbox, 'restore', again);
+  await restored.worker.leases.sweep(Date.now() + 2 * HOUR, 100 * 365 * DAY);
+  const { build, read } = restored.outbox.engine;
+  const ids = await read(build.selectFrom('resume_parts').select('id').distinct());
+  const rows = await restored.outbox.list();
+  expect(ids.map(({ id }) => id)).toEqual(rows.map(({ resumeId }) => resumeId));
+  await restored.deliver();
+  expect(restored.standIns.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
+  expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+  await restored.close();
 });
 
 test('§7 a backup is never put over living data, nor written over a file', async () => {
