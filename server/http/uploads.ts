@@ -1,7 +1,10 @@
 import { Refusal } from './refusal';
 
-/** Uploads under way at one time: each holds about a megabyte of memory and up to 5 MB of the outbox. */
-const MOST = 64;
+/**
+ * Uploads under way at one time: each holds half a megabyte of memory and up to 5 MB of the outbox. With fewer, a handful of
+ * addresses that send nothing would keep everybody from applying.
+ */
+const MOST = 256;
 /** However many files an address may submit, there is as much room for the others. */
 const MOST_OF_ADDRESS = MOST / 2;
 const RETRY_AFTER_SECONDS = 10;
