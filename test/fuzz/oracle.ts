@@ -81,13 +81,17 @@ export class Oracle {
   }
 }
 
+/** A request line that Node reads to its end. */
+const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
+
 /**
- * False where the client may miss the answer: it left, or its head is too large. Then the server answers 431 and closes with
- * bytes unread, and the system may reset the connection before the client has read.
+ * False where the client may miss the answer: it left, or its head is too large or malformed. Then the server answers 431 or 400
+ * and closes with bytes unread, and the system may reset the connection before the client has read.
  */
 function isAnswerDue({ ending, writes }: Exchange): boolean {
-  const headLength = writes.join('').indexOf('\r\n\r\n');
-  return ending === 'answer' && headLength >= 0 && headLength < MAX_HEAD_BYTES;
+  const text = writes.join('');
+  const headLength = text.indexOf('\r\n\r\n');
+  return ending === 'answer' && REQUEST_LINE.test(text) && headLength >= 0 && headLength < MAX_HEAD_BYTES;
 }
 
 /** The id (303) or the reference (202) that an answer says is stored. */
