@@ -24,9 +24,8 @@ test('§7 a résumé that waits in an outbox of an earlier version is still whol
 
 test('§7 an application that waits in an outbox of tables of version 5 is delivered with its résumé, which is deleted then', async () => {
   const folder = await temporaryFolder();
-  const url = pathToFileURL(join(folder.path, 'outbox.db')).href;
+  const file = join(folder.path, 'outbox.db');
   const [id, resume] = [newKey(), dataUrl(pdf(600_000).fill(0xfe, 9))];
-  const before = createClient({ url });
   const { resumeBase64: _apart, ...payload } = payloadOf('application');
   const row = {
     id,
@@ -39,21 +38,15 @@ test('§7 an application that waits in an outbox of tables of version 5 is deliv
     deadline_at: Number.MAX_SAFE_INTEGER,
     due_at: 1,
   };
-  await before.batch([
-    MAKE_VERSIONS,
-    ...MIGRATIONS.slice(0, 5).flat(),
-    'INSERT INTO schema_versions (version) VALUES (1), (2), (3), (4), (5)',
-    {
-      sql: `INSERT INTO submissions (${Object.keys(row).join()}) VALUES (${Object.keys(row).fill('?').join()})`,
-      args: Object.values(row),
-    },
-    ...[resume.slice(0, 524_288), resume.slice(524_288)].map((data, part) => ({
-      sql: 'INSERT INTO resume_parts (id, part, data) VALUES (?, ?, ?)',
-      args: [id, part, data],
-    })),
-  ]);
+  const before = new Libsql(file);
+  for (const sql of [MAKE_VERSIONS, ...MIGRATIONS.slice(0, 5).flat()]) before.exec(sql);
+  before.exec('INSERT INTO schema_versions (version) VALUES (1), (2), (3), (4), (5)');
+  const [names, places] = [Object.keys(row).join(), Object.keys(row).fill('?').join()];
+  before.prepare(`INSERT INTO submissions (${names}) VALUES (${places})`).run(Object.values(row));
+  for (const [part, data] of [resume.slice(0, 524_288), resume.slice(524_288)].entries())
+    before.prepare('INSERT INTO resume_parts (id, part, data) VALUES (?, ?, ?)').run([id, part, data]);
   before.close();
-  const relay = await startHarness({ outboxUrl: url });
+  const relay = await startHarness({ outboxUrl: pathToFileURL(file).href });
   // Parts without a time were stored long ago: that no submission names them is what counts.
   await relay.worker.leases.sweep(relay.clock.now, relay.clock.now);
   await relay.deliver();
