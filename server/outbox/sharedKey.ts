@@ -5,7 +5,7 @@ import type { Engine } from './engine/engine';
 export const KEY_NAMES = {
   /** Of the hashes that addresses are kept as. */
   visitors: 'visitor_key',
-  /** Of the seals in forms, and of the hashes that their contents are kept as. */
+  /** Signs the tokens of forms, and the hashes that their contents are kept as. */
   forms: 'form_key',
 } as const;
 
