@@ -56,8 +56,10 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
     application_name: 'relay',
     types: numbers,
   });
-  // An idle connection that breaks is replaced by the next query; without this it would end the process.
-  pool.on('error', () => undefined);
+  // A connection that breaks is replaced by the next query, which says so. Without these listeners it would end the process: the
+  // pool's own is for idle ones alone.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   try {
     await inTransaction(pool, (client) => prepare(client, make));
   } catch (error) {
@@ -134,8 +136,6 @@ async function inTransaction<Value>(
   begin = 'BEGIN',
 ): Promise<Value> {
   const client = await pool.connect();
-  // Between two queries a connection may break, too; the next one of them says so.
-  client.on('error', ignore);
   let broken: Error | undefined;
   try {
     await client.query(begin);
@@ -146,7 +146,6 @@ async function inTransaction<Value>(
     await client.query('ROLLBACK').catch((worse: Error) => (broken = worse));
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(broken);
   }
 }
