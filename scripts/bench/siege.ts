@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { startServer } from './server';
-import { contact, post } from './submissions';
+import { contact, postByScript } from './submissions';
 import { watchPage } from './watchedPage';
 
 const CONNECTIONS = 500;
@@ -23,8 +22,9 @@ export async function besiege(): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number, number>();
   const sent: Promise<void>[] = [];
+  const address = `${url}/api/submissions/contacts`;
   const send = async () => {
-    const status = await post(agent, `${url}/api/submissions/contacts`, contact(0), '203.0.113.1');
+    const status = await postByScript(agent, address, contact(0), { from: '203.0.113.1' });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const flood = setInterval(() => sent.push(send()), 1000 / FLOOD);
@@ -46,10 +46,8 @@ export async function besiege(): Promise<void> {
 function slowSender(url: string, number: number) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const head = `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.0.${number >> 8}.${number & 255}\r\n`;
-  socket.write(
-    number % 2 === 0 ? `${head}X-Slow: ` : `${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: 9000\r\n\r\n`,
-  );
+  const head = `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: multipart/form-data; boundary=x\r\nX-Forwarded-For: 10.0.${number >> 8}.${number & 255}\r\n`;
+  socket.write(number % 2 === 0 ? `${head}X-Slow: ` : `${head}Content-Length: 9000\r\n\r\n--x\r\n`);
   const timer = setInterval(() => socket.writable && socket.write('x'), BETWEEN_BYTES);
   // One that the server cuts is told by `isOpen`.
   socket.on('error', () => undefined).resume();

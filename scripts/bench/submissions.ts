@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { request, type Agent } from 'node:http';
+import { countries } from '#site/countries';
+import { META_FIELDS } from '../../src/submission/types';
 import { PERSON } from '../../test/subjects';
 
 /** Requests under way at the same time. */
 export const AT_ONCE = 64;
 
-/** How a message is sent: by a script, or by a form of a page without one, to `form`, the path of that page. */
-export type Way = 'json' | { readonly form: string };
+/** How a form is sent: by a script, or by `page`, the path of a page without JavaScript. */
+export type Way = 'script' | { readonly page: string };
 
 /** Sends contact submissions to these addresses in turn. Throws at the first that is not accepted. */
-export async function sendContacts(urls: readonly string[], total: number, agent: Agent, way: Way = 'json') {
-  const accepted = way === 'json' ? 202 : 303;
+export async function sendContacts(urls: readonly string[], total: number, agent: Agent, way: Way = 'script') {
+  const accepted = way === 'script' ? 202 : 303;
   const times: number[] = [];
   const begun = performance.now();
   let sent = 0;
@@ -22,9 +24,9 @@ export async function sendContacts(urls: readonly string[], total: number, agent
         // Every fourth message comes from another visitor, as the limit would have it.
         const from = `10.${number >> 18}.${(number >> 10) & 255}.${(number >> 2) & 255}`;
         const url = urls[number % urls.length] ?? '';
-        const status = await (way === 'json'
-          ? post(agent, url, contact(number), from)
-          : postForm(agent, `${url}?form=${way.form}`, contact(number), from));
+        const status = await (way === 'script'
+          ? postByScript(agent, url, contact(number), { from })
+          : post(agent, `${url}?form=${way.page}`, formBody(contact(number)), { 'X-Forwarded-For': from }));
         if (status !== accepted) throw new Error(`Submission ${number} was answered ${status}`);
         times.push(performance.now() - asked);
       }
@@ -40,47 +42,52 @@ export async function sendContacts(urls: readonly string[], total: number, agent
   };
 }
 
-/** A message as the form sends it. */
-export function contact(number: number): string {
-  return JSON.stringify({
-    timestamp: new Date().toISOString(),
-    name: 'Ann Lee',
-    email: `ann${number}@example.com`,
-    phone: '+919876543210',
-    message: `Message ${number}: we would like to know more about your plans. `.repeat(3),
-    targetGid: '528138283',
-  });
+type Texts = Readonly<Record<string, string>>;
+const [{ country }] = countries;
+const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
+
+/** The fields of a message. It has no form token, as if another server had served its form. */
+export const contact = (number: number): Texts => ({
+  ...person,
+  email: `ann${number}@example.com`,
+  message: `Message ${number}: we would like to know more about your plans. `.repeat(3),
+});
+
+/** The fields of an application without its résumé. */
+export const application: Texts = { ...person, jobTitle: 'Tester', coverLetter: 'I test web applications.' };
+
+/** The fields that the site's script adds. */
+const keyAndAge = (): Texts => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
+
+/** Returns a form as `multipart/form-data` with the boundary 'x'. */
+function formBody(texts: Texts, resume?: Buffer): Buffer {
+  const head = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n`;
+  const parts = Object.entries(texts).map(([name, text]) => `${head(`name="${name}"`)}\r\n${text}\r\n`);
+  const fileHead = `${head('name="resume"; filename="cv.pdf"')}Content-Type: application/pdf\r\n\r\n`;
+  const pieces = [...parts, ...(resume ? [fileHead, resume, '\r\n'] : []), '--x--\r\n'];
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
-/** As a browser posts it without a script, and as if another server had served its form: without a seal. */
-function postForm(agent: Agent, url: string, json: string, from: string): Promise<number> {
-  const { name, email, message } = JSON.parse(json) as Record<string, string>;
-  const fields = { name, email, message, phone: PERSON.phone, website: '', seal: '' };
-  const parts = Object.entries(fields).map(
-    ([field, value]) => `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
-  );
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'X-Forwarded-For': from };
-  return ask(agent, url, `${parts.join('')}--x--\r\n`, headers);
+interface Sending {
+  /** Address of the visitor, for a relay that trusts one proxy. */
+  from?: string;
+  resume?: Buffer;
 }
 
-/** Resolves to the status. `from` is the visitor's address, for a relay that trusts one proxy. */
-export function post(agent: Agent, url: string, body: string, from?: string): Promise<number> {
-  return ask(agent, url, body, {
-    'Content-Type': 'application/json',
-    'Idempotency-Key': randomUUID(),
-    'Form-Age': '5000',
-    ...(from === undefined ? {} : { 'X-Forwarded-For': from }),
-  });
+/** Posts a form as a script does. Resolves to the status. */
+export function postByScript(agent: Agent, url: string, texts: Texts, { from, resume }: Sending): Promise<number> {
+  const form = formBody({ ...texts, ...keyAndAge() }, resume);
+  return post(agent, url, form, { Accept: 'application/json', ...(from && { 'X-Forwarded-For': from }) });
 }
 
-function ask(agent: Agent, url: string, body: string, told: Record<string, string>): Promise<number> {
+function post(agent: Agent, url: string, form: Buffer, told: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { ...told, 'Content-Length': Buffer.byteLength(body) };
-    request(url, { method: 'POST', agent, headers }, (response) => {
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': form.byteLength };
+    request(url, { method: 'POST', agent, headers: { ...told, ...type } }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
     })
       .on('error', reject)
-      .end(body);
+      .end(form);
   });
 }
