@@ -83,11 +83,15 @@ export function postByScript(agent: Agent, url: string, texts: Texts, { from, re
 function post(agent: Agent, url: string, form: Buffer, told: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': form.byteLength };
-    request(url, { method: 'POST', agent, headers: { ...told, ...type } }, (response) => {
+    const asked = request(url, { method: 'POST', agent, headers: { ...told, ...type } }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end(form);
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close an idle connection just when it is used again.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(post(agent, url, form, told));
+      else reject(error);
+    });
+    asked.end(form);
   });
 }
