@@ -1,4 +1,4 @@
-import { startHarness, type Harness } from './testing/harness';
+import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { contact, submit } from './testing/submit';
 
@@ -55,4 +55,17 @@ test('case 12 what a dead process held is free a minute later, for whoever comes
   relay.clock.now += 1;
   expect(await relay.deliver()).toBe(ROWS);
   expect(sheet.calls).toHaveLength(1 + ROWS);
+});
+
+test('case 6 a process that stood still for longer than its lease, and claims its own row again, begins one confirmation', async () => {
+  const { leases } = relay.newWorker();
+  const claim = () => leases.claim({ now: relay.clock.now, limit: 1, resumes: 0, withQuarantined: false });
+  const [before] = await claim();
+  relay.clock.now += LEASE;
+  const [again] = await claim();
+  if (!before || !again) throw new Error('There was nothing to claim');
+  expect(again.id).toBe(before.id);
+  expect(await leases.beginConfirmation(before, relay.clock.now, LIMITS)).toBe(true);
+  expect(await leases.beginConfirmation(again, relay.clock.now, LIMITS)).toBe(false);
+  answer();
 });

@@ -168,7 +168,12 @@ export class LeasedRows {
    * forbids it or the lease is lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    const begin = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs });
+    // A process that stood still for longer than its lease may hold the row twice.
+    const begin = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs }).where(
+      'confirmation_started_at',
+      'is',
+      null,
+    );
     const count = countMail(this.outbox.engine, { row, role: 'confirmation', owner: this.#owner, now, limits });
     return this.#run([...count, begin.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
   }
