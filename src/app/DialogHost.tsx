@@ -9,7 +9,7 @@ import { contactClosed, contactRequested } from '../store/contactModal/contactMo
 import { customRequestClosed } from '../store/customRequest/customRequestSlice';
 import { hierarchyClosed, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { CONTACT_LINK, firstLink, isOpen, PAGE_LINKS, selectAnyIsOpen } from '../store/openDialogs';
+import { CONTACT_LINK, isOpen, selectAnyIsOpen } from '../store/openDialogs';
 import { quoteClosed } from '../store/quote/quoteSlice';
 import type { RootState } from '../store/store';
 import { LazyDialog } from './LazyDialog';
@@ -23,11 +23,11 @@ const dialogs = [
 ];
 
 /**
- * `?contact` opens the contact form over any page, so that it can be linked to; not when the address names a dialog of the page
- * first, whose code may arrive later: of two dialogs each would make the other inert.
+ * `?contact` opens the contact form over any page, so that it can be linked to. Stands behind the page, whose own link opens
+ * first: of two dialogs each would make the other inert.
  */
 export function LinkedContact() {
-  const isLinked = firstLink(new URLSearchParams(useLocation().search), PAGE_LINKS) === CONTACT_LINK;
+  const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_LINK);
   const { dispatch, getState } = useStore<RootState>();
   useEffect(() => {
     if (!isLinked) return undefined;

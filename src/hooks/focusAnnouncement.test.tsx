@@ -122,6 +122,15 @@ test('2.4.3 a dialog of the address opens once main had the focus, without a rin
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
 });
 
+test('2.4.3 of two dialogs of the address the first one opens first', () => {
+  show();
+  const opened: string[] = [];
+  afterArrival(() => opened.push('first'));
+  afterArrival(() => opened.push('second'));
+  wait();
+  expect(opened).toEqual(['first', 'second']);
+});
+
 test('2.4.3 a dialog of the address takes the focus from where it is, and a cancelled one does not open', () => {
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];

@@ -105,9 +105,9 @@ export function focusInPlace(target: HTMLElement): void {
  */
 export function afterArrival(open: () => void): () => void {
   const main = document.querySelector('main');
-  const isLost = document.activeElement === document.body;
-  if (main && isLost) focusInPassing(main);
-  return afterNoticed(open, isLost ? 1 : 0);
+  if (main && document.activeElement === document.body) focusInPassing(main);
+  // An address may name two dialogs: the second call waits like the first, and so comes after it.
+  return afterNoticed(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 1 : 0);
 }
 
 /**

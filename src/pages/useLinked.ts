@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { afterArrival } from '../hooks/focusAnnouncement';
-import { firstLink, selectAnyIsOpen } from '../store/openDialogs';
+import { CONTACT_LINK, selectAnyIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
@@ -12,8 +12,8 @@ import type { RootState } from '../store/store';
 export function useLinked(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();
   const { getState } = useStore<RootState>();
-  const first = firstLink(search, names);
-  const linked = first !== undefined && names.includes(first) ? search.get(first) : null;
+  const first = [...search.keys()].find((name) => name === CONTACT_LINK || names.includes(name)) ?? '';
+  const linked = names.includes(first) ? search.get(first) : null;
   const openLinked = useEffectEvent((value: string) => {
     if (!selectAnyIsOpen(getState())) open(value);
   });

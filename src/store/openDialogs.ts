@@ -8,13 +8,6 @@ import type { RootState } from './store';
 /** The name by which an address opens the contact form over any page. */
 export const CONTACT_LINK = 'contact';
 
-/** The names by which addresses open a dialog of their page. */
-export const PAGE_LINKS = ['apply', 'job', 'quote', 'plan'];
-
-/** Returns the first of these names in a search, or `?contact`: of an address that names several dialogs the first alone opens. */
-export const firstLink = (search: URLSearchParams, names: readonly string[]): string | undefined =>
-  [...search.keys()].find((name) => name === CONTACT_LINK || names.includes(name));
-
 /** Whether each dialog of the site is open. */
 export const isOpen = {
   contact: selectContactIsOpen,
