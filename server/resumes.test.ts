@@ -75,7 +75,7 @@ async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket;
   const form = new Response(formData(application({ resume: resume(bytes) })));
   const body = Buffer.from(await form.arrayBuffer());
   const socket = connect(relay.port, '127.0.0.1');
-  // What becomes of the connection is seen in the outbox.
+  // The test reads the outbox and ignores errors of the connection.
   socket.on('error', () => undefined);
   sockets.push(socket);
   socket.write(

@@ -5,7 +5,7 @@ import type { FormToken } from './formTokens';
 /** For how long the same content from one address is one submission, where its form bears neither key nor token (ms). */
 const SAME_FOR = 10 * 60_000;
 
-/** What the processes of one outbox know together of forms; an outbox's `FormMemory` is one. Times in ms. */
+/** Facts about forms that all processes of an outbox share. `FormMemory` implements it. Times in ms. */
 export interface SharedMemory {
   /** The secret of form tokens. */
   key: (now: number) => Promise<string>;
@@ -30,10 +30,10 @@ export async function identityOf(
     const hash = createHash('sha256').update(text).digest('hex');
     return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
-  // Nobody who reads the outbox can try out which address sent what.
+  // A keyed hash: a reader of the outbox can't test which address sent a text.
   const hash = createHmac('sha256', await memory.key(now))
     .update(text)
     .digest('base64url');
-  // Ten minutes from the first time: who sends it again later means it.
+  // The same content after ten minutes is a new submission: its sender means it.
   return memory.sameAs(hash, randomUUID(), now, now + SAME_FOR);
 }

@@ -78,7 +78,7 @@ export interface ReceivedForm {
   file?: ResumeFile;
   /** The file in the outbox, where its name says that it may be a résumé. */
   upload?: Upload | undefined;
-  /** Whom the limits count for. */
+  /** The address that the limits count. */
   address: string;
   /** When it had arrived (`performance.now()`): the time limit of a virus scan counts from there. */
   readAt: number;

@@ -80,7 +80,7 @@ export class Upload implements StoredFile {
   async discard(): Promise<void> {
     if (this.#isKept) return;
     this.#isDiscarded = true;
-    // Whoever wrote the part handles its failure.
+    // The caller of `write` handles the failure of a part.
     await this.#stored.catch(() => undefined);
     if (this.#parts === 0) return;
     await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);

@@ -12,7 +12,7 @@ const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$
 /** HTML's own rule for `type="email"` (WHATWG), so that this check and the browser's never differ. */
 const TYPE_EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-/** What `type="number"` holds. */
+/** The values of `type="number"`. */
 const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Digits of a phone number (§5.2). */
 const PHONE_DIGITS = 10;
@@ -43,7 +43,7 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
   return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
-/** What a check needs besides the values: the chosen country code, such as '+49'. */
+/** The chosen country code, such as '+49', which a check needs besides the values. */
 export interface RulesContext {
   countryCode: string;
 }
@@ -77,7 +77,7 @@ export const fieldRules = (rules: FormRules) => ({
   text: (field: 'message' | 'coverLetter'): StringSchema => required(words[field].missing),
   optionalEmail: (): StringSchema => optional(TYPE_EMAIL, words.email.invalid),
   optionalNumber: (): StringSchema => optional(TYPE_NUMBER, words.budget.notANumber),
-  /** Only whoever wrote a program reads the message. */
+  /** The message is for programmers: no page sends such a value. */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
 });

@@ -1,6 +1,6 @@
 /**
- * What every page may use at no cost to the first download: types, and the code of sending (Yup among it), which arrives while a
- * form is filled in. The heavier modules (`rules`, `payloads`, `emails`, `sequence`, `text`) are for the server.
+ * The part of this folder that costs the first download nothing: types, and the loader of the code that sends (Yup among it), which
+ * arrives while a form is filled in. The heavier modules (`rules`, `payloads`, `emails`, `sequence`, `text`) are for the server.
  */
 export { META_FIELDS, RELAY_PREFIX, SubmissionError, unavailable } from './types';
 export type * from './types';

@@ -3,7 +3,7 @@ import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
 
-/** What the relay asks of the site's own renderer (`src/app/plainPages.tsx`) for visitors without scripts (§2.16). */
+/** The interface between the relay and the site's renderer (`src/app/plainPages.tsx`) for visitors without scripts (§2.16). */
 
 /** A label and what was entered; '' where nothing was. */
 export interface EnteredRow {
@@ -25,7 +25,7 @@ export interface SentReceipt {
   reference: string;
   /** '' when none was given. */
   email: string;
-  /** What was sent; null once that is forgotten. */
+  /** The fields that were sent; null once they are forgotten. */
   rows: readonly EnteredRow[] | null;
 }
 
@@ -53,7 +53,7 @@ export interface NoscriptPages {
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** undefined when no form of that kind stands on the page. */
   complete: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
-  /** What was entered, for its sender to read. `texts` are normalised. */
+  /** The entered fields, for their sender to read. `texts` are normalised. */
   rows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** The form's page with all that was typed. */
   form: (path: string, shown: ShownForm) => RenderedPage;

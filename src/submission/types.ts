@@ -3,7 +3,7 @@ import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
 
-/** What travels from a form to the firm, and what comes back (§3.15, §4.6). */
+/** The types of a submission and of its answer (§3.15, §4.6). */
 
 export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
@@ -22,7 +22,7 @@ export const META_FIELDS = {
   honeypot: 'website',
 } as const;
 
-/** What a form holds when it is sent. */
+/** The content of a form when it is sent. */
 export interface FormContent {
   kind: SubmissionKind;
   /** By the names of its controls. */
@@ -30,7 +30,7 @@ export interface FormContent {
   file?: File | null | undefined;
 }
 
-/** What is known of a form besides its content. */
+/** Facts about a form besides its content. */
 export interface FormOrigin {
   /** Names the form's draft: the same content of one draft is one submission. */
   draft: string;

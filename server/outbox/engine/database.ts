@@ -50,7 +50,7 @@ export class Database {
     return { rows: [], changed: statement.run(parameters).changes };
   }
 
-  /** Runs the commands in one transaction that writes. What it returns for is committed. */
+  /** Runs the commands in one transaction and returns once it is committed. Throws when it is not. */
   write(commands: readonly Command[]): CommandResult[] {
     this.#connection.exec('BEGIN IMMEDIATE');
     const results = commands.map((command) => this.run(command));

@@ -38,7 +38,7 @@ export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
       if (errorsBy === 'alert') setAlert('errors');
       else focusLater(idOf(names[0] ?? 'submit'), () => toast.current);
     },
-    /** What is still to mend, in the order of the report, and the ways out of the report. */
+    /** Returns the errors that are left, in the order of the report, and the handlers that close it. */
     linesOf: (errors: FieldErrors) => {
       const lines = report.names.flatMap((name) =>
         errors[name] ? [{ targetId: idOf(name), text: errors[name] }] : [],

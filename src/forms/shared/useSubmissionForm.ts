@@ -19,7 +19,7 @@ import { useCheckedForm } from './useCheckedForm';
 import { useDraft } from './useDraft';
 import { useErrorReport, type ErrorReportOptions } from './useErrorReport';
 
-/** What a form's own component says of it. */
+/** The options that a form's own component sets. */
 export interface FormOptions<Values extends FormValues> extends Partial<Pick<ErrorReportOptions, 'errorsBy'>> {
   formId: FormId;
   /** Under which the draft is kept; `formId` by default. */
@@ -52,7 +52,7 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 
 /**
  * Connects a form with the store (§4.5, §8): checks its values, sends them by the one thunk, which refuses a second sending, and
- * tells what became of them. Its looks are `SubmissionForm`.
+ * reports the result. `SubmissionForm` renders it.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus' } = options;

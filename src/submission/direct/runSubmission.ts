@@ -13,7 +13,7 @@ export interface SendingResult {
   error?: unknown;
 }
 
-/** What the sequence needs of the world around it. */
+/** The calls and the log that the sequence uses. */
 export interface SequencePorts {
   /** Hands the payload to the spreadsheet; rejects when it could not. */
   storeRow: (submission: Submission) => Promise<void>;
@@ -25,7 +25,7 @@ export interface SequencePorts {
   warn: (message: string, detail: unknown) => void;
 }
 
-/** What §8 says the warning holds: the provider's response data, or the exception's message. */
+/** Returns the content of §8's warning: the provider's response data, or the exception's message. */
 function errorDetail(error: unknown): unknown {
   if (error instanceof Error) return 'data' in error && error.data !== undefined ? error.data : error.message;
   return error;
