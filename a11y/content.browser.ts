@@ -1,7 +1,7 @@
 /** Criteria on words and structure that a machine can tell, on every page of the site. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';

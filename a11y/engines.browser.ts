@@ -1,7 +1,7 @@
 /** The checks themselves, before a page that breaks what they look for: an audit that can't fail proves nothing. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../scripts/launchBrowser';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';

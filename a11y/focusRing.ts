@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { changedPixels, pixelsOf } from './engines/pixels';
 import { setStyle } from './engines/setStyle';
 

@@ -1,7 +1,7 @@
 /** Looks at the pixels behind the hero's words, which no engine can judge (false-positives.md, FP-3). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';

@@ -1,7 +1,7 @@
 /** Every dialog by keyboard: in by Enter, once round all its stops, out by Escape and by Close, back where it was opened. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';

@@ -1,7 +1,7 @@
 /** §2.16: every page of a form with the keyboard alone, where no script helps: to each control, to its mistakes, and away. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as plain } from '#site/words/plain';

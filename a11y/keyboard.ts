@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { words } from '#site/words/controls';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { faultOfRing } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 

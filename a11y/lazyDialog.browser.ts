@@ -1,7 +1,7 @@
 /** The alertdialog of a dialog that did not arrive: what only a browser does for it (focus kept inside, page inert). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';

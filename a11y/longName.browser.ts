@@ -1,7 +1,7 @@
 /** §2.2: a firm's name of 40 letters, the longest that `npm run check` takes, keeps the bar whole from 320 to 1920 px. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/journeys/harness';
 

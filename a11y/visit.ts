@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { goTo, isSettled, type Site } from '../test/journeys/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './ensureBrowser';
 
 /** Debian's Chromium without a window; `flags` are added to those that it always needs. */

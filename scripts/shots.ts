@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
 import { loadStates, type State } from '../a11y/states';
 import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
 import { ensureBrowser } from './ensureBrowser';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Mode } from '../matrix';
 import { contrastOfText, pixelsOf, plain, type Box, type Pixels } from './pixels';
 

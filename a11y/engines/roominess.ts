@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
 import type { Check, Mode } from '../matrix';
 import { cutText } from './cutText';

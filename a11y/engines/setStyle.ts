@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Adds these styles to a page, whatever its own policy allows, in place of those that were added before. */
 export const setStyle = (page: Page, css: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { changedPixels, pixelsOf, type Box } from './pixels';
 import { setStyle } from './setStyle';
 

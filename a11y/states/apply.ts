@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';

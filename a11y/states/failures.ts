@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { alertNamed, alertShows, headingShows, steps, type State } from './state';
 

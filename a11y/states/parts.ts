@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { fill } from '../../src/site/fill';
 import type { BundleContent, ComboContent, HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';

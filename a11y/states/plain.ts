@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { firm } from '#site/firm';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { throttle } from './throttle';
 
 /** What a visitor waits for when a page is loaded. Times in milliseconds from the start of the navigation. */

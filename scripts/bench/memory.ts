@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';

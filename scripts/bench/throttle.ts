@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * A cheap phone on slow 4G: 150 ms round trip, 1.6 and 0.75 Mbit/s, a processor four times slower. The browser's throttle

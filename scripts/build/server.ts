@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { siteFolder } from '../../src/site/folder';
@@ -6,11 +5,8 @@ import { siteFolder } from '../../src/site/folder';
 /** The programs: the server, the look into the outbox, and the functions for hosts that run no server. */
 const PROGRAMS = ['main', 'outbox-cli', 'serverless'];
 
-/** What `npm ci --omit=dev` installs and the programs find at run time: what can't be bundled. */
-const installed = (): string[] => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
-  return Object.keys(dependencies);
-};
+/** The packages that cannot be bundled, because they load a compiled library. */
+const INSTALLED = ['libsql'];
 
 /** '#site/…' is in the firm's folder and '#kit' here, as everywhere. */
 const firmFiles: Plugin = {
@@ -40,7 +36,7 @@ export async function buildServer(folder: string): Promise<string[]> {
     // Node keeps the text of a program in memory, too: 5 MB less. A fault's trace still says the functions' names.
     minify: true,
     keepNames: true,
-    external: installed(),
+    external: INSTALLED,
     plugins: [firmFiles],
     // Packages that are no ES modules ask for Node's own ones by this name.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/launchBrowser';
 import { TYPESCRIPT } from '../../scripts/typescript';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { pages } from '#site/pages';

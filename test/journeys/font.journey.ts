@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { readKept } from '../../scripts/build/keptAssets';
 import { servedFolder } from '../../scripts/build/swap';

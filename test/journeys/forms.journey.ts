@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Locator, Page, Request } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { launchBrowser } from '../../scripts/launchBrowser';
 import type { FaultKind } from '../../server/standins/state';
 import { countries } from '#site/countries';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { servedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/launchBrowser';
 import { loadSettings } from '../../server/env';

@@ -1,7 +1,7 @@
 /** §2.16: every form without JavaScript, in a real browser, of any firm. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words as combo } from '#site/words/combo';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routeFor, routes } from '../../src/app/routing/routes';
 import { FOLD_ID } from '../../src/components/Fold/Fold';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routeFor, type Route } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';

@@ -1,7 +1,7 @@
 /** One visit: every page in a narrow and a wide window, and every form that the site has, sent once. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';

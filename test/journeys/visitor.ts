@@ -1,5 +1,5 @@
 /** What a visitor does with the forms of any firm, in its words. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';

@@ -1,7 +1,7 @@
 /** What only a browser can tell of the moving parts (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { goTo, isReady, startJourney, type Site } from '../../journeys/harness';
 
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,7 +1,7 @@
 /** What only a browser can tell of the Leadership Team, its overlay and the tabs (§2.7, §2.8, §4.3, §4.8): layout, touch, panning. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { dialogIsReady, goTo, startJourney, type Site } from '../../journeys/harness';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { isSettled } from '../../journeys/harness';
 
 /** Served beside the site's own files, so that the page's policy lets it in as it is. */

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { traverse } from '@babel/core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
 import { submit } from '../../../server/testing/submit';
