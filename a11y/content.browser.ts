@@ -6,7 +6,7 @@ import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, startJourney, type Site } from '../test/e2e/harness';
 
 /** One address of each page: some are served under two. */
 const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from '../scripts/launchBrowser';
+import { launchBrowser } from '../scripts/chromium';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { arrived, goTo, startJourney, type Site } from '../test/journeys/harness';
+import { arrived, goTo, startJourney, type Site } from '../test/e2e/harness';
 import { contrast, luminance, pixelsOf } from './engines/pixels';
 
 const { home } = await loadSubjects();

@@ -9,7 +9,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { dialogIsReady, goTo, type Site, startJourney } from '../test/journeys/harness';
+import { dialogIsReady, goTo, type Site, startJourney } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
 
 const WINDOWS = [

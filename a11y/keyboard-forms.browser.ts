@@ -8,7 +8,7 @@ import { words as plain } from '#site/words/plain';
 import { resumeMessage } from '../src/submission/resume';
 import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
 import { fill } from '../src/site/fill';
-import { startJourney, type Site } from '../test/journeys/harness';
+import { startJourney, type Site } from '../test/e2e/harness';
 import { loadSubjects } from '../test/subjects';
 import { Keyboard, MOST_STOPS } from './keyboard';
 import { openPlain } from './openPlain';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
-import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
 
 const { text } = await loadSubjects();
 const { title, retry } = words.chunkError;

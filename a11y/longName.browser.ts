@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, startJourney, type Site } from '../test/e2e/harness';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
 import { unseenSigns } from './engines/signs';
 import { setMode } from './engines/still';
 import { existsAt, HEIGHT, MODES, opensWithPa11y } from './matrix';

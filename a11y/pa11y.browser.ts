@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa11y-ci';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/ensureBrowser';
-import { startJourney, type Site } from '../test/journeys/harness';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/chromium';
+import { startJourney, type Site } from '../test/e2e/harness';
 import { explain, readHeroWords } from './falsePositives';
 import { inWords, type Finding } from './findings';
 import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';

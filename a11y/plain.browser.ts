@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { startJourney, type Site } from '../test/journeys/harness';
+import { startJourney, type Site } from '../test/e2e/harness';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
 import { setMode } from './engines/still';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { routes } from '../src/app/routing/routes';
-import { goTo, startJourney, type Site } from '../test/journeys/harness';
+import { goTo, startJourney, type Site } from '../test/e2e/harness';
 
 let site: Site;
 before(async () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { application, contact, submit } from '../server/testing/submit';
-import { arrived, startJourney, type Site } from '../test/journeys/harness';
+import { arrived, startJourney, type Site } from '../test/e2e/harness';
 
 /** The two pages that show what the forms sent while no provider is set: people read them too. */
 

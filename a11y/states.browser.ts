@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { startJourney, type Site } from '../test/journeys/harness';
+import { startJourney, type Site } from '../test/e2e/harness';
 import type { Visit } from './findings';
 import { existsAt, LAYOUTS, MODE_NAMES, type Mode, type Width } from './matrix';
 import { leaveResults } from './results';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo, isSettled, type Site } from '../test/journeys/harness';
+import { goTo, isSettled, type Site } from '../test/e2e/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';

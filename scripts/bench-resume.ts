@@ -6,10 +6,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { startJourney } from '../test/journeys/harness';
-import { applySent, fillApply, openApply, resumeIsTaken, sendApply } from '../test/journeys/visitor';
+import { startJourney } from '../test/e2e/harness';
+import { applySent, fillApply, openApply, resumeIsTaken, sendApply } from '../test/e2e/visitor';
 import { loadSubjects } from '../test/subjects';
-import { ensureBrowser } from './ensureBrowser';
+import { ensureBrowser } from './chromium';
 
 const RUNS = 5;
 const SIZE = 5 * 1024 * 1024;

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSubjects } from '../test/subjects';
-import { startJourney } from '../test/journeys/harness';
+import { startJourney } from '../test/e2e/harness';
 import { writeFloor } from './bench/floor';
 import { FLOOR_STEPS, measureInteractions, type Answer } from './bench/interactions';
 import { measureLoad, type LoadFigures } from './bench/load';
 import { measureMemory } from './bench/memory';
 import { openPage } from './bench/openPage';
 import { CPU_SLOWDOWN } from './bench/throttle';
-import { ensureBrowser } from './ensureBrowser';
+import { ensureBrowser } from './chromium';
 
 /**
  * `npm run bench`: the built site beside a hand-written static page with the same content and hero picture, on a phone's

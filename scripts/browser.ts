@@ -1,4 +1,4 @@
-import { ensureBrowser } from './ensureBrowser';
+import { ensureBrowser } from './chromium';
 import { otherSuites, sampleSuites } from './sample';
 import { runSuites } from './suites';
 
@@ -7,4 +7,4 @@ import { runSuites } from './suites';
  * suites by a part of their name (`npm run browser -- journeys/forms`).
  */
 ensureBrowser();
-runSuites(['test/journeys', 'a11y', ...sampleSuites('browser'), ...otherSuites()], /\.(journey|browser)\.ts$/);
+runSuites(['test/e2e', 'a11y', ...sampleSuites('browser'), ...otherSuites()], /\.(journey|browser)\.ts$/);

@@ -1,5 +1,5 @@
 import { ensureInstalled } from './debian';
-import { ensureBrowser } from './ensureBrowser';
+import { ensureBrowser } from './chromium';
 import { runSuites } from './suites';
 
 /**

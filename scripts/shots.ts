@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { loadStates, type State } from '../a11y/states';
-import { goTo, isSettled, startJourney, type Site } from '../test/journeys/harness';
-import { ensureBrowser } from './ensureBrowser';
+import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
+import { ensureBrowser } from './chromium';
 
 /**
  * `npm run shots`: a picture of every state in every view, and a contact sheet. Arguments pick states by a part of their

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect, TargetType, type Browser, type Page } from 'puppeteer-core';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/ensureBrowser';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
 /** The two that Debian has, each of which tells a screen reader of the same page in its own way. */

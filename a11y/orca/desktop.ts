@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from '../../scripts/ensureBrowser';
+import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
 /** What Debian has to bring for a screen reader without a screen, a speaker or a person. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { serveSite, type ServedSite } from '../../test/journeys/harness';
+import { serveSite, type ServedSite } from '../../test/e2e/harness';
 import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 

@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
-import { fillContact, sendContact } from '../../test/journeys/visitor';
+import { fillContact, sendContact } from '../../test/e2e/visitor';
 
 /** What a visitor without scripts can have in front of them besides the routes (§2.16). */
 export interface PlainState {

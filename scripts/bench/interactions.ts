@@ -4,7 +4,7 @@ import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { footerLinks } from '../../src/site/pages';
 import { loadSubjects, pattern } from '../../test/subjects';
-import type { Site } from '../../test/journeys/harness';
+import type { Site } from '../../test/e2e/harness';
 import { openPage } from './openPage';
 import { throttle } from './throttle';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
-import type { Site } from '../../test/journeys/harness';
-import { launchBrowser } from '../launchBrowser';
+import type { Site } from '../../test/e2e/harness';
+import { launchBrowser } from '../chromium';
 
 /** Counted after a collection of garbage. */
 export interface MemoryFigures {

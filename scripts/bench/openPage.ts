@@ -1,4 +1,4 @@
-import type { OpenPage, Site } from '../../test/journeys/harness';
+import type { OpenPage, Site } from '../../test/e2e/harness';
 
 /** The loader names functions by a helper that a page does not have. */
 const NAME_HELPER = { content: 'globalThis.__name = (named) => named;' };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pages } from '#site/pages';
 import { pageOfKind } from '../../src/site/pages';
-import { isReady, startJourney, type Site } from '../journeys/harness';
+import { isReady, startJourney, type Site } from '../e2e/harness';
 import { runBuild } from './build';
 
 const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import { pages } from '#site/pages';
-import { launchBrowser } from '../../scripts/launchBrowser';
+import { launchBrowser } from '../../scripts/chromium';
 import { TYPESCRIPT } from '../../scripts/typescript';
 import { pageOfKind } from '../../src/site/pages';
 import { freePort } from '../setup/freePort';

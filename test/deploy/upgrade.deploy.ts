@@ -9,7 +9,7 @@ import { words as forms } from '#site/words/forms';
 import { pages } from '#site/pages';
 import { readKept } from '../../scripts/build/keptAssets';
 import { pageOfKind } from '../../src/site/pages';
-import { goTo, startJourney, type OpenPage, type Site } from '../journeys/harness';
+import { goTo, startJourney, type OpenPage, type Site } from '../e2e/harness';
 import { runBuild } from './build';
 import { copyFirm, type FirmCopy } from './firmCopy';
 

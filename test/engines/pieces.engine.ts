@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
-import { serveSite } from '../journeys/harness';
+import { serveSite } from '../e2e/harness';
 import { inPieces } from '../setup/inPieces';
 import { loadSubjects } from '../subjects';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { serveSite, type ServedSite } from '../journeys/harness';
+import { serveSite, type ServedSite } from '../e2e/harness';
 import type { Engine, EngineOptions, Size, Tab } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';

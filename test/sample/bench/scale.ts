@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startJourney } from '../../journeys/harness';
+import { startJourney } from '../../e2e/harness';
 import { measurePage, type PageCost } from '../../../scripts/build/measure';
-import { ensureBrowser } from '../../../scripts/ensureBrowser';
+import { ensureBrowser } from '../../../scripts/chromium';
 import { measureInteractions, scaleSteps } from '../../../scripts/bench/interactions';
 
 /**

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { goTo, isReady, startJourney, type Site } from '../../journeys/harness';
+import { goTo, isReady, startJourney, type Site } from '../../e2e/harness';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };

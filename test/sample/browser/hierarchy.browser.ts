@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { dialogIsReady, goTo, startJourney, type Site } from '../../journeys/harness';
+import { dialogIsReady, goTo, startJourney, type Site } from '../../e2e/harness';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };

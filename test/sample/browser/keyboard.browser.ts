@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../../journeys/harness';
+import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../../e2e/harness';
 import { Keyboard } from '../../../a11y/keyboard';
 
 const WINDOWS = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from '@playwright/test';
-import { isSettled } from '../../journeys/harness';
+import { isSettled } from '../../e2e/harness';
 
 /** Served beside the site's own files, so that the page's policy lets it in as it is. */
 const ADDRESS = '/screen-reader.js';

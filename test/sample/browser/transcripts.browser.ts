@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { goTo, startJourney, type Site } from '../../journeys/harness';
+import { goTo, startJourney, type Site } from '../../e2e/harness';
 import { readAloud } from './screenReader';
 import { loadStates, type State } from '../../../a11y/states';
 import { assertTranscript, orphans } from './transcript';

@@ -14,8 +14,8 @@ import { siteFolder } from '../../../src/site/folder';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { filesBelow, readSource, treeOf } from '../../contracts/sources';
-import { arrived, goTo, startJourney, type Site } from '../../journeys/harness';
-import { contactSent, fillContact, openContact, sendContact } from '../../journeys/visitor';
+import { arrived, goTo, startJourney, type Site } from '../../e2e/harness';
+import { contactSent, fillContact, openContact, sendContact } from '../../e2e/visitor';
 import { loadSubjects } from '../../subjects';
 
 /** Words of three letters and more, in small letters: shorter ones belong to many languages. */

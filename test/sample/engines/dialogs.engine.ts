@@ -1,6 +1,6 @@
 /** Each dialog by keyboard and by mouse (§2.10 to §2.14, §4.8), and a message that is sent through one of them (§2.12). */
 import assert from 'node:assert/strict';
-import { arrived, hasSettled } from '../../journeys/harness';
+import { arrived, hasSettled } from '../../e2e/harness';
 import type { Tab } from '../../engines/engine';
 import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
 import { appears, click, focus, ready, waitFor, waitForFocus, type Target } from '../../engines/visit';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { launchBrowser } from '../../../../scripts/launchBrowser';
-import { ensureBrowser } from '../../../../scripts/ensureBrowser';
+import { launchBrowser } from '../../../../scripts/chromium';
+import { ensureBrowser } from '../../../../scripts/chromium';
 import { picturePath, previewJpeg, projectPath, save } from '../../../../scripts/pictures/raster';
 import { svg } from '../../../../scripts/pictures/svg';
 import { PREVIEW_SIZE } from '../../../site/previews';

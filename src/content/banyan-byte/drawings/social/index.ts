@@ -1,7 +1,7 @@
 import { pages } from '#site/pages';
 import { PREVIEW_SIZE } from '../../../../site/previews';
-import { ensureBrowser } from '../../../../../scripts/ensureBrowser';
-import { launchBrowser } from '../../../../../scripts/launchBrowser';
+import { ensureBrowser } from '../../../../../scripts/chromium';
+import { launchBrowser } from '../../../../../scripts/chromium';
 import { picturePath, previewJpeg, save } from '../../../../../scripts/pictures/raster';
 import { card } from './card';
 

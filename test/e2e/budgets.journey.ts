@@ -11,7 +11,7 @@ import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
 const { contact } = await loadSubjects();
 
 /** What each firm's pages weighed when somebody last looked: `RECORD=1 npm run browser -- budgets` writes it anew. */
-const RECORD = `test/journeys/budgets.${path.basename(siteFolder())}.json`;
+const RECORD = `test/e2e/budgets.${path.basename(siteFolder())}.json`;
 const KIB = 1024;
 
 /** The home page's budgets; in bytes after brotli where they are sizes. */

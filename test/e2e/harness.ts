@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { servedFolder } from '../../scripts/build/swap';
-import { launchBrowser } from '../../scripts/launchBrowser';
+import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
 import type { CaughtMail, StoredRow } from '../../server/standins/state';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, Locator, Page, Request } from '@playwright/test';
-import { launchBrowser } from '../../scripts/launchBrowser';
+import { launchBrowser } from '../../scripts/chromium';
 import type { FaultKind } from '../../server/standins/state';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { routeFor, type Route } from '../../src/app/routing/routes';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as mailWords } from '#site/words/mails';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { fill } from '../../src/site/fill';
+import { barLinks, footerLinks } from '../../src/site/pages';
+import { loadSubjects, PERSON } from '../subjects';
+import { expect, test } from './fixtures';
+import { arrived, goTo } from './harness';
+import { contactButton, contactDialog, contactSent, MESSAGE } from './visitor';
+
+const { home, contact, notFound } = await loadSubjects();
+/** The last link of the header: the first one may be the page that is shown. */
+const lastLink = barLinks(pages).at(-1);
+if (!lastLink) throw new Error('The header has no links');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('§2.15 shows the not-found page with header and footer at an unknown path', async ({ page, site }) => {
+  await goTo(page, site.url, '/no/such/page');
+  await expect(heading(page, notFound.title)).toBeVisible();
+  await expect(page.getByText(notFound.content.text)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('§2.1 scrolls to the top, sets the title and focuses the h1 on navigation and on Back', async ({ page, site }) => {
+  const [from, to] = [routeFor(contact.path), routeFor(footerLinks(pages).at(-1)?.href ?? '')];
+  const isAtHeading = async (route: Route) => {
+    await expect(heading(page, route.title)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(documentTitle(route));
+  };
+  await goTo(page, site.url, from.path);
+  const link = { name: footerLinks(pages).at(-1)?.label ?? '', exact: true };
+  await page.getByRole('contentinfo').getByRole('link', link).click();
+  await isAtHeading(to);
+  await page.goBack();
+  await isAtHeading(from);
+});
+
+test('§2.1 moves the focus to main, then to the h1, when a link leaves with its page', async ({ page, site }) => {
+  await goTo(page, site.url, notFound.path);
+  await page.getByRole('main').getByRole('link', { name: notFound.content.homeLabel }).focus();
+  await page.evaluate(() =>
+    document.addEventListener('focusin', ({ target }) => {
+      const { dataset } = document.documentElement;
+      dataset['focused'] = `${dataset['focused'] ?? ''} ${(target as Element).localName}`.trim();
+    }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(heading(page, home.title)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-focused', 'main h1');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main[tabindex], main h1[tabindex]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test.describe('§2.2 in a low window, so that the shortest home page scrolls', () => {
+  test.use({ viewport: { width: 1280, height: 480 } });
+
+  test('hides the header on the way down, shows it on the way up and while it holds the focus', async ({
+    page,
+    site,
+  }) => {
+    await goTo(page, site.url, home.path);
+    const header = page.getByRole('banner');
+    const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await header.getByRole('link', { name: lastLink.label, exact: true }).focus();
+    const start = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start + 100);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe('§2.2 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('opens the menu, and closes it on a choice and on Escape, with the focus back', async ({ page, site }) => {
+    await goTo(page, site.url, home.path);
+    const menu = page.getByRole('button', { name: controls.menu, exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: lastLink.label, exact: true });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await link.click();
+    await expect(heading(page, routeFor(lastLink.href).title)).toBeVisible();
+    await expect(link).toBeHidden();
+  });
+});
+
+test('§2.12 §4.6 stores a message sent with the keyboard alone, and sends both mails', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  const { labels, submit } = forms.contact;
+  await goTo(page, ownSite.url, home.path);
+  await contactButton(page).press('Enter');
+  const dialog = contactDialog(page);
+  await dialog.waitFor();
+  await page.clock.install();
+  await dialog.getByLabel(labels.name).focus();
+  await page.keyboard.type(PERSON.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PERSON.email);
+  await dialog.getByLabel(labels.phone, { exact: true }).focus();
+  await page.keyboard.type(PERSON.phone);
+  await dialog.getByLabel(labels.message).focus();
+  await page.keyboard.type(MESSAGE);
+  // The relay quarantines a form that was filled in within two seconds.
+  await page.clock.fastForward(3000);
+  await dialog.getByRole('button', { name: submit, exact: true }).press('Enter');
+  await expect(contactSent(page)).toBeVisible();
+
+  const [row] = await arrived(ownSite.rows, 1);
+  expect(row?.payload['name']).toBe(PERSON.name);
+  const mails = await arrived(ownSite.mails, 2);
+  const { admin, confirmation } = mailWords.contact;
+  expect(mails.map(({ subject, to }) => [subject, to[0]?.email])).toEqual([
+    [admin.subject, firm.inbox],
+    [fill(confirmation.subject, { firm: firm.name }), PERSON.email],
+  ]);
+  expect(complaints).toEqual([]);
+});
