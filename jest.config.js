@@ -5,7 +5,7 @@ import { isSample } from './src/site/sample.js';
 /** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
-/** Servers that are killed, flooded, stopped; commands that make a whole site anew. */
+/** Servers that are killed, flooded or stopped, and commands that make a whole site. */
 const LONG = '\\.long\\.test\\.ts$';
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
@@ -21,13 +21,13 @@ const shared = {
 };
 
 /**
- * Two worlds: what runs in Node alone, and what renders. A file's folder decides (README, "Checks"). A third project has
- * those of the first that take longest, as for processes that are killed a hundred times.
+ * 'node' runs without a DOM, 'page' renders: a file's folder decides. 'long' has suites that kill processes a hundred times,
+ * and 'postgres' the relay's suites with every outbox on PostgreSQL. `npm run test:unit` runs the first two.
  */
 export default {
-  // Two to a core: half of a test's time is waiting, as for what react-aria does half a second after a dialog opens.
+  // Two to a core: tests wait half of their time, for example for react-aria's timers.
   maxWorkers: 2 * availableParallelism(),
-  // For what hangs, not for what is slow: a busy machine takes ten times as long as a free one, and a hundred kills take a minute there.
+  // A limit for a test that hangs. A busy machine takes ten times as long as a free one.
   testTimeout: 600_000,
   projects: [
     {
@@ -45,6 +45,17 @@ export default {
       displayName: 'long',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts}/**/*.long.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/server/testing/postgresSetup.ts',
+      globalTeardown: '<rootDir>/server/testing/postgresTeardown.ts',
+      setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
+      testMatch: ['<rootDir>/server/*.test.ts', '<rootDir>/server/*.postgres.ts'],
+      // These two test the file itself.
+      testPathIgnorePatterns: [...ignored, '/(files|emptied\\.long)\\.test\\.ts$'],
     },
     {
       ...shared,

@@ -1,10 +1,10 @@
 import { ensureInstalled } from './debian';
 import { sampleSuites } from './sample';
-import { runSuites } from './suites';
+import { runNodeTests } from './nodeTests';
 
 /**
- * `npm run test:engines`: the built site in Firefox and WebKitGTK, each in a window on a screen of its own that nobody sees.
- * Arguments pick suites by a part of their name (`npm run test:engines -- dialogs`).
+ * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on a virtual screen of its own. Arguments
+ * pick suites by a part of their name (`node scripts/command.cjs engines dialogs`).
  */
 const NEEDED = [
   { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
@@ -23,4 +23,4 @@ try {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
-runSuites(['test/engines', ...sampleSuites('engines')], /\.engine\.ts$/);
+runNodeTests(['test/engines', ...sampleSuites('engines')], /\.engine\.ts$/);

@@ -1,5 +1,5 @@
 /**
- * `npm run test:fuzz`: sends malformed, hostile and broken requests to the compiled server, with its outbox in a file and on
+ * `npm run test:relay -- fuzz`: sends malformed, hostile and broken requests to the compiled server, with its outbox in a file and on
  * PostgreSQL, and checks after each of them what the relay promises. Needs a build. The requests of a seed are always the same:
  * `-- --seed N` sends others, `--seed random` new ones, `--runs N` more (20,000 by default, half of them an engine), and
  * `--engine file` or `postgres` picks one.
@@ -24,7 +24,7 @@ const seed = values.seed === 'random' ? randomInt(2 ** 31) : Number(values.seed)
 const [runs, engines] = [Number(values.runs), values.engine];
 const unknown = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
 if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
-  process.stderr.write('Use: npm run test:fuzz -- [--seed N|random] [--runs N] [--engine file|postgres]\n');
+  process.stderr.write('Use: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]\n');
   process.exit(2);
 }
 if (!existsSync('dist-server/main.js')) {
@@ -35,7 +35,7 @@ if (!existsSync('dist-server/main.js')) {
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const share = Math.ceil(runs / engines.length);
 write(
-  `seed ${seed}, ${share} random requests an engine (repeat with: npm run test:fuzz -- --seed ${seed} --runs ${runs})`,
+  `seed ${seed}, ${share} random requests an engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
 );
 
 async function onPostgres(): Promise<CampaignResult> {

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { Client as Postgres } from 'pg';
 
-/** The address of a PostgreSQL that the suites use instead of files (`npm run test:postgres`). */
+/** The address of a PostgreSQL that the suites use instead of files (Jest's project 'postgres'). */
 const { TEST_POSTGRES } = process.env;
 
 /** Returns the address of an outbox that nobody else uses: a file in `folder`, or a schema of a PostgreSQL. */

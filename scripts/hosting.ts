@@ -1,10 +1,10 @@
 import { ensureInstalled } from './debian';
 import { ensureBrowser } from './chromium';
-import { runSuites } from './suites';
+import { runNodeTests } from './nodeTests';
 
 /**
- * `npm run test:deploy`: what whoever runs the site does with it: developing, building, upgrading, serving. Arguments pick
- * suites by a part of their name (`npm run test:deploy -- upgrade`).
+ * `npm run test:relay -- hosting`: tests the commands and the files with which a site is developed, built, upgraded and served.
+ * Arguments pick suites by a part of their name (`npm run test:relay -- hosting upgrade`).
  */
 const NEEDED = [
   { file: '/usr/sbin/nginx', debian: 'nginx-light' },
@@ -21,4 +21,4 @@ try {
   process.exit(1);
 }
 ensureBrowser();
-runSuites(['test/deploy'], /\.deploy\.ts$/);
+runNodeTests(['test/deploy'], /\.deploy\.ts$/);

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * `npm run test:relay`: tests the relay and how it is hosted, against the built site: hostile requests, kills, PostgreSQL,
+ * deployment. A first argument picks one of them, and the others go to it (`npm run test:relay -- fuzz --seed 7`).
+ */
+const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  fuzz: [process.execPath, 'scripts/command.cjs', 'fuzz'],
+  kills: ['npx', 'jest', '--selectProjects', 'long', '--'],
+  postgres: ['npx', 'jest', '--selectProjects', 'postgres', '--'],
+  hosting: [process.execPath, 'scripts/command.cjs', 'hosting'],
+};
+
+const [wanted, ...rest] = process.argv.slice(2);
+const suites = wanted === undefined ? Object.keys(SUITES) : [wanted];
+for (const name of suites) {
+  const [program, ...args] = SUITES[name] ?? [];
+  if (program === undefined) {
+    process.stderr.write(`There is no suite '${name}'. Choose one of: ${Object.keys(SUITES).join(', ')}\n`);
+    process.exit(2);
+  }
+  const { status } = spawnSync(program, [...args, ...rest], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

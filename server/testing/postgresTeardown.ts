@@ -1,0 +1,4 @@
+/** Stops the PostgreSQL of Jest's project 'postgres'. */
+export default async function postgresTeardown(): Promise<void> {
+  await globalThis.postgresCluster?.stop();
+}

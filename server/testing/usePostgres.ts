@@ -1,0 +1,2 @@
+/** Makes every outbox of a suite a schema of the PostgreSQL that `postgresSetup` started; other projects use files. */
+process.env['TEST_POSTGRES'] = process.env['TEST_CLUSTER'];
