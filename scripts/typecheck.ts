@@ -1,30 +1,42 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../src/site/folder';
 import { isSample } from '../src/site/sample';
 
-/** A firm in pieces: its words are copied to it (newFirm/write.ts), and a test compiles what it becomes. */
-const TEMPLATE = 'scripts/newFirm/template';
-/** What knows the sample's pages by their names: its tests, and the benches that compare them. */
-const OF_THE_SAMPLE = ['test/sample', 'scripts/bench', 'scripts/bench.ts'];
-
 /**
- * `npm run types`: TypeScript over the project with the files of the firm whose site it is (SITE). What tsconfig.json names is
- * the sample's, for editors; a firm that has deleted the sample need not change it. What is true of the sample alone is read with
- * its files only.
+ * `npm run typecheck`: checks the three TypeScript projects: browser code without Node's globals (`src`), the relay without
+ * the DOM (`server`), and everything with both. Another firm (SITE) gets copies of them that name its folder.
  */
-const project = path.resolve('node_modules/.types/tsconfig.json');
-const paths = { '#kit': [path.resolve('src/site/kit.ts')], '#site/*': [path.join(siteFolder(), '*')] };
-mkdirSync(path.dirname(project), { recursive: true });
-writeFileSync(
-  project,
-  JSON.stringify({
-    extends: path.resolve('tsconfig.json'),
-    compilerOptions: { paths },
-    // The firm's value (site.ts) is imported by nobody that is compiled here; its folder may lie elsewhere.
-    include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts', siteFolder()].map((each) => path.resolve(each)),
-    exclude: [TEMPLATE, ...(isSample() ? [] : OF_THE_SAMPLE)].map((each) => path.resolve(each)),
-  }),
-);
-process.exitCode = spawnSync('npx', ['tsc', '-p', project], { stdio: 'inherit' }).status ?? 1;
+const PROJECTS = ['src', 'server', '.'];
+/** Code that names the sample's pages. */
+const OF_THE_SAMPLE = ['test/sample', 'scripts/bench', 'scripts/bench.ts'];
+/** The parts that `new-firm` puts together; a test compiles the result. */
+const TEMPLATE = 'scripts/newFirm/template';
+
+/** Writes a project that checks the files of another firm, and returns its path. */
+function projectOfFirm(folder: string): string {
+  const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const paths = { '#kit': [path.resolve('src/site/kit.ts')], '#site/*': [path.join(siteFolder(), '*')] };
+  const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: [TEMPLATE, ...OF_THE_SAMPLE] };
+  const resolved = (names: readonly string[]) => names.map((name) => path.resolve(name));
+  writeFileSync(
+    file,
+    JSON.stringify({
+      extends: path.resolve(folder, 'tsconfig.json'),
+      compilerOptions: { paths },
+      // No compiled file imports the firm's value (site.ts), and its folder may lie elsewhere.
+      ...(folder === '.' && { include: [...resolved(all.include), siteFolder()], exclude: resolved(all.exclude) }),
+    }),
+  );
+  return file;
+}
+
+const codes = PROJECTS.map(async (folder) => {
+  const project = isSample() ? folder : projectOfFirm(folder);
+  const [code] = (await once(spawn('npx', ['tsc', '-p', project], { stdio: 'inherit' }), 'exit')) as [number | null];
+  return code;
+});
+process.exitCode = (await Promise.all(codes)).every((code) => code === 0) ? 0 : 1;

@@ -10,6 +10,7 @@ import { PERSON } from '../test/subjects';
 import { errorText } from './log';
 import { Outbox } from './outbox/outbox';
 import { chooseOptions } from './plain/markup';
+import { keyLeaks } from './static/keys';
 import { startHarness, type Harness } from './testing/harness';
 import { postForm, testMaker, textOf } from './testing/plainPost';
 import { contact, newKey, submit } from './testing/submit';
@@ -68,4 +69,15 @@ test('§2.16 of a parameter that comes many times the first counts', () => {
   const list = '<select name="plan"><option value="a">A</option><option value="b" selected="">B</option></select>';
   const search = new URLSearchParams(`plan=a&${'plan=b&'.repeat(1400)}`);
   expect(chooseOptions(list, search)).toContain('<option value="a" selected="">');
+});
+
+test("§7.2 finds the mail provider's key in the settings of relay mode, whatever else is wrong with them", () => {
+  const relaySettings = { mode: 'relay', relay: { url: '/api/submissions' } };
+  const email = { apiKey: 'secret' };
+  const leaks = (settings: unknown) =>
+    keyLeaks([{ path: 'dist/site-config.json', bytes: () => Buffer.from(JSON.stringify(settings)) }], '');
+  for (const submission of [{ ...relaySettings, email }, { email }]) expect(leaks({ submission })).toHaveLength(1);
+  for (const submission of [{ mode: 'direct', email }, { ...relaySettings, email: { apiKey: '' } }, relaySettings])
+    expect(leaks({ submission })).toEqual([]);
+  for (const settings of [null, 'x', {}]) expect(leaks(settings)).toEqual([]);
 });

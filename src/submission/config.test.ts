@@ -1,4 +1,4 @@
-import { exposesKey, loadSiteConfig, parseSiteConfig } from './config';
+import { loadSiteConfig, parseSiteConfig } from './config';
 
 const relay = { mode: 'relay', relay: { url: '/api/submissions/' } };
 const email = { apiKey: 'KEY' };
@@ -44,14 +44,6 @@ describe('settings at run time', () => {
   ])('settings of %j are refused with %j', (raw, message) => {
     expect(() => parseSiteConfig(raw)).toThrow(message);
     expect(() => parseSiteConfig(raw)).toThrow('site-config.json');
-  });
-
-  test('a key in relay settings is found, whatever else is wrong with them', () => {
-    expect(exposesKey({ submission: { ...relay, email } })).toBe(true);
-    expect(exposesKey({ submission: { email } })).toBe(true);
-    expect(exposesKey({ submission: { mode: 'direct', email } })).toBe(false);
-    expect(exposesKey({ submission: { ...relay, email: { apiKey: '' } } })).toBe(false);
-    for (const raw of [{ submission: relay }, null, undefined, 'x', {}]) expect(exposesKey(raw)).toBe(false);
   });
 });
 

@@ -69,17 +69,6 @@ export const parseSiteConfig = (raw: unknown): SiteConfig =>
     return { submission: { mode: 'relay', relay: { url: trimSlash(relay.url) } }, flags: flagSettings };
   });
 
-/**
- * True when settings in relay mode carry the provider's key, which a browser must never get: a build or a start stops
- * on it.
- */
-export function exposesKey(raw: unknown): boolean {
-  const { submission } = Object(raw) as { submission?: unknown };
-  const { mode, email } = Object(submission) as { mode?: unknown; email?: unknown };
-  const { apiKey } = Object(email) as { apiKey?: unknown };
-  return mode !== 'direct' && apiKey !== undefined && apiKey !== '';
-}
-
 const CONFIG_TIMEOUT_MS = 10_000;
 
 async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<SiteConfig> {

@@ -139,7 +139,7 @@ test('README "The house": nothing else knows of direct mode', () => {
     });
     return isNamed;
   });
-  expect(naming.toSorted()).toEqual(['scripts/build/headers.ts', 'src/submission/config.ts']);
+  expect(naming.toSorted()).toEqual(['scripts/build/headers.ts', 'server/static/keys.ts', 'src/submission/config.ts']);
 });
 
 test('README "The house": no page carries the words of mails, nor those of the relay', () => {

@@ -1,0 +1,11 @@
+/** The build replaces these variables by their values. Browser code has nothing else of Node's globals. */
+declare namespace NodeJS {
+  interface ProcessEnv {
+    BASE_PATH?: string;
+    PRERENDERED_PATHS?: string;
+  }
+  interface Process {
+    env: ProcessEnv;
+  }
+}
+declare var process: NodeJS.Process;
