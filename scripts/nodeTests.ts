@@ -15,7 +15,8 @@ export function runNodeTests(folders: readonly string[], ending: RegExp): void {
     .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
     .filter((file) => ending.test(file));
   const suites = all.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
-  if (suites.length === 0) return fail(`No suite of ${folders.join(', ') || 'this firm'} is named ${parts.join(', ')}.`);
+  if (suites.length === 0)
+    return fail(`No suite of ${folders.join(', ') || 'this firm'} is named ${parts.join(', ')}.`);
   if (!existsSync(path.join(servedFolder(), 'index.html')))
     return fail(`${servedFolder()} holds no built site. Run: npm run build`);
   const { status } = spawnSync(process.execPath, [...TYPESCRIPT, '--test', '--test-concurrency=1', ...suites], {
