@@ -3,6 +3,11 @@ import { launchOptions } from './scripts/chromium';
 import './src/site/register.js';
 import { isSample } from './src/site/sample.js';
 
+const NOSCRIPT = ['**/{test/e2e,a11y}/noscript.spec.ts', '**/test/e2e/textBrowser.spec.ts'];
+const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard.spec.ts'];
+/** Suites about the sample's pages alone, or about the texts of another firm alone. */
+const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
+
 /**
  * Every suite in Chromium, against the built site (`npm run build` first). Each worker serves the site, with its relay and the
  * local spreadsheet and mail catcher, on a free port. `--project`, `--grep`, `--last-failed` and `--shard` choose what runs.
@@ -18,13 +23,16 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   globalSetup: './test/e2e/globalSetup.ts',
-  reporter: [['list']],
+  reporter: [['list'], ['./a11y/auditReporter.ts']],
   use: { launchOptions, trace: 'retain-on-failure' },
-  testIgnore: isSample() ? ['test/sample/elsewhere/**'] : ['test/sample/{browser,engines,heard}/**'],
   projects: [
-    { name: 'journeys', testMatch: ['test/e2e/*.spec.ts', 'test/sample/{browser,elsewhere}/*.spec.ts'] },
-    { name: 'noscript', testMatch: 'test/e2e/noscript/*.spec.ts', use: { javaScriptEnabled: false } },
-    { name: 'keyboard', testMatch: '{a11y,test/sample}/keyboard/*.spec.ts' },
-    { name: 'audits', testMatch: 'a11y/*.spec.ts' },
+    {
+      name: 'journeys',
+      testMatch: ['**/test/e2e/*.spec.ts', '**/test/sample/{browser,elsewhere}/*.spec.ts'],
+      testIgnore: [...left, ...NOSCRIPT, ...KEYBOARD],
+    },
+    { name: 'noscript', testMatch: NOSCRIPT, use: { javaScriptEnabled: false } },
+    { name: 'keyboard', testMatch: KEYBOARD, testIgnore: left },
+    { name: 'audits', testMatch: '**/a11y/*.spec.ts', testIgnore: [...NOSCRIPT, ...KEYBOARD] },
   ],
 });

@@ -1,20 +1,19 @@
 /** The alertdialog of a dialog that did not arrive: what only a browser does for it (focus kept inside, page inert). */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
 import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
 
 const { text } = await loadSubjects();
 const { title, retry } = words.chunkError;
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
@@ -33,13 +32,13 @@ async function openWithoutConnection(width: number, height: number) {
 
 test('2.4.3 the focus starts on the button that tries again, and Tab never reaches the page behind', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
-  assert.equal(await focused(page), retry);
+  expect(await focused(page)).toBe(retry);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const isOutside = await alert.evaluate(
       (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
     );
-    assert.equal(isOutside, false, key);
+    expect(isOutside, key).toBe(false);
   }
   await close();
 });
@@ -51,18 +50,18 @@ test('2.4.3 it covers the page at once, and once it has arrived the page behind 
     const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
     return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((each) => layer?.contains(each)) };
   });
-  assert.deepEqual(front, { isOpen: true, isOnTop: true });
+  expect(front).toEqual({ isOpen: true, isOnTop: true });
   await isSettled(page);
   const inert = () =>
     page.evaluate(() =>
       ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
     );
-  assert.deepEqual(await inert(), [true, true, true]);
-  assert.equal(await focused(page), retry);
+  expect(await inert()).toEqual([true, true, true]);
+  expect(await focused(page)).toBe(retry);
   await alert.getByRole('heading', { name: title }).waitFor();
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
-  assert.deepEqual(await inert(), [false, false, false]);
+  expect(await inert()).toEqual([false, false, false]);
   await close();
 });
 
@@ -70,7 +69,7 @@ test('2.1.2 Escape closes it, and the focus goes back to what opened it', async 
   const { page, alert, close } = await openWithoutConnection(1280, 800);
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
-  assert.equal(await opener(page).evaluate((button) => button === document.activeElement), true);
+  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await close();
 });
 
@@ -79,7 +78,7 @@ test('§8 trying again brings the dialog once the connection is back; its end le
   await page.unroute('**/assets/**');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: forms.contact.title }).waitFor();
-  assert.equal(await alert.count(), 0);
+  expect(await alert.count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction((button) => button === document.activeElement, await opener(page).elementHandle());
@@ -92,7 +91,7 @@ test('1.4.10 all of it can be reached in a window of 320 × 256 px', async () =>
     const button = alert.getByRole('button', { name });
     await button.focus();
     const box = await button.boundingBox();
-    assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256, name);
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256, name).toBeTruthy();
   }
   await close();
 });

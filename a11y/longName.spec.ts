@@ -1,9 +1,8 @@
 /** §2.2: a firm's name of 40 letters, the longest that `npm run check` takes, keeps the bar whole from 320 to 1920 px. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
@@ -20,10 +19,10 @@ const NAMES = {
 };
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** Puts a name in the place of the firm's, in the bar and in the footer, and answers how often it stands there. */
 const rename = (page: Page, name: string): Promise<number> =>
@@ -106,20 +105,20 @@ async function faultsOfBar(page: Page, width: number): Promise<string[]> {
 
 const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-1)!.path;
 
-describe('§2.2 a name of 40 letters', () => {
+test.describe('§2.2 a name of 40 letters', () => {
   for (const [title, name] of Object.entries(NAMES))
     test(title, async () => {
-      assert.equal(name.length, 40);
+      expect(name.length).toBe(40);
       for (const width of WIDTHS) {
         const { page, close } = await site.open({ viewport: { width, height: HEIGHT } });
         await goTo(page, site.url, ROUTE);
-        assert.equal(await rename(page, name), 2);
-        assert.deepEqual(await faultsOfBar(page, width), [], `at ${width} px`);
+        expect(await rename(page, name)).toBe(2);
+        expect(await faultsOfBar(page, width), `at ${width} px`).toEqual([]);
         const toggle = page.locator('header button[aria-controls]');
         if (await toggle.isVisible()) {
           await toggle.click();
-          assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
-          assert.deepEqual(await faultsOfBar(page, width), [], `at ${width} px, with the menu open`);
+          expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+          expect(await faultsOfBar(page, width), `at ${width} px, with the menu open`).toEqual([]);
         }
         await close();
       }
@@ -130,7 +129,7 @@ describe('§2.2 a name of 40 letters', () => {
     await goTo(page, site.url, ROUTE);
     await rename(page, NAMES['several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
-    assert.match((await faultsOfBar(page, 320)).join(), /runs out of the bar|leaves its place/);
+    expect((await faultsOfBar(page, 320)).join()).toMatch(/runs out of the bar|leaves its place/);
     await close();
   });
 });

@@ -1,16 +1,15 @@
-import assert from 'node:assert/strict';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { before, describe, test } from 'node:test';
 import { siteFolder } from '../../src/site/folder';
 import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
 import { servedFolder } from '../../scripts/build/swap';
 import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
+import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
-/** What each firm's pages weighed when somebody last looked: `RECORD=1 npm run browser -- budgets` writes it anew. */
+/** What each firm's pages weighed when somebody last looked: `RECORD=1 npx playwright test budgets` writes it anew. */
 const RECORD = `test/e2e/budgets.${path.basename(siteFolder())}.json`;
 const KIB = 1024;
 
@@ -23,7 +22,7 @@ const PAGE_HTML = 25 * KIB;
 const PAGE_ELEMENTS = 1500;
 
 const costs = new Map<string, PageCost>();
-before(async () => {
+test.beforeAll(async () => {
   for (const route of routes) costs.set(route.path, await measurePage(servedFolder(), `${route.path}/index.html`));
   const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
   const grown = [...costs].map(([address, cost]) => {
@@ -38,35 +37,35 @@ before(async () => {
 
 const costOf = (address: string): PageCost => {
   const cost = costs.get(address);
-  assert.ok(cost, `${address} was weighed`);
+  if (!cost) throw new Error(`${address} was not measured`);
   return cost;
 };
 
-describe('budgets of what a page asks for by itself', () => {
+test.describe('§9 budgets of what a page loads by itself', { tag: '@smoke' }, () => {
   for (const key of COSTS) {
     test(`the home page's ${key}`, () =>
-      assert.ok(costOf('/')[key] <= HOME[key], `${costOf('/')[key]} > ${HOME[key]}`));
+      expect(costOf('/')[key], `${costOf('/')[key]} > ${HOME[key]}`).toBeLessThanOrEqual(HOME[key]));
   }
 
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
     test(`${address}: HTML, scripts, elements, first requests`, () => {
       const { html, script, elements, firstRequests } = costOf(address);
       const allowed = costOf('/').script + (address === contact.path ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
-      assert.ok(html <= PAGE_HTML, `HTML ${html}`);
-      assert.ok(script <= allowed, `scripts ${script} > ${allowed}`);
-      assert.ok(elements <= PAGE_ELEMENTS, `elements ${elements}`);
-      assert.ok(firstRequests <= HOME.firstRequests, `requests ${firstRequests}`);
+      expect(html, `HTML ${html}`).toBeLessThanOrEqual(PAGE_HTML);
+      expect(script, `scripts ${script} > ${allowed}`).toBeLessThanOrEqual(allowed);
+      expect(elements, `elements ${elements}`).toBeLessThanOrEqual(PAGE_ELEMENTS);
+      expect(firstRequests, `requests ${firstRequests}`).toBeLessThanOrEqual(HOME.firstRequests);
     });
   }
 
-  test('no script asks the browser for its languages, which takes a slow phone as long as the rest of a dialog', async () => {
+  test('no script loads the languages of the browser, which takes a slow phone as long as the rest of a dialog', async () => {
     const assets = path.join(servedFolder(), 'assets');
     for (const file of await readdir(assets)) {
       const text = file.endsWith('.js') ? await readFile(path.join(assets, file), 'utf8') : '';
-      assert.ok(
+      expect(
         !text.includes('supportedLocalesOf'),
         `${file}: has react-aria moved its useDefaultLocale (webpack.config.ts)?`,
-      );
+      ).toBeTruthy();
     }
   });
 });

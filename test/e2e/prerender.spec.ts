@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { routeFor, routes } from '../../src/app/routing/routes';
@@ -20,6 +18,7 @@ import { loadSubjects, PERSON } from '../subjects';
 import { inPieces, type SlowSite } from '../setup/inPieces';
 import { assertSteady, isReady, startJourney, watchShifts, type Site } from './harness';
 import { contactButton, contactDialog, sendContact } from './visitor';
+import { expect, test } from './fixtures';
 
 const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
@@ -27,17 +26,17 @@ const [job] = jobs;
 const [comparison] = ofKind('combo');
 /** A page that is not the home page, to go to. */
 const elsewhere = footerLinks(pages).find(({ href }) => href !== home.path);
-assert.ok(elsewhere, 'the menus lead to a page besides the home page');
+if (!elsewhere) throw new Error('The menus lead to the home page only');
 const elsewhereTitle = routeFor(elsewhere.href).title;
 
 let site: Site;
 /** The same as a slow line brings it. */
 let slow: SlowSite;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
   slow = await inPieces(site.url, { pause: 40 });
 });
-after(async () => {
+test.afterAll(async () => {
   slow.stop();
   await site.stop();
 });
@@ -71,36 +70,32 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release };
 }
 
-describe('§2.1 without JavaScript', () => {
+test.describe('§2.1 without JavaScript', () => {
   test('every route is a file that says it all: title, heading, description, canonical address, structured data', async () => {
     const { page, complaints, close } = await site.open({ javaScriptEnabled: false });
     for (const route of routes) {
       const { path, page: id } = route;
       const response = await page.goto(site.url + fileOf(path));
-      assert.equal(response?.status(), 200, path);
-      assert.equal(await page.title(), documentTitle(route));
-      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), route.title);
-      assert.equal(await page.locator('meta[name=description]').getAttribute('content'), route.description);
-      assert.equal(await page.locator(`#${FOLD_ID}`).count(), 1, `${path} says where its first view ends`);
+      expect(response?.status(), path).toBe(200);
+      expect(await page.title()).toBe(documentTitle(route));
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(route.title);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(route.description);
+      expect(await page.locator(`#${FOLD_ID}`).count(), `${path} says where its first view ends`).toBe(1);
       const first = routes.find((other) => other.page === id)?.path ?? path;
-      assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), firm.origin + fileOf(first));
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(firm.origin + fileOf(first));
       const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-      assert.equal((await fetch(preview.replace(firm.origin, site.url))).status, 200, `${path} has a preview picture`);
+      expect((await fetch(preview.replace(firm.origin, site.url))).status, `${path} has a preview picture`).toBe(200);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string }[];
       };
       const types = data['@graph'].map((thing) => thing['@type']);
-      assert.ok(types.includes('Organization'), path);
-      assert.equal(types.includes('BreadcrumbList'), path !== '/', path);
+      expect(types.includes('Organization'), path).toBeTruthy();
+      expect(types.includes('BreadcrumbList'), path).toBe(path !== '/');
       const sold = ['plans', 'combo', 'bundle'].includes(route.kind);
-      assert.equal(types.includes('Service'), sold, path);
-      assert.equal(
-        types.includes('JobPosting'),
-        jobs.some((each) => each.path === first),
-        path,
-      );
+      expect(types.includes('Service'), path).toBe(sold);
+      expect(types.includes('JobPosting'), path).toBe(jobs.some((each) => each.path === first));
     }
-    assert.deepEqual(complaints, []);
+    expect(complaints).toEqual([]);
     await close();
   });
 
@@ -116,28 +111,30 @@ describe('§2.1 without JavaScript', () => {
     }
     const own = [...targets].filter((href) => href.startsWith('/'));
     const ids = new Set(routes.map((route) => route.page));
-    assert.equal(own.length, ids.size, own.join());
-    assert.deepEqual(
-      own.filter((href) => href.includes('#')),
-      [],
-    );
-    for (const href of own) assert.equal((await fetch(site.url + href)).status, 200, href);
+    expect(own.length, own.join()).toBe(ids.size);
+    expect(own.filter((href) => href.includes('#'))).toEqual([]);
+    for (const href of own) expect((await fetch(site.url + href)).status, href).toBe(200);
     await close();
   });
 
   test('carousels are plain lists, and nothing is offered that only a script would answer', async () => {
     const { page, close } = await site.open({ javaScriptEnabled: false });
     await page.goto(site.url);
-    for (const { title } of hero) assert.ok(await page.getByRole('heading', { name: title }).isVisible(), title);
-    for (const { number } of stats?.items ?? []) assert.ok(await page.getByText(number).first().isVisible(), number);
+    for (const { title } of hero)
+      expect(await page.getByRole('heading', { name: title }).isVisible(), title).toBeTruthy();
+    for (const { number } of stats?.items ?? [])
+      expect(await page.getByText(number).first().isVisible(), number).toBeTruthy();
     for (const { path } of routes) {
       await page.goto(site.url + fileOf(path));
-      assert.equal(await page.locator('button[type="button"]:visible').count(), 0, path);
-      assert.ok((await contactButton(page).count()) > 0, `${path}: what leads on without a script is offered`);
+      expect(await page.locator('button[type="button"]:visible').count(), path).toBe(0);
+      expect(
+        (await contactButton(page).count()) > 0,
+        `${path}: what leads on without a script is offered`,
+      ).toBeTruthy();
       // What only bots fill in is out of sight, a pixel large.
       const inert = page.locator('[inert]:not(:has([name="website"])):visible');
-      assert.equal(await inert.count(), 0, `${path}: what is seen can be read`);
-      assert.equal(await page.locator('[role="tablist"] ~ :not(:visible)').count(), 0, `${path}: every panel is shown`);
+      expect(await inert.count(), `${path}: what is seen can be read`).toBe(0);
+      expect(await page.locator('[role="tablist"] ~ :not(:visible)').count(), `${path}: every panel is shown`).toBe(0);
     }
     await close();
   });
@@ -148,27 +145,25 @@ describe('§2.1 without JavaScript', () => {
       await page.goto(site.url);
       const bar = page.getByRole('banner');
       const links = bar.getByRole('navigation').getByRole('link');
-      assert.deepEqual(
-        await links.allTextContents(),
-        barLinks(pages).map(({ label }) => label),
-      );
+      expect(await links.allTextContents()).toEqual(barLinks(pages).map(({ label }) => label));
       const boxes = [bar.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
       const taken: Box[] = [];
       for (const part of boxes) {
         const name = `${((await part.textContent()) ?? '').slice(0, 20)} at ${width} px`;
         const box = await part.boundingBox();
-        assert.ok(box && box.width >= 44 && box.height >= 44, `${name} is a target of 44 px`);
-        assert.ok(box.x >= 0 && box.x + box.width <= width, `${name} is in the window`);
-        assert.ok(!taken.some((other) => overlaps(box, other)), `${name} lies on nothing`);
+        if (!box) throw new Error(`${name} is not rendered`);
+        expect(Math.min(box.width, box.height), `${name} is a target of 44 px`).toBeGreaterThanOrEqual(44);
+        expect(box.x >= 0 && box.x + box.width <= width, `${name} is in the window`).toBeTruthy();
+        expect(!taken.some((other) => overlaps(box, other)), `${name} lies on nothing`).toBeTruthy();
         taken.push(box);
       }
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await links.last().click();
       await page.waitForURL(site.url + fileOf(barLinks(pages).at(-1)?.href ?? ''));
       // Scrolled to its end, the page has the whole window.
       const footer = page.getByRole('contentinfo').getByRole('link').last();
       await footer.scrollIntoViewIfNeeded();
-      assert.equal(await bar.evaluate((element) => element.getBoundingClientRect().bottom < 0), true);
+      expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom < 0)).toBe(true);
       await close();
     }
   });
@@ -176,9 +171,9 @@ describe('§2.1 without JavaScript', () => {
   test('§2.15 any other address is the not-found page, and search engines pass it by', async () => {
     const { page, close } = await site.open({ javaScriptEnabled: false });
     const response = await page.goto(`${site.url}/no/such/page`);
-    assert.equal(response?.status(), 404);
+    expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: notFound.title }).waitFor();
-    assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await close();
   });
 
@@ -186,18 +181,14 @@ describe('§2.1 without JavaScript', () => {
     const text = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
-    assert.deepEqual(
-      listed,
-      firsts.map(({ path }) => firm.origin + fileOf(path)),
-    );
-    assert.match(
-      await (await fetch(`${site.url}/robots.txt`)).text(),
+    expect(listed).toEqual(firsts.map(({ path }) => firm.origin + fileOf(path)));
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toMatch(
       new RegExp(`Sitemap: ${firm.origin}/sitemap.xml`),
     );
   });
 });
 
-describe('§2.1 with JavaScript', () => {
+test.describe('§2.1 with JavaScript', () => {
   test('a file becomes its hash route in place, without another load', async () => {
     const { page, complaints, close } = await site.open();
     for (const route of routes.filter(({ path }) => path !== '/')) {
@@ -205,11 +196,11 @@ describe('§2.1 with JavaScript', () => {
       await page.goto(site.url + fileOf(path));
       const heading = await page.locator('h1').elementHandle();
       await page.waitForFunction(reactIsHere);
-      assert.equal(page.url(), `${site.url}/#${path}`);
-      assert.equal(await heading?.evaluate((element) => element.isConnected), true, `${path} keeps its heading`);
-      assert.equal(await page.title(), documentTitle(route));
+      expect(page.url()).toBe(`${site.url}/#${path}`);
+      expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its heading`).toBe(true);
+      expect(await page.title()).toBe(documentTitle(route));
     }
-    assert.deepEqual(complaints, []);
+    expect(complaints).toEqual([]);
     await close();
   });
 
@@ -224,7 +215,7 @@ describe('§2.1 with JavaScript', () => {
         const moved = await shifts();
         await close();
         assertSteady(moved, 0.01);
-        assert.deepEqual(complaints, []);
+        expect(complaints).toEqual([]);
       });
 
   test('a deep link never shows the home page, and reads before the scripts arrive', async () => {
@@ -240,12 +231,12 @@ describe('§2.1 with JavaScript', () => {
     });
     await page.goto(`${site.url}/#${elsewhere.href}`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true }).waitFor();
-    assert.equal(await page.evaluate(reactIsHere), false);
+    expect(await page.evaluate(reactIsHere)).toBe(false);
     release();
     await page.waitForFunction(reactIsHere);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    assert.deepEqual([...new Set(seen)], [elsewhereTitle]);
-    assert.deepEqual(complaints, []);
+    expect([...new Set(seen)]).toEqual([elsewhereTitle]);
+    expect(complaints).toEqual([]);
     await close();
   });
 
@@ -271,7 +262,7 @@ describe('§2.1 with JavaScript', () => {
     await heading.waitFor();
     await page.waitForFunction(reactIsHere);
     await page.waitForLoadState('networkidle');
-    assert.ok(!fetched.includes(picture), picture);
+    expect(!fetched.includes(picture), picture).toBeTruthy();
     await close();
   });
 
@@ -301,8 +292,8 @@ describe('§2.1 with JavaScript', () => {
     await page.getByRole('heading', { level: 1, name: home.title, exact: true }).waitFor();
     await contactButton(page).click();
     await contactDialog(page).getByLabel(forms.contact.labels.name).waitFor();
-    assert.deepEqual(await page.evaluate(() => (window as unknown as { late: string[] }).late), []);
-    assert.deepEqual(complaints, []);
+    expect(await page.evaluate(() => (window as unknown as { late: string[] }).late)).toEqual([]);
+    expect(complaints).toEqual([]);
     await close();
   });
 
@@ -310,13 +301,13 @@ describe('§2.1 with JavaScript', () => {
     const { page, close } = await site.open();
     await page.goto(`${site.url}/?from=letter#${contact.path}`);
     await page.waitForFunction(reactIsHere);
-    assert.equal(page.url(), `${site.url}/?from=letter#${contact.path}`);
+    expect(page.url()).toBe(`${site.url}/?from=letter#${contact.path}`);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true }).waitFor();
-    assert.equal(page.url(), `${site.url}/?from=letter#${elsewhere.href}`);
-    assert.equal(loads, 0);
+    expect(page.url()).toBe(`${site.url}/?from=letter#${elsewhere.href}`);
+    expect(loads).toBe(0);
     await close();
   });
 
@@ -357,7 +348,7 @@ describe('§2.1 with JavaScript', () => {
       await press(page);
       release();
       await answer(page);
-      assert.deepEqual(complaints, []);
+      expect(complaints).toEqual([]);
       await close();
     }
   });
@@ -386,7 +377,7 @@ describe('§2.1 with JavaScript', () => {
       await page.getByRole('table').waitFor();
       await page.keyboard.press('ArrowLeft');
       await focused(plans);
-      assert.deepEqual(complaints, []);
+      expect(complaints).toEqual([]);
       await close();
     });
 
@@ -401,7 +392,7 @@ describe('§2.1 with JavaScript', () => {
       await page.keyboard.press('ArrowRight');
       const second = page.getByRole('tab', { name: comparison.content.tabs.comparison, selected: true });
       await second.waitFor();
-      assert.ok(await second.evaluate((tab) => tab === document.activeElement));
+      expect(await second.evaluate((tab) => tab === document.activeElement)).toBeTruthy();
       await close();
     });
 
@@ -412,14 +403,14 @@ describe('§2.1 with JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: elsewhereTitle, exact: true }).waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
-    assert.equal(page.url(), `${site.url}/#${elsewhere.href}`);
+    expect(page.url()).toBe(`${site.url}/#${elsewhere.href}`);
     release();
     await page.waitForFunction(reactIsHere);
-    assert.ok(await page.evaluate(() => document.activeElement?.tagName === 'H1'));
+    expect(await page.evaluate(() => document.activeElement?.tagName === 'H1')).toBeTruthy();
     await page.keyboard.press('Tab');
     // The heading can take the focus only while it has it.
     await page.locator('h1[tabindex]').waitFor({ state: 'detached' });
-    assert.deepEqual(complaints, []);
+    expect(complaints).toEqual([]);
     await close();
   });
 
@@ -441,12 +432,12 @@ describe('§2.1 with JavaScript', () => {
       .getByText(fill(controls.characters.typed, { count: 5, limit }))
       .first()
       .waitFor();
-    assert.equal(await name.inputValue(), PERSON.name);
+    expect(await name.inputValue()).toBe(PERSON.name);
     const list = page.getByRole('main').getByRole('button', { name: forms.country.label });
-    assert.ok((await list.textContent())?.includes(another.name));
+    expect((await list.textContent())?.includes(another.name)).toBeTruthy();
     await sendContact(page.getByRole('main'));
     const errors = page.getByRole('region', { name: forms.shared.fixErrors });
-    assert.deepEqual(await errors.getByRole('listitem').allTextContents(), [
+    expect(await errors.getByRole('listitem').allTextContents()).toEqual([
       messages.email.missing,
       messages.phone.missing,
     ]);
@@ -461,7 +452,7 @@ describe('§2.1 with JavaScript', () => {
     await page.unroute('**/assets/*.js');
     await contactButton(page).click();
     await contactDialog(page).waitFor();
-    assert.equal(await page.getByText(documentWords.startFailed).count(), 0);
+    expect(await page.getByText(documentWords.startFailed).count()).toBe(0);
     await close();
   });
 
@@ -474,17 +465,17 @@ describe('§2.1 with JavaScript', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const slide = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
-    assert.ok(await slide.isVisible());
-    assert.equal(await page.getByRole('button', { name: controls.motion.slides.pause }).count(), 0);
-    assert.deepEqual(scripts, []);
+    expect(await slide.isVisible()).toBeTruthy();
+    expect(await page.getByRole('button', { name: controls.motion.slides.pause }).count()).toBe(0);
+    expect(scripts).toEqual([]);
     const boxBefore = await slide.boundingBox();
     await contactButton(page).click();
     await contactDialog(page).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.deepEqual(await slide.boundingBox(), boxBefore, 'nothing moves when the scripts arrive');
-    assert.equal(await page.locator('[data-part="slide"][inert]').count(), 0);
-    assert.deepEqual(complaints, []);
+    expect(await slide.boundingBox(), 'nothing moves when the scripts arrive').toEqual(boxBefore);
+    expect(await page.locator('[data-part="slide"][inert]').count()).toBe(0);
+    expect(complaints).toEqual([]);
     await close();
   });
 });

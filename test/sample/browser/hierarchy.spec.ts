@@ -1,17 +1,16 @@
 /** What only a browser can tell of the Leadership Team, its overlay and the tabs (§2.7, §2.8, §4.3, §4.8): layout, touch, panning. */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { dialogIsReady, goTo, startJourney, type Site } from '../../e2e/harness';
+import { expect, test } from '../../e2e/fixtures';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 const journey = (name: string, options: BrowserContextOptions, walk: (page: Page) => Promise<void>) =>
   test(name, async () => {
@@ -33,7 +32,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 async function box(target: Locator) {
   const found = await target.boundingBox();
-  assert.ok(found, `${String(target)} has no box`);
+  if (!found) throw new Error(`${String(target)} has no box`);
   return found;
 }
 
@@ -48,11 +47,11 @@ for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await overlay(page).waitFor();
       await page.mouse.wheel(0, 800);
-      assert.equal(await page.evaluate(() => window.scrollY), top);
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
       await page.keyboard.press('Escape');
       await overlay(page).waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Team Hierarchy'));
-      assert.ok(await hasFocus(opener));
+      expect(await hasFocus(opener)).toBeTruthy();
       await page.mouse.wheel(0, 300);
       await page.waitForFunction((y) => window.scrollY > y, top);
     },
@@ -63,9 +62,9 @@ journey(
   'HIE-3 touch anywhere on a leader’s card opens the overlay; a card without a team does nothing',
   PHONE,
   async (page) => {
-    assert.equal(await openers(page).count(), 4);
+    expect(await openers(page).count()).toBe(4);
     await team(page).getByRole('heading', { name: 'Ananya Rao' }).tap();
-    assert.equal(await overlay(page).count(), 0);
+    expect(await overlay(page).count()).toBe(0);
     await team(page).getByRole('heading', { name: 'Rohan Iyer' }).scrollIntoViewIfNeeded();
     const { x, y } = await box(team(page).getByRole('heading', { name: 'Rohan Iyer' }));
     await page.touchscreen.tap(x + 10, y + 10);
@@ -77,8 +76,8 @@ journey('HIE-4 the profile link shows on focus, and is a real link to another si
   const link = team(page).getByRole('link', { name: /profile of Rohan Iyer \(opens in new tab\)$/ });
   await link.focus();
   await page.waitForFunction(() => Number(getComputedStyle(document.activeElement!).opacity) === 1);
-  assert.equal(await link.getAttribute('target'), '_blank');
-  assert.match((await link.getAttribute('rel')) ?? '', /noopener.*noreferrer/);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect((await link.getAttribute('rel')) ?? '').toMatch(/noopener.*noreferrer/);
 });
 
 journey(
@@ -86,14 +85,14 @@ journey(
   DESKTOP,
   async (page) => {
     const boxes = await Promise.all((await team(page).getByRole('list').first().locator(':scope > li').all()).map(box));
-    assert.equal(boxes.length, 7);
+    expect(boxes.length).toBe(7);
     const cards = await Promise.all((await team(page).locator('li > div > div').all()).map(box));
-    assert.equal(cards.length, boxes.length);
+    expect(cards.length).toBe(boxes.length);
     for (const [at, card] of cards.entries()) {
       const last = cards[at - 1];
       if (!last) continue;
-      assert.equal(Math.round(card.y - (last.y + last.height)), 300);
-      assert.ok(at % 2 === 1 ? card.x > last.x : card.x < last.x, `card ${at} is on the other side`);
+      expect(Math.round(card.y - (last.y + last.height))).toBe(300);
+      expect(at % 2 === 1 ? card.x > last.x : card.x < last.x, `card ${at} is on the other side`).toBeTruthy();
     }
   },
 );
@@ -108,7 +107,7 @@ for (const [width, expected] of [
     async (page) => {
       await openers(page).first().click();
       await dialogIsReady(page);
-      assert.equal((await box(overlay(page))).width, expected);
+      expect((await box(overlay(page))).width).toBe(expected);
     },
   );
 }
@@ -135,8 +134,8 @@ journey(
     await page.setViewportSize({ width: 1024, height: 800 });
     await overlay(page).getByText('Mr. Vikram Shetty').waitFor();
     await page.setViewportSize({ width: 500, height: 800 });
-    assert.equal(await overlay(page).getByRole('tab', { name: 'Leadership' }).getAttribute('aria-selected'), 'true');
-    assert.ok(await overlay(page).evaluate((element) => element.contains(document.activeElement)));
+    expect(await overlay(page).getByRole('tab', { name: 'Leadership' }).getAttribute('aria-selected')).toBe('true');
+    expect(await overlay(page).evaluate((element) => element.contains(document.activeElement))).toBeTruthy();
   },
 );
 
@@ -169,7 +168,7 @@ journey(
     for (const button of await overlay(page).getByRole('button').all()) {
       await button.scrollIntoViewIfNeeded();
       const { x, width } = await box(button);
-      assert.ok(x >= 0 && x + width <= 320, 'a button is cut off');
+      expect(x >= 0 && x + width <= 320, 'a button is cut off').toBeTruthy();
     }
   },
 );
@@ -181,7 +180,7 @@ test('§4.8 tabs: arrows, Home and End move and select; a panel keeps what was d
     page.getByRole('tab', { name: 'Combo Plans' }),
     page.getByRole('tab', { name: 'Feature Comparison' }),
   ];
-  assert.equal(await plans.getAttribute('aria-selected'), 'true');
+  expect(await plans.getAttribute('aria-selected')).toBe('true');
   await plans.focus();
   for (const [key, tab] of [
     ['ArrowRight', comparison],
@@ -191,7 +190,7 @@ test('§4.8 tabs: arrows, Home and End move and select; a panel keeps what was d
   ] as const) {
     await page.keyboard.press(key);
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-selected') === 'true');
-    assert.ok(await hasFocus(tab), key);
+    expect(await hasFocus(tab), key).toBeTruthy();
   }
   await comparison.click();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -199,6 +198,6 @@ test('§4.8 tabs: arrows, Home and End move and select; a panel keeps what was d
   await region.evaluate((element) => element.scrollTo(120, 0));
   await plans.click();
   await comparison.click();
-  assert.equal(await region.evaluate((element) => element.scrollLeft), 120);
+  expect(await region.evaluate((element) => element.scrollLeft)).toBe(120);
   await close();
 });

@@ -2,9 +2,7 @@
  * The site of a firm that speaks another language than the sample, walked through in every state: no word of the sample's
  * stands in a page, is heard in it, comes with an answer of the relay or goes out in a mail.
  */
-import assert from 'node:assert/strict';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
 import { traverse } from '@babel/core';
 import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
@@ -17,6 +15,7 @@ import { filesBelow, readSource, treeOf } from '../../contracts/sources';
 import { arrived, goTo, startJourney, type Site } from '../../e2e/harness';
 import { contactSent, fillContact, openContact, sendContact } from '../../e2e/visitor';
 import { loadSubjects } from '../../subjects';
+import { expect, test } from '../../e2e/fixtures';
 
 /** Words of three letters and more, in small letters: shorter ones belong to many languages. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -76,40 +75,42 @@ const textsOf = (page: Page): Promise<string[]> =>
 const states = await loadStates();
 const { home } = await loadSubjects();
 let site: Site;
-before(async () => {
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' });
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 test('3.1.1 there are two languages to tell apart, and a word of the other one is found', () => {
-  assert.ok(foreign.size > 1500 && own.size > 1000, `${foreign.size} words of the sample, ${own.size} of this firm`);
+  expect(
+    foreign.size > 1500 && own.size > 1000,
+    `${foreign.size} words of the sample, ${own.size} of this firm`,
+  ).toBeTruthy();
   const onlyThere = [...foreign].filter((word) => !own.has(word));
-  assert.ok(onlyThere.length > 1000, `${onlyThere.length} words of the sample that this firm does not have`);
-  assert.deepEqual(
-    strays('Close the Menu'),
-    ['close', 'the', 'menu'].filter((word) => !own.has(word)),
+  expect(onlyThere.length, `${onlyThere.length} words of the sample that this firm does not have`).toBeGreaterThan(
+    1000,
   );
-  assert.ok(states.length > 30);
+  expect(strays('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !own.has(word)));
+  expect(states.length).toBeGreaterThan(30);
 });
 
-describe('3.1.1 3.1.2 no word of the other language', { concurrency: 3 }, () => {
+test.describe('3.1.1 3.1.2 no word of the other language', () => {
   for (const { name, route, window: kind, reach } of states)
     test(name, async () => {
       const width = kind === 'mobile' ? 320 : 1280;
       const { page, close } = await site.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       await goTo(page, site.url, route);
-      assert.equal(await page.locator('html').getAttribute('lang'), settings.language);
+      expect(await page.locator('html').getAttribute('lang')).toBe(settings.language);
       await reach?.(page);
       const texts = await textsOf(page);
-      assert.ok(texts.length > 20, 'there was something to read');
-      assert.deepEqual(strays(texts.join('\n')), []);
+      expect(texts.length, 'there was something to read').toBeGreaterThan(20);
+      expect(strays(texts.join('\n'))).toEqual([]);
       await close();
     });
 
   test('without JavaScript', async () => {
     const { page, close } = await site.open({ javaScriptEnabled: false });
     await page.goto(site.url);
-    assert.deepEqual(strays(await page.locator('body').innerText()), []);
+    expect(strays(await page.locator('body').innerText())).toEqual([]);
     await close();
   });
 
@@ -124,12 +125,12 @@ describe('3.1.1 3.1.2 no word of the other language', { concurrency: 3 }, () => 
     // No form lets these through. English texts of an answer are for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (await submit(site.url, FORMS.contact.path, wrong)).body;
-    for (const field of ['email', 'message', 'name']) assert.ok(errors[field], `${field} was refused`);
-    assert.deepEqual(strays(Object.values(errors).join('\n')), []);
-    for (const { subject } of await arrived(site.mails, 2)) assert.deepEqual(strays(subject), [], subject);
+    for (const field of ['email', 'message', 'name']) expect(errors[field], `${field} was refused`).toBeTruthy();
+    expect(strays(Object.values(errors).join('\n'))).toEqual([]);
+    for (const { subject } of await arrived(site.mails, 2)) expect(strays(subject), subject).toEqual([]);
     for (const number of [1, 2]) {
       const html = await (await fetch(`${site.url}/__stand-in/mails/${number}.html`)).text();
-      assert.deepEqual(strays(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')), []);
+      expect(strays(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
     }
   });
 });

@@ -1,16 +1,15 @@
 /** 1.3.2: the pages of a language that runs from right to left: the document's `dir` turns everything round. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
-describe('1.3.2 from right to left', { concurrency: 2 }, () => {
+test.describe('1.3.2 from right to left', () => {
   for (const { path } of routes)
     test(`${path} fits at 320 and 1280 px, and begins at the right`, async () => {
       const { page, close } = await site.open({ viewport: { width: 1280, height: 800 } });
@@ -26,8 +25,8 @@ describe('1.3.2 from right to left', { concurrency: 2 }, () => {
           brand: document.querySelector('header a:has(img)')!.getBoundingClientRect().left,
           nav: document.querySelector('header nav')!.getBoundingClientRect().right,
         }));
-        assert.ok(pageWidth <= width, `${pageWidth} px wide at ${width} px`);
-        assert.ok(brand >= nav, `the brand begins at ${brand} px, the links end at ${nav} px`);
+        expect(pageWidth, `${pageWidth} px wide at ${width} px`).toBeLessThanOrEqual(width);
+        expect(brand, `the brand begins at ${brand} px, the links end at ${nav} px`).toBeGreaterThanOrEqual(nav);
       }
       await close();
     });

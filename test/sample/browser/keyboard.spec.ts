@@ -2,12 +2,11 @@
  * From the address bar to what a visitor came for, with no mouse. Every Tab stop on the way is judged (keyboard.ts), and
  * reports/keyboard.json tells how many presses each way takes.
  */
-import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../../e2e/harness';
 import { Keyboard } from '../../../a11y/keyboard';
+import { expect, test } from '../../e2e/fixtures';
 
 const WINDOWS = [
   { name: '1280 px', visitor: 'Asha Rao', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
@@ -25,10 +24,10 @@ const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 let site: Site;
 /** Tab presses by journey and window. */
 const presses: Record<string, Record<string, number>> = {};
-before(async () => {
-  site = await startJourney({ CONFIRMATIONS_PER_HOUR: '1000' });
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({ CONFIRMATIONS_PER_HOUR: '1000' }, browser);
 });
-after(async () => {
+test.afterAll(async () => {
   await site.stop();
   await mkdir('reports', { recursive: true });
   await writeFile('reports/keyboard.json', `${JSON.stringify(presses, null, 2)}\n`);
@@ -171,9 +170,9 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) =>
 };
 
 // The windows side by side: most of a walk is waiting for the next frame.
-describe('2.1.1 by keyboard', { concurrency: WINDOWS.length }, () => {
+test.describe('2.1.1 by keyboard', () => {
   for (const { name, visitor, ...options } of WINDOWS) {
-    describe(name, { concurrency: 1 }, () => {
+    test.describe(name, () => {
       const judged = new Set<string>();
       for (const [goal, walk] of Object.entries(JOURNEYS)) {
         test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 ${goal}`, async () => {
@@ -183,7 +182,7 @@ describe('2.1.1 by keyboard', { concurrency: WINDOWS.length }, () => {
           const end = (await walk(start, visitor)) ?? start;
           presses[goal] = { ...presses[goal], [name]: end.presses };
           end.assertSound();
-          assert.deepEqual(complaints, []);
+          expect(complaints).toEqual([]);
           await close();
         });
       }

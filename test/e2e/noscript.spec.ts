@@ -1,6 +1,4 @@
 /** §2.16: every form without JavaScript, in a real browser, of any firm. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
@@ -19,17 +17,18 @@ import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
 import { loadSubjects, PERSON } from '../subjects';
 import { arrived, dialogIsReady, startJourney, type Site } from './harness';
 import { applySent, contactButton, contactSent, fillApply, fillContact, pdf, sendApply, sendContact } from './visitor';
+import { expect, test } from './fixtures';
 
 const { home, contact, text: textPage, jobs, allOffers, customCard, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 
 let site: Site;
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   // This visitor types as fast as a bot.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' });
+  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 async function withPage(walk: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const { page, close } = await site.open({
@@ -51,30 +50,30 @@ const listed = (page: Page) =>
 const rowsOf = async (name: string) => (await site.rows()).filter(({ payload }) => payload['name'] === name);
 const nameField = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
-describe('§2.16 a message', () => {
+test.describe('§2.16 a message', () => {
   test('from a press of the home page: mistakes, all that was typed, the way to a field, success, reload, Back', () =>
     withPage(async (page) => {
       await page.goto(site.url);
       await contactButton(page).click();
-      assert.equal(new URL(page.url()).pathname, `${contact.path}/`);
+      expect(new URL(page.url()).pathname).toBe(`${contact.path}/`);
       const main = page.getByRole('main');
       await nameField(page, forms.contact.labels.name).fill('Gita Rao');
       await sendContact(main);
-      assert.ok(await isError(page));
-      assert.deepEqual(await listed(page), [messages.email.missing, messages.phone.missing, messages.message.missing]);
-      assert.equal(await nameField(page, forms.contact.labels.name).inputValue(), 'Gita Rao');
+      expect(await isError(page)).toBeTruthy();
+      expect(await listed(page)).toEqual([messages.email.missing, messages.phone.missing, messages.message.missing]);
+      expect(await nameField(page, forms.contact.labels.name).inputValue()).toBe('Gita Rao');
       await page.getByRole('link', { name: messages.phone.missing }).click();
       const phone = page.getByRole('textbox', { name: forms.contact.labels.phone, exact: true });
-      assert.equal(new URL(page.url()).hash, `#${await phone.getAttribute('id')}`);
-      assert.equal(await phone.getAttribute('aria-invalid'), 'true');
+      expect(new URL(page.url()).hash).toBe(`#${await phone.getAttribute('id')}`);
+      expect(await phone.getAttribute('aria-invalid')).toBe('true');
 
       await fillContact(main, 'Gita Rao');
       await sendContact(main);
       await contactSent(page).waitFor();
       const [row] = await arrived(() => rowsOf('Gita Rao'), 1);
       const said = await main.innerText();
-      assert.match(said, new RegExp(`${firm.referencePrefix}-`));
-      assert.ok(said.includes(String(row?.payload['message'])), 'what was sent is shown');
+      expect(said).toMatch(new RegExp(`${firm.referencePrefix}-`));
+      expect(said.includes(String(row?.payload['message'])), 'what was sent is shown').toBeTruthy();
 
       await page.reload();
       await contactSent(page).waitFor();
@@ -82,7 +81,7 @@ describe('§2.16 a message', () => {
       await sendContact(page.getByRole('main'));
       await contactSent(page).waitFor();
       await page.goto(site.url);
-      assert.equal((await rowsOf('Gita Rao')).length, 1, 'reload, Back and a second press store nothing more');
+      expect((await rowsOf('Gita Rao')).length, 'reload, Back and a second press store nothing more').toBe(1);
     }));
 
   test('line breaks at the start of the text come back with mistakes, each time', () =>
@@ -93,8 +92,8 @@ describe('§2.16 a message', () => {
       for (const key of ['Enter', 'Enter', 'Enter', 'H', 'Enter']) await page.keyboard.press(key);
       for (let time = 0; time < 2; time += 1) {
         await sendContact(page.getByRole('main'));
-        assert.ok(await isError(page));
-        assert.equal(await field.inputValue(), '\n\n\nH\n');
+        expect(await isError(page)).toBeTruthy();
+        expect(await field.inputValue()).toBe('\n\n\nH\n');
       }
     }));
 
@@ -109,7 +108,7 @@ describe('§2.16 a message', () => {
       await fillContact(await openAnew(page), 'Later Comer');
       await sendContact(page.getByRole('main'));
       await arrived(() => rowsOf('Later Comer'), 1);
-      assert.equal((await rowsOf('Twice Pressed')).length, 1);
+      expect((await rowsOf('Twice Pressed')).length).toBe(1);
     }));
 
   test('typed and sent with every script blocked, in a browser that would run them', () =>
@@ -144,11 +143,11 @@ async function openAnew(page: Page) {
 }
 
 if (job)
-  describe('§2.16 an application', () => {
+  test.describe('§2.16 an application', () => {
     const open = async (page: Page) => {
       await page.goto(`${site.url}${job.path}/`);
       await page.getByRole('button', { name: job.opener, exact: true }).click();
-      assert.equal(new URL(page.url()).pathname, `${applyPath(job.path, job.id)}/`);
+      expect(new URL(page.url()).pathname).toBe(`${applyPath(job.path, job.id)}/`);
       return page.getByRole('main');
     };
 
@@ -159,7 +158,7 @@ if (job)
         await sendApply(main);
         await applySent(page).waitFor();
         const [row] = await arrived(() => rowsOf('Ravi Menon'), 1);
-        assert.equal(row?.payload['jobTitle'], job.title);
+        expect(row?.payload['jobTitle']).toBe(job.title);
       }));
 
     test('with a byte more comes back: the file is refused, the rest is kept', () =>
@@ -167,10 +166,10 @@ if (job)
         const main = await open(page);
         await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
         await sendApply(main);
-        assert.ok(await isError(page));
-        assert.deepEqual(await listed(page), [resumeMessage('size')]);
-        assert.equal(await nameField(page, forms.application.labels.name).inputValue(), 'Ravi Menon');
-        assert.ok(await main.getByText(plain.fileLost).isVisible());
+        expect(await isError(page)).toBeTruthy();
+        expect(await listed(page)).toEqual([resumeMessage('size')]);
+        expect(await nameField(page, forms.application.labels.name).inputValue()).toBe('Ravi Menon');
+        expect(await main.getByText(plain.fileLost).isVisible()).toBeTruthy();
       }));
   });
 
@@ -186,11 +185,11 @@ for (const at of FORM_FILES)
         const scripts: string[] = [];
         page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
         await page.goto(`${site.url}${at}/`);
-        assert.equal(await page.evaluate(() => document.scripts.length), 0);
+        expect(await page.evaluate(() => document.scripts.length)).toBe(0);
         await page.locator('#form button:not([type="button"])').click();
         await page.waitForURL(/\/api\/submissions\//);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        assert.deepEqual(scripts, []);
+        expect(scripts).toEqual([]);
       },
       { javaScriptEnabled: true },
     ));
@@ -199,7 +198,7 @@ for (const at of FORM_FILES)
 const requested = async (page: Page, heading: string): Promise<void> => {
   const expected = settings.quoteDelivery === 'summary' ? heading : outcomes.request.title;
   await page.getByRole('heading', { name: expected }).waitFor();
-  assert.ok((await page.title()).startsWith(expected), 'another page by its title, too (WCAG 2.4.2)');
+  expect((await page.title()).startsWith(expected), 'another page by its title, too (WCAG 2.4.2)').toBeTruthy();
 };
 
 if (offer)
@@ -208,22 +207,21 @@ if (offer)
       await page.goto(`${site.url}${offer.path}/`);
       await page.getByRole('main').getByRole('button', { name: offer.opener, exact: true }).first().click();
       const address = new URL(page.url());
-      assert.equal(address.pathname, `${quotePath(offer.path)}/`);
+      expect(address.pathname).toBe(`${quotePath(offer.path)}/`);
       const main = page.getByRole('main');
-      assert.equal(await main.getByLabel(forms.quote.rows.plan, { exact: true }).inputValue(), offer.id);
+      expect(await main.getByLabel(forms.quote.rows.plan, { exact: true }).inputValue()).toBe(offer.id);
       await main.getByLabel(forms.quote.labels.name, { exact: true }).fill('Nila Das');
       await main.getByLabel(forms.quote.labels.budget, { exact: true }).fill('2500');
       await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
       await requested(page, forms.quote.summaryHeading);
       const said = await main.innerText();
-      for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(said.includes(text), text);
+      for (const text of [offer.plan, 'Nila Das', '2500']) expect(said.includes(text), text).toBeTruthy();
       if (settings.quoteDelivery === 'relay') await arrived(() => rowsOf('Nila Das'), 1);
       else {
-        assert.match(
-          (await main.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '',
+        expect((await main.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '').toMatch(
           new RegExp(`^mailto:${firm.inbox}\\?`),
         );
-        assert.deepEqual(await rowsOf('Nila Das'), [], 'nothing is sent');
+        expect(await rowsOf('Nila Das'), 'nothing is sent').toEqual([]);
       }
     }));
 
@@ -247,21 +245,21 @@ if (bundle)
       const idOf = (name: string | undefined) => addons.find((each) => each.name === name)?.id;
       for (const each of addons) {
         await press(each.name);
-        assert.deepEqual(await shown(), [plans.find(({ name }) => name === each.forPlan)?.id, each.id]);
+        expect(await shown()).toEqual([plans.find(({ name }) => name === each.forPlan)?.id, each.id]);
       }
       for (const each of plans) {
         await press(each.name);
-        assert.deepEqual(await shown(), [each.id, idOf(each.addon)]);
+        expect(await shown()).toEqual([each.id, idOf(each.addon)]);
       }
       await main.getByLabel(addon, { exact: true }).focus();
       await page.keyboard.press('Home');
-      assert.deepEqual(await shown(), [plans.at(-1)?.id, '']);
+      expect(await shown()).toEqual([plans.at(-1)?.id, '']);
       await main.getByRole('button', { name: bundle.content.quote.submitLabel, exact: true }).focus();
       await page.keyboard.press('Enter');
       await requested(page, forms.quote.summaryHeading);
       const said = await main.innerText();
-      for (const { name } of addons) assert.ok(!said.includes(name), said);
-      assert.doesNotMatch(said, /[{}]/);
+      for (const { name } of addons) expect(!said.includes(name), said).toBeTruthy();
+      expect(said).not.toMatch(/[{}]/);
     }));
 
 const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
@@ -271,8 +269,7 @@ if (preselected)
       const { path, id, plan, opener, quote } = preselected;
       const select = quote.selects.find(({ name }) => name === quote.preselect?.select);
       const startsRight = async () =>
-        assert.equal(
-          await page.getByLabel(select?.label ?? '', { exact: true }).inputValue(),
+        expect(await page.getByLabel(select?.label ?? '', { exact: true }).inputValue()).toBe(
           quote.preselect?.byPlan[plan],
         );
       await page.goto(`${site.url}${path}/`);
@@ -287,8 +284,8 @@ if (offer)
     withPage(async (page) => {
       await page.goto(`${site.url}${quotePath(offer.path)}/`);
       await page.getByRole('main').getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
-      assert.ok(await isError(page));
-      assert.deepEqual(await listed(page), [plain.quote.missingPlan]);
+      expect(await isError(page)).toBeTruthy();
+      expect(await listed(page)).toEqual([plain.quote.missingPlan]);
     }));
 
 if (customCard)
@@ -296,14 +293,14 @@ if (customCard)
     withPage(async (page) => {
       await page.goto(`${site.url}${customCard.path}/`);
       await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
-      assert.equal(new URL(page.url()).pathname, `${customRequestPath(customCard.path)}/`);
+      expect(new URL(page.url()).pathname).toBe(`${customRequestPath(customCard.path)}/`);
       const main = page.getByRole('main');
       await main.getByLabel(forms.customRequest.labels.name, { exact: true }).fill('Omar Ali');
       await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
       await requested(page, forms.customRequest.summaryHeading);
     }));
 
-describe('§2.16 links open dialogs', () => {
+test.describe('§2.16 links open dialogs', () => {
   const withScripts = (walk: (page: Page) => Promise<void>) => withPage(walk, { javaScriptEnabled: true });
   const links = [
     { address: `/#${home.path}?contact`, dialog: forms.contact.title, page: home },
@@ -340,19 +337,22 @@ describe('§2.16 links open dialogs', () => {
         await page.goto(site.url + address);
         await page.getByRole('dialog', { name: dialog, exact: true }).waitFor();
         await dialogIsReady(page);
-        assert.equal(await page.getByRole('dialog').count(), 1);
+        expect(await page.getByRole('dialog').count()).toBe(1);
         // Tab stays in the dialog, from any of its ends.
         for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
-          assert.ok(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null), key);
+          expect(
+            await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+            key,
+          ).toBeTruthy();
         }
         const title = await page.title();
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
-        assert.equal(await page.title(), title);
-        assert.ok(page.url().includes(`#${over.path}`));
-        assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+        expect(await page.title()).toBe(title);
+        expect(page.url().includes(`#${over.path}`)).toBeTruthy();
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       }));
 
   if (job)
@@ -361,7 +361,7 @@ describe('§2.16 links open dialogs', () => {
         await page.goto(`${site.url}/#${job.path}?apply=nobody`);
         await page.waitForFunction(() => window.siteStart === undefined);
         await page.getByRole('button', { name: job.opener, exact: true }).waitFor();
-        assert.equal(await page.getByRole('dialog').count(), 0);
+        expect(await page.getByRole('dialog').count()).toBe(0);
       }));
 });
 
@@ -372,17 +372,17 @@ async function staticHost(): Promise<{ url: string; close: () => Promise<void> }
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-describe('§2.16 a static host', () => {
+test.describe('§2.16 a static host', () => {
   for (const at of [contact.path, ...FORM_FILES])
     test(`${at} holds no form that posts, but the firm's address and phone`, async () => {
       const host = await staticHost();
       await withPage(async (page) => {
         await page.goto(`${host.url}${at}/`);
         const main = page.getByRole('main');
-        assert.equal(await page.locator('form[method="post"]').count(), 0);
-        assert.equal(await main.getByRole('textbox').count(), 0);
-        assert.ok((await main.getByRole('link', { name: firm.inbox }).count()) > 0);
-        assert.ok((await main.getByRole('link', { name: firm.phone.display }).count()) > 0);
+        expect(await page.locator('form[method="post"]').count()).toBe(0);
+        expect(await main.getByRole('textbox').count()).toBe(0);
+        expect((await main.getByRole('link', { name: firm.inbox }).count()) > 0).toBeTruthy();
+        expect((await main.getByRole('link', { name: firm.phone.display }).count()) > 0).toBeTruthy();
       });
       await host.close();
     });
@@ -397,7 +397,7 @@ describe('§2.16 a static host', () => {
         await main.getByLabel(forms.contact.labels.name, { exact: true }).fill(PERSON.name);
         await sendContact(main);
         await page.getByRole('region', { name: forms.shared.fixErrors }).waitFor();
-        assert.equal(await main.getByLabel(forms.contact.labels.name, { exact: true }).inputValue(), PERSON.name);
+        expect(await main.getByLabel(forms.contact.labels.name, { exact: true }).inputValue()).toBe(PERSON.name);
       },
       { javaScriptEnabled: true },
     );

@@ -1,6 +1,4 @@
 /** Every dialog by keyboard: in by Enter, once round all its stops, out by Escape and by Close, back where it was opened. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
@@ -11,6 +9,7 @@ import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { dialogIsReady, goTo, type Site, startJourney } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { width: 1280, height: 800 },
@@ -58,21 +57,21 @@ const DIALOGS: readonly Opened[] = [
 ];
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   await dialog.page().waitForFunction(() => document.activeElement !== document.body);
-  assert.ok(await hasFocus(opener), 'focus is back on what opened the dialog');
+  expect(await hasFocus(opener), 'focus is back on what opened the dialog').toBeTruthy();
 }
 
 // Two at a time: most of a walk is waiting for the next frame.
-describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
+test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const where = `${viewport.width} × ${viewport.height} px`;
     const judged = new Set<string>();
@@ -95,7 +94,7 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
         await dialog.waitFor();
         await dialogIsReady(page);
         const names = (await keyboard.roundDialog()).map((stop) => stop.name);
-        assert.equal(names[0], `button ${controls.close}`, 'the first stop of a dialog closes it');
+        expect(names[0], 'the first stop of a dialog closes it').toBe(`button ${controls.close}`);
         await keyboard.press('Escape');
         await assertFocusReturns(dialog, opener);
         await keyboard.press('Enter');
@@ -118,23 +117,22 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
         const alert = page.getByRole('alertdialog');
         await alert.waitFor();
         await page.waitForFunction((words) => document.activeElement?.textContent === words, forms.shared.ok);
-        assert.deepEqual(
-          (await keyboard.roundDialog()).map((stop) => stop.name),
-          [`button ${forms.shared.ok}`],
-        );
+        expect((await keyboard.roundDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
         await keyboard.press('Escape');
         await alert.waitFor({ state: 'detached' });
         const first = page.getByRole('textbox', { name: asSpoken(labels.name) });
         await page.waitForFunction(() => document.activeElement?.localName === 'input');
-        assert.ok(await hasFocus(first), 'focus is on the first field to mend');
+        expect(await hasFocus(first), 'focus is on the first field to mend').toBeTruthy();
         await keyboard.roundDialog();
         await keyboard.reach(`a ${messages.phone.missing}`);
         await keyboard.press('Enter');
-        assert.ok(await hasFocus(page.getByRole('textbox', { name: asSpoken(labels.phone) })));
+        expect(await hasFocus(page.getByRole('textbox', { name: asSpoken(labels.phone) }))).toBeTruthy();
         await keyboard.reach(`button ${forms.shared.dismiss}`);
         await keyboard.press('Enter');
         await page.getByRole('region', { name: forms.shared.fixErrors }).waitFor({ state: 'detached' });
-        assert.ok(await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)));
+        expect(
+          await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)),
+        ).toBeTruthy();
       });
 
     walk('§4.5 Escape closes the country list and nothing else', contact.path, async (page, keyboard) => {
@@ -146,15 +144,15 @@ describe('2.1.1 dialogs by keyboard', { concurrency: 2 }, () => {
       const place = () =>
         page.getByRole('option').evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
       await keyboard.press('PageDown');
-      assert.ok((await place()) > 2, 'a page key passes several');
+      expect((await place()) > 2, 'a page key passes several').toBeTruthy();
       await keyboard.press('PageUp');
       // How many depends on the window.
       await keyboard.press('PageUp');
-      assert.equal(await place(), 0);
+      expect(await place()).toBe(0);
       await keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
-      assert.ok(await hasFocus(country));
-      assert.ok((await country.textContent())?.includes(countries[0].name));
+      expect(await hasFocus(country)).toBeTruthy();
+      expect((await country.textContent())?.includes(countries[0].name)).toBeTruthy();
     });
 
     if (offer && settings.quoteDelivery === 'summary')

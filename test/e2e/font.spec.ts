@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
 import type { Page, Route } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { readKept } from '../../scripts/build/keptAssets';
@@ -9,6 +7,7 @@ import { servedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { assertSteady, dialogIsReady, goTo, isReady, startJourney, watchShifts, type Site } from './harness';
+import { expect, test } from './fixtures';
 
 /** The weights that exist, and before the build the file of each: what the styles name. */
 const faces = [
@@ -34,10 +33,10 @@ const [opener] = [
 const widest = allOffers[0]?.path ?? contact.path;
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** The texts on the page, fields included, whose weight no file has. */
 const strayTexts = (page: Page) =>
@@ -54,7 +53,7 @@ const strayTexts = (page: Page) =>
     weights,
   );
 
-describe('the font files', () => {
+test.describe('the font files', () => {
   for (const { weight, file } of faces) {
     test(`1.4.12 ${weight} is as wide as the whole one in every letter and feature that the site uses`, async () => {
       const { page, close } = await site.open({ bypassCSP: true });
@@ -89,7 +88,7 @@ describe('the font files', () => {
         },
       );
       await close();
-      assert.deepEqual(differences, []);
+      expect(differences).toEqual([]);
     });
   }
 
@@ -111,9 +110,9 @@ describe('the font files', () => {
     const shipped = (await readdir(servedFolder(), { recursive: true })).filter(
       (file) => file.endsWith('.woff2') && !kept.includes(path.basename(file)),
     );
-    assert.deepEqual(stray, []);
-    assert.equal(shipped.length, weights.length);
-    assert.deepEqual([...fetched].toSorted(), shipped.map((file) => file.split('/').at(-1)).toSorted());
+    expect(stray).toEqual([]);
+    expect(shipped.length).toBe(weights.length);
+    expect([...fetched].toSorted()).toEqual(shipped.map((file) => file.split('/').at(-1)).toSorted());
   });
 
   test('come, too, when something is pressed before the page is whole', async () => {
@@ -128,7 +127,7 @@ describe('the font files', () => {
     });
     await page.goto(site.url);
     await page.waitForFunction(() => getComputedStyle(document.body).fontFamily.startsWith('Inter,'));
-    assert.deepEqual(await page.evaluate(() => Object.keys(document.documentElement.dataset)), ['fonts']);
+    expect(await page.evaluate(() => Object.keys(document.documentElement.dataset))).toEqual(['fonts']);
     await close();
   });
 
@@ -155,8 +154,8 @@ describe('the font files', () => {
         const arrived = await loaded();
         const moved = await shifts();
         await close();
-        assert.deepEqual(standIns, ['Inter fallback', 'Inter fallback']);
-        assert.deepEqual(arrived, ['Inter', 'Inter', ...standIns]);
+        expect(standIns).toEqual(['Inter fallback', 'Inter fallback']);
+        expect(arrived).toEqual(['Inter', 'Inter', ...standIns]);
         assertSteady(moved, most);
       });
     }

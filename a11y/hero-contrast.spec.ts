@@ -1,12 +1,11 @@
 /** Looks at the pixels behind the hero's words, which no engine can judge (false-positives.md, FP-3). */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { arrived, goTo, startJourney, type Site } from '../test/e2e/harness';
 import { contrast, luminance, pixelsOf } from './engines/pixels';
+import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
 const SLIDES = home.content.hero.map((_, at) => at + 1);
@@ -19,10 +18,10 @@ const slideOf = (page: Page, number: number) =>
     .nth(number - 1);
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** Lowest contrast that a colour, white if no other, has with any pixel of a picture. */
 async function lowestContrast(png: Buffer, ink = 1): Promise<number> {
@@ -59,7 +58,10 @@ for (const width of [320, 768, 1280, 1920]) {
       for (const text of [title, group.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })]) {
         for (const clip of await linesOf(text)) {
           const lowest = await lowestContrast(await page.screenshot({ clip }));
-          assert.ok(lowest >= 7, `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`);
+          expect(
+            lowest >= 7,
+            `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
+          ).toBeTruthy();
         }
       }
     }
@@ -96,14 +98,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const slide of SLIDES) {
         const group = slideOf(page, slide);
         const place = await group.boundingBox();
-        assert.ok(place && place.width === width && place.y >= above, `slide ${slide} stands below the one before`);
+        if (!place) throw new Error(`slide ${slide} is not rendered`);
+        expect(place.width, `width of slide ${slide}`).toBe(width);
+        expect(place.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(above);
         // A picture that is not there fails at once, and does not hold the test up.
-        assert.equal(await group.locator('img').count(), 1, `slide ${slide} has its picture`);
+        expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
         await pictureIsPainted(group);
-        assert.deepEqual(
-          await group.locator('img').boundingBox(),
+        expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(
           await group.boundingBox(),
-          `the picture of slide ${slide} fills it`,
         );
         const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
         const inks = await Promise.all(texts.map(inkOf));
@@ -112,7 +114,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await text.scrollIntoViewIfNeeded();
           for (const clip of await linesOf(text)) {
             const lowest = await lowestContrast(await page.screenshot({ clip, style }), inks[at]);
-            assert.ok(lowest >= 7, `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`);
+            expect(
+              lowest >= 7,
+              `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
+            ).toBeTruthy();
           }
         }
         await page.evaluate(() => window.scrollTo(0, 0));

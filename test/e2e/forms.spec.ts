@@ -1,11 +1,8 @@
 /** Each form with a real browser, the real relay and the stand-ins, with every fault switch that a visitor could meet. */
-import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Locator, Page, Request } from '@playwright/test';
-import { launchBrowser } from '../../scripts/chromium';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { FaultKind } from '../../server/standins/state';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
@@ -32,6 +29,7 @@ import {
   sendApply,
   sendContact,
 } from './visitor';
+import { expect, test } from './fixtures';
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 const { home, jobs, allOffers, ofKind } = await loadSubjects();
@@ -40,22 +38,15 @@ const [job] = jobs;
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
-let browser: Browser;
 let site: Site;
 const sites: Site[] = [];
-before(async () => {
-  browser = await launchBrowser();
-});
-// A relay each: what one journey's relay still has to deliver is no part of the next. These visitors type as fast as bots.
-beforeEach(async () => {
+// Each journey has a relay of its own: deliveries that are still under way belong to no other. These visitors type as fast as bots.
+test.beforeEach(async ({ browser }) => {
   site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
   sites.push(site);
 });
-// At the end, for a relay that stops finishes what is under way.
-after(async () => {
-  await Promise.all(sites.map(({ stop }) => stop()));
-  await browser.close();
-});
+// At the end, because a relay that stops finishes its deliveries.
+test.afterAll(() => Promise.all(sites.map(({ stop }) => stop())));
 
 const post = (what: string, body: object) =>
   fetch(`${site.url}/__stand-in/${what}`, {
@@ -93,19 +84,16 @@ application(
     await sendApply(dialog);
     await visitor.applySent(page).waitFor();
     const [row] = await arrived(site.rows, 1);
-    assert.equal(row?.payload['jobTitle'], title);
-    assert.equal(row?.payload['resumeFileName'], 'cv.pdf');
-    assert.equal(row?.payload['targetGid'], '0');
+    expect(row?.payload['jobTitle']).toBe(title);
+    expect(row?.payload['resumeFileName']).toBe('cv.pdf');
+    expect(row?.payload['targetGid']).toBe('0');
     const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
-    assert.equal(Buffer.from(base64, 'base64').length, FIVE_MEGABYTES);
+    expect(Buffer.from(base64, 'base64').length).toBe(FIVE_MEGABYTES);
     const mails = await arrived(site.mails, 2);
-    assert.deepEqual(
-      mails.map(({ subject }) => subject),
-      [
-        fill(mailWords.application.admin.subject, { position: title }),
-        fill(mailWords.application.confirmation.subject, { firm: firm.name }),
-      ],
-    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      fill(mailWords.application.admin.subject, { position: title }),
+      fill(mailWords.application.confirmation.subject, { firm: firm.name }),
+    ]);
   },
 );
 
@@ -117,10 +105,7 @@ application('§5.2 one byte more is refused before any request (case 14)', async
   await dialog.getByText(tooLarge).first().waitFor();
   await sendApply(dialog);
   await page.getByRole('alertdialog').getByText(tooLarge).waitFor();
-  assert.deepEqual(
-    sent.filter((url) => url.includes('/api/')),
-    [],
-  );
+  expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
 journey('case 1 the spreadsheet is down: accepted at once, delivered after it recovers', async (page) => {
@@ -129,11 +114,11 @@ journey('case 1 the spreadsheet is down: accepted at once, delivered after it re
   await fillContact(dialog);
   await sendContact(dialog);
   await contactSent(page).waitFor();
-  assert.deepEqual(await site.mails(), []);
+  expect(await site.mails()).toEqual([]);
   await fault('sheet', 'none');
   const [row] = await arrived(site.rows, 1);
-  assert.equal(row?.payload['name'], PERSON.name);
-  assert.equal((await arrived(site.mails, 2)).length, 2);
+  expect(row?.payload['name']).toBe(PERSON.name);
+  expect((await arrived(site.mails, 2)).length).toBe(2);
 });
 
 // A refused key stops the mailing for good (case 7), so no suite that awaits a mail may come after it: delivery.test.ts has it.
@@ -144,7 +129,7 @@ for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const) {
     await fillContact(dialog);
     await sendContact(dialog);
     await contactSent(page).waitFor();
-    assert.equal((await arrived(site.rows, 1)).length, 1);
+    expect((await arrived(site.rows, 1)).length).toBe(1);
   });
 }
 
@@ -163,15 +148,15 @@ application(
     const alert = page.getByRole('alertdialog');
     await alert.getByText(outcomes.application.failure).waitFor();
     await alert.getByRole('button', { name: shared.ok }).click();
-    assert.equal(await dialog.getByLabel(labels.name, { exact: true }).inputValue(), 'Ravi Menon');
-    assert.equal(await dialog.getByLabel(labels.coverLetter, { exact: true }).inputValue(), visitor.COVER_LETTER);
+    expect(await dialog.getByLabel(labels.name, { exact: true }).inputValue()).toBe('Ravi Menon');
+    expect(await dialog.getByLabel(labels.coverLetter, { exact: true }).inputValue()).toBe(visitor.COVER_LETTER);
     await visitor.resumeIsTaken(dialog);
-    assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBeTruthy();
     await sendApply(dialog);
     await visitor.applySent(page).waitFor();
-    assert.equal(keys.length, 2);
-    assert.match(keys[0] ?? '', /^[\da-f-]{36}$/);
-    assert.equal(keys[1], keys[0]);
+    expect(keys.length).toBe(2);
+    expect(keys[0] ?? '').toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
   },
 );
 
@@ -192,7 +177,7 @@ application(
     await sendApply(dialog);
     await visitor.applySent(page).waitFor();
     const [row] = await arrived(site.rows, 1);
-    assert.equal(row?.payload['resumeBase64'], `data:application/pdf;base64,${bytes.toString('base64')}`);
+    expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
   },
 );
 
@@ -204,8 +189,8 @@ journey('case 9 a double click and Enter twenty times make one row, one admin ma
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
   await page.getByText(outcomes.contact.title).first().waitFor();
   await arrived(site.mails, 2);
-  assert.equal((await site.rows()).length, 1);
-  assert.equal((await site.mails()).length, 2);
+  expect((await site.rows()).length).toBe(1);
+  expect((await site.mails()).length).toBe(2);
 });
 
 journey('case 10 Escape, backdrop and Close are ignored while sending, and focus stays in the dialog', async (page) => {
@@ -224,9 +209,9 @@ journey('case 10 Escape, backdrop and Close are ignored while sending, and focus
   await page.keyboard.press('Escape');
   await page.mouse.click(15, 450);
   await dialog.getByRole('button', { name: controls.close, exact: true }).click();
-  assert.equal(await dialog.isVisible(), true);
-  assert.ok(await dialog.getByRole('button', { name: shared.cancel, exact: true }).isDisabled());
-  assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await dialog.getByRole('button', { name: shared.cancel, exact: true }).isDisabled()).toBeTruthy();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBeTruthy();
   release();
   await contactSent(page).waitFor();
 });
@@ -239,7 +224,7 @@ journey('§9.1 a message over the page leaves it where it is', async (page) => {
   await fillContact(dialog);
   await sendContact(dialog);
   await contactSent(page).waitFor();
-  assert.equal(await widthOfPage(), width);
+  expect(await widthOfPage()).toBe(width);
 });
 
 journey('§4.6 what was typed is there after a reload', async (page) => {
@@ -248,7 +233,7 @@ journey('§4.6 what was typed is there after a reload', async (page) => {
   const dialog = await openContactDialog(page);
   const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
   await message.waitFor();
-  assert.equal(await message.inputValue(), visitor.MESSAGE);
+  expect(await message.inputValue()).toBe(visitor.MESSAGE);
 });
 
 journey('§4.5 a dialog closed by accident keeps its draft; focus goes back to what opened it', async (page) => {
@@ -260,7 +245,7 @@ journey('§4.5 a dialog closed by accident keeps its draft; focus goes back to w
   await page.waitForFunction((words) => document.activeElement?.textContent === words, controls.contact);
   await opener.click();
   const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
-  assert.equal(await message.inputValue(), visitor.MESSAGE);
+  expect(await message.inputValue()).toBe(visitor.MESSAGE);
 });
 
 journey(
@@ -276,7 +261,7 @@ journey(
     await page.locator('[role="dialog"]').getByText(outcomes.contact.title).waitFor();
     const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
     await page.clock.runFor(5800);
-    assert.equal(await overlay.isVisible(), true);
+    expect(await overlay.isVisible()).toBe(true);
     await page.clock.runFor(400);
     await overlay.waitFor({ state: 'detached' });
     await page.clock.resume();
@@ -298,9 +283,9 @@ journey('§5.1 what is pasted is filtered before it is cut: a phone number, and 
     return field.inputValue();
   };
   const digits = '98765432109876543210'.slice(0, phone.limit[settings.formRules]);
-  assert.equal(await paste(labels.phone, digits.split('').join('-')), digits);
+  expect(await paste(labels.phone, digits.split('').join('-'))).toBe(digits);
   const letters = 'Anakin Skywalker of Tatooine and of many other places which are farther away';
-  assert.equal(await paste(labels.name, `4${letters}`), letters.slice(0, name.limit[settings.formRules]));
+  expect(await paste(labels.name, `4${letters}`)).toBe(letters.slice(0, name.limit[settings.formRules]));
   const kept = forms.leftOut.kept[settings.formRules].name;
   const [, middle = ''] = around(forms.leftOut.sentence.one ?? forms.leftOut.sentence.other, 'signs');
   await dialog.getByText(fill(middle, { kept })).waitFor();
@@ -324,25 +309,25 @@ if (offer && preset)
     if (settings.quoteDelivery === 'relay') {
       await page.getByRole('heading', { name: outcomes.request.title }).waitFor();
       const [row] = await arrived(site.rows, 1);
-      assert.deepEqual([row?.payload['plan'], row?.payload['name']], [offer.plan, 'Zoë Müller-Ōta']);
+      expect([row?.payload['plan'], row?.payload['name']]).toEqual([offer.plan, 'Zoë Müller-Ōta']);
     } else {
       await dialog.getByRole('heading', { name: summaryHeading }).waitFor();
       await dialog.getByText('Zoë Müller-Ōta').waitFor();
       const mail = (await dialog.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '';
-      assert.ok(mail.startsWith(`mailto:${firm.inbox}?`), mail);
-      assert.doesNotMatch(mail, /\+/);
-      assert.ok(decodeURIComponent(mail).includes(offer.plan));
+      expect(mail.startsWith(`mailto:${firm.inbox}?`), mail).toBeTruthy();
+      expect(mail).not.toMatch(/\+/);
+      expect(decodeURIComponent(mail).includes(offer.plan)).toBeTruthy();
       await dialog.getByRole('button', { name: forms.summary.copy }).waitFor();
       await dialog.getByRole('button', { name: forms.summary.print }).waitFor();
-      assert.deepEqual(sent, []);
+      expect(sent).toEqual([]);
     }
-    assert.ok(!(await page.content()).includes(preset));
+    expect(!(await page.content()).includes(preset)).toBeTruthy();
   });
 
 /** Presses the middle of it and holds: a hand takes its time, in which the page may scroll under the pointer. */
 async function pressSlowly(target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  assert.ok(box);
+  if (!box) throw new Error('The element is not rendered');
   const { mouse } = target.page();
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await mouse.down();
@@ -351,7 +336,7 @@ async function pressSlowly(target: Locator): Promise<void> {
 }
 
 const [first, second] = countries;
-assert.ok(second, 'there is a choice of countries');
+if (!second) throw new Error('The firm has one country only');
 const inWords = ({ name, code }: { name: string; code: string }) => fill(country.option, { country: name, code });
 for (const [width, height] of [
   [1280, 800],
@@ -366,14 +351,14 @@ for (const [width, height] of [
       await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
       await pressSlowly(button);
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), inWords(first), block);
+      expect(await page.evaluate(() => document.activeElement?.textContent), block).toBe(inWords(first));
       await page.keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
     }
     await button.press('Enter');
     await pressSlowly(dialog.getByRole('option', { name: inWords(second), exact: true }));
     await page.getByRole('listbox').waitFor({ state: 'detached' });
-    assert.equal(await button.textContent(), inWords(second));
+    expect(await button.textContent()).toBe(inWords(second));
   });
 
 application(
@@ -381,12 +366,12 @@ application(
   async (page, dialog) => {
     const words = dialog.getByText(forms.resume.drop);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), words.click()]);
-    assert.equal(chooser.isMultiple(), false);
+    expect(chooser.isMultiple()).toBe(false);
     const folder = await mkdtemp(path.join(tmpdir(), 'drop-'));
     const files = ['first.pdf', 'second.pdf'].map((name) => path.join(folder, name));
     for (const file of files) await writeFile(file, pdf(100));
     const box = await words.boundingBox();
-    assert.ok(box);
+    if (!box) throw new Error('The element is not rendered');
     const devtools = await page.context().newCDPSession(page);
     const drag = async (x: number, y: number) => {
       const data = { items: [], files, dragOperationsMask: 1 };
@@ -397,8 +382,8 @@ application(
     await drag(5, 5);
     await drag(box.x + 10, box.y + 10);
     await dialog.getByText(fill(forms.resume.selected, { file: 'first.pdf' })).waitFor();
-    assert.equal(await dialog.getByText(/second/).count(), 0);
-    assert.equal(page.url(), address);
+    expect(await dialog.getByText(/second/).count()).toBe(0);
+    expect(page.url()).toBe(address);
     await rm(folder, { recursive: true });
   },
 );

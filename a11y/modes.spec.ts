@@ -2,14 +2,13 @@
  * Every page, and what opens over it, for whoever asks their system for less motion: it looks at once as it will. And for who
  * has it paint everything in a few colours of their own: what is told by a drawn sign, or by a state, is still to be seen.
  */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
 import { unseenSigns } from './engines/signs';
 import { setMode } from './engines/still';
 import { existsAt, HEIGHT, MODES, opensWithPa11y } from './matrix';
 import { loadStates } from './states';
+import { expect, test } from '../test/e2e/fixtures';
 
 /** Each route as it loads, each dialog, each message: every style sheet is in use in one of them. */
 const states = (await loadStates()).filter(opensWithPa11y);
@@ -18,10 +17,10 @@ const states = (await loadStates()).filter(opensWithPa11y);
 const seen = new Set<string>();
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** Elements that would take time for a change of their looks, now or when they are pressed, shown or scrolled past. */
 const whatMoves = (page: Page): Promise<string[]> =>
@@ -36,7 +35,7 @@ const whatMoves = (page: Page): Promise<string[]> =>
     ),
   );
 
-describe('2.3.3 1.4.11 less motion, forced colours', { concurrency: 3 }, () => {
+test.describe('2.3.3 1.4.11 less motion, forced colours', () => {
   for (const state of states)
     test(`2.3.3 1.4.11 ${state.name}: nothing takes time to move; under forced colours every sign is seen`, async () => {
       const viewport = { width: existsAt(state, 1280) ? 1280 : 320, height: HEIGHT };
@@ -47,15 +46,15 @@ describe('2.3.3 1.4.11 less motion, forced colours', { concurrency: 3 }, () => {
         await isSettled(page);
         const moving = await whatMoves(page);
         await setMode(page, 'forced colours');
-        assert.deepEqual({ moving, unseen: await unseenSigns(page, seen) }, { moving: [], unseen: [] });
+        expect({ moving, unseen: await unseenSigns(page, seen) }).toEqual({ moving: [], unseen: [] });
       } finally {
         await close();
       }
     });
 
   // Where nothing was found to be looked at, nothing was proven; every site has these two.
-  after(() => {
+  test.afterAll(() => {
     const kinds = [...seen].join('\n');
-    for (const name of ['aria-current', 'aria-invalid']) assert.match(kinds, new RegExp(`${name}$`, 'm'));
+    for (const name of ['aria-current', 'aria-invalid']) expect(kinds).toMatch(new RegExp(`${name}$`, 'm'));
   });
 });

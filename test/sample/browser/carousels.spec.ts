@@ -1,17 +1,16 @@
 /** What only a browser can tell of the moving parts (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { goTo, isReady, startJourney, type Site } from '../../e2e/harness';
+import { expect, test } from '../../e2e/fixtures';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** One test in a page of its own. */
 const journey = (name: string, options: BrowserContextOptions, walk: (page: Page) => Promise<void>) =>
@@ -38,7 +37,7 @@ async function open(page: Page, route = '/'): Promise<void> {
 /** A box in CSS pixels; fails for what is not rendered. */
 async function box(target: Locator) {
   const found = await target.boundingBox();
-  assert.ok(found, `${String(target)} has no box`);
+  if (!found) throw new Error(`${String(target)} has no box`);
   return found;
 }
 
@@ -71,10 +70,10 @@ const movesOf = (group: Locator, state: 'shown' | 'leaving') =>
 journey('HERO-5 fills the screen, and a change takes 500 ms', { viewport: DESKTOP }, async (page) => {
   await open(page);
   await slowDown(page);
-  assert.ok((await box(hero(page))).height >= DESKTOP.height);
+  expect((await box(hero(page))).height >= DESKTOP.height).toBeTruthy();
   await hero(page).getByRole('button', { name: 'Go to slide 2' }).click();
-  assert.deepEqual(await movesOf(hero(page), 'shown'), [[0, 500]]);
-  assert.deepEqual(await movesOf(hero(page), 'leaving'), [[0, 500]]);
+  expect(await movesOf(hero(page), 'shown')).toEqual([[0, 500]]);
+  expect(await movesOf(hero(page), 'leaving')).toEqual([[0, 500]]);
 });
 
 journey('HERO-1 moves by itself after 5000 ms, not while hovered', { viewport: DESKTOP }, async (page) => {
@@ -83,10 +82,10 @@ journey('HERO-1 moves by itself after 5000 ms, not while hovered', { viewport: D
   await pauseClock(page);
   await hero(page).hover({ position: { x: 600, y: 400 } });
   await page.clock.runFor(20_000);
-  assert.equal(await shownSlides(hero(page)).getAttribute('aria-label'), '1 of 4');
+  expect(await shownSlides(hero(page)).getAttribute('aria-label')).toBe('1 of 4');
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).hover();
   await page.clock.runFor(5100);
-  assert.equal(await shownSlides(hero(page)).getAttribute('aria-label'), '2 of 4');
+  expect(await shownSlides(hero(page)).getAttribute('aria-label')).toBe('2 of 4');
 });
 
 journey('HERO-4 fetches one picture at first, the second halfway to its turn', { viewport: DESKTOP }, async (page) => {
@@ -99,11 +98,11 @@ journey('HERO-4 fetches one picture at first, the second halfway to its turn', {
   await open(page);
   await pauseClock(page);
   await page.evaluate(() => document.images[0]?.decode());
-  assert.equal(fetched.size, 1);
+  expect(fetched.size).toBe(1);
   const second = page.waitForRequest(/\/hero\//);
   await page.clock.runFor(2500);
   await second;
-  assert.equal(fetched.size, 2);
+  expect(fetched.size).toBe(2);
 });
 
 for (const width of [320, 360, 768, 1280]) {
@@ -122,20 +121,20 @@ for (const width of [320, 360, 768, 1280]) {
               isCurrent: dot.getAttribute('aria-current') === 'true',
             })),
           );
-          assert.ok(
+          expect(
             widths.every(({ hit }) => hit >= 44),
             JSON.stringify(widths),
-          );
+          ).toBeTruthy();
           const current = widths.find(({ isCurrent }) => isCurrent)?.drawn ?? 0;
-          assert.ok(
+          expect(
             widths.every(({ drawn, isCurrent }) => isCurrent || drawn < current),
             JSON.stringify(widths),
-          );
+          ).toBeTruthy();
         }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        assert.ok(overflow <= 0, `${route} is ${overflow} px too wide`);
+        expect(overflow, `${route} is ${overflow} px too wide`).toBeLessThanOrEqual(0);
       }
     },
   );
@@ -149,7 +148,7 @@ for (const [viewport, height] of [
 ] as const) {
   journey(`BRD-5 the board's card is ${height} px high at ${viewport.width} px`, { viewport }, async (page) => {
     await open(page, '/about');
-    assert.equal((await box(carousel(page, 'Executive Board'))).height, height);
+    expect((await box(carousel(page, 'Executive Board'))).height).toBe(height);
   });
 }
 
@@ -162,7 +161,7 @@ journey('BRD-5 text twice as large is not cut', { viewport: PHONE }, async (page
   const outer = await box(board);
   const next = await box(board.getByRole('button', { name: 'Next' }));
   const words = await box(shownSlides(board));
-  assert.ok(words.y + words.height <= next.y && next.y + next.height <= outer.y + outer.height);
+  expect(words.y + words.height <= next.y && next.y + next.height <= outer.y + outer.height).toBeTruthy();
 });
 
 journey('BRD-4 leaves in 0.5 s, only then enters in 0.5 s, by 30 px each', { viewport: DESKTOP }, async (page) => {
@@ -171,10 +170,9 @@ journey('BRD-4 leaves in 0.5 s, only then enters in 0.5 s, by 30 px each', { vie
   const board = carousel(page, 'Executive Board');
   await board.scrollIntoViewIfNeeded();
   await board.getByRole('button', { name: 'Next' }).click();
-  assert.deepEqual(await movesOf(board, 'shown'), [[500, 500]]);
-  assert.ok((await movesOf(board, 'leaving')).some(([delay, duration]) => delay === 0 && duration === 500));
-  assert.equal(
-    await board.locator('[data-state="shown"]').evaluate((slide) => getComputedStyle(slide).translate),
+  expect(await movesOf(board, 'shown')).toEqual([[500, 500]]);
+  expect((await movesOf(board, 'leaving')).some(([delay, duration]) => delay === 0 && duration === 500)).toBeTruthy();
+  expect(await board.locator('[data-state="shown"]').evaluate((slide) => getComputedStyle(slide).translate)).toBe(
     '0px 30px',
   );
   await finishMoves(board);
@@ -182,7 +180,7 @@ journey('BRD-4 leaves in 0.5 s, only then enters in 0.5 s, by 30 px each', { vie
     const { opacity, translate, visibility } = getComputedStyle(slide);
     return { opacity, translate, visibility };
   });
-  assert.deepEqual(left, { opacity: '0', translate: '0px -30px', visibility: 'hidden' });
+  expect(left).toEqual({ opacity: '0', translate: '0px -30px', visibility: 'hidden' });
 });
 
 journey('BRD-4 quick presses never show two members at once', { viewport: DESKTOP }, async (page) => {
@@ -202,7 +200,7 @@ journey('BRD-4 quick presses never show two members at once', { viewport: DESKTO
     }
     return most;
   });
-  assert.equal(seenTogether, 1);
+  expect(seenTogether).toBe(1);
 });
 
 journey('§4.2 TST-4 cards leave side by side, against their direction', { viewport: DESKTOP }, async (page) => {
@@ -223,12 +221,12 @@ journey('§4.2 TST-4 cards leave side by side, against their direction', { viewp
   const [restLeft = 0, restRight = 0] = await places('shown');
   await group.getByRole('button', { name: 'Go to slide 2' }).click();
   const [left = 0, right = 0] = await places('leaving');
-  assert.ok(left < restLeft, `${left} is left of ${restLeft}`);
-  assert.ok(Math.abs(right - left - (restRight - restLeft)) < 2, 'both keep their distance');
+  expect(left, `${left} is left of ${restLeft}`).toBeLessThan(restLeft);
+  expect(Math.abs(right - left - (restRight - restLeft)) < 2, 'both keep their distance').toBeTruthy();
   await finishMoves(group);
   await group.getByRole('button', { name: 'Go to slide 1' }).click();
   const [back = 0] = await places('leaving');
-  assert.ok(back > restLeft, `${back} is right of ${restLeft}`);
+  expect(back, `${back} is right of ${restLeft}`).toBeGreaterThan(restLeft);
 });
 
 journey(
@@ -238,11 +236,11 @@ journey(
     await page.clock.install();
     await open(page);
     await page.clock.runFor(60_000);
-    assert.equal(await shownSlides(hero(page)).getAttribute('aria-label'), '1 of 4');
+    expect(await shownSlides(hero(page)).getAttribute('aria-label')).toBe('1 of 4');
     await hero(page).getByRole('button', { name: 'Play slides' }).click();
     await page.clock.runFor(5100);
-    assert.equal(await shownSlides(hero(page)).getAttribute('aria-label'), '2 of 4');
-    assert.ok((await movesOf(hero(page), 'shown')).every(([, duration]) => duration === 0));
+    expect(await shownSlides(hero(page)).getAttribute('aria-label')).toBe('2 of 4');
+    expect((await movesOf(hero(page), 'shown')).every(([, duration]) => duration === 0)).toBeTruthy();
   },
 );
 
@@ -261,7 +259,7 @@ journey(
     };
     await swipe(0, -200);
     await page.waitForFunction(() => scrollY > 100);
-    assert.equal(await shownSlides(hero(page)).getAttribute('aria-label'), '1 of 4');
+    expect(await shownSlides(hero(page)).getAttribute('aria-label')).toBe('1 of 4');
     await hero(page).getByRole('button', { name: 'Pause slides' }).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     await swipe(-60, 5);
@@ -338,7 +336,10 @@ for (const key of [null, 'Enter'])
       await says(page, 'Pause');
       if (key) await playback(page).press(key);
       else await playback(page).click();
-      assert.ok(await page.evaluate(() => 'waiting' in document.documentElement.dataset), 'the press is kept');
+      expect(
+        await page.evaluate(() => 'waiting' in document.documentElement.dataset),
+        'the press is kept',
+      ).toBeTruthy();
       await isReady(page);
       await says(page, 'Play');
     },
@@ -358,8 +359,8 @@ journey('CNT-8 figures keep their place while they count', { viewport: DESKTOP }
     }
     return seen;
   });
-  assert.ok(new Set(frames.map(({ text }) => text)).size > 2, 'it counts');
-  assert.equal(new Set(frames.map(({ width, height }) => `${width} × ${height}`)).size, 1);
+  expect(new Set(frames.map(({ text }) => text)).size > 2, 'it counts').toBeTruthy();
+  expect(new Set(frames.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
 });
 
 journey('LOG-6 the loop takes 20 s and has no seam', { viewport: DESKTOP }, async (page) => {
@@ -373,10 +374,11 @@ journey('LOG-6 the loop takes 20 s and has no seam', { viewport: DESKTOP }, asyn
     })),
   );
   const [real, copy] = rounds;
-  assert.ok(real && copy && rounds.length === 2);
-  assert.deepEqual([real.times, copy.times], [[20_000], [20_000]]);
-  assert.equal(real.width, copy.width);
-  assert.ok(Math.abs(copy.start - real.start - real.width) < 1);
+  expect(rounds).toHaveLength(2);
+  if (!real || !copy) return;
+  expect([real.times, copy.times]).toEqual([[20_000], [20_000]]);
+  expect(real.width).toBe(copy.width);
+  expect(Math.abs(copy.start - real.start - real.width)).toBeLessThan(1);
 });
 
 journey(
@@ -388,7 +390,7 @@ journey(
     const edge = await box(strip);
     for (const logo of await strip.getByRole('listitem').all()) {
       const { x, width } = await box(logo);
-      assert.ok(x >= edge.x - 1 && x + width <= edge.x + edge.width + 1);
+      expect(x >= edge.x - 1 && x + width <= edge.x + edge.width + 1).toBeTruthy();
     }
   },
 );
@@ -399,9 +401,9 @@ journey('§8 LOG-4 a logo that fails to load is half as strong and 40 px wide', 
   const logo = carousel(page, 'In Tie-up with').getByRole('img').first();
   await logo.scrollIntoViewIfNeeded();
   await page.locator('[data-broken]').first().waitFor();
-  assert.equal(Math.round((await box(logo)).width), 40);
-  assert.equal(await logo.evaluate((image) => getComputedStyle(image).opacity), '0.5');
-  assert.notEqual(await logo.getAttribute('alt'), '');
+  expect(Math.round((await box(logo)).width)).toBe(40);
+  expect(await logo.evaluate((image) => getComputedStyle(image).opacity)).toBe('0.5');
+  expect(await logo.getAttribute('alt')).not.toBe('');
 });
 
 journey('CAR-1 every moving part has its button first, in sight once focused', { viewport: PHONE }, async (page) => {
@@ -411,7 +413,7 @@ journey('CAR-1 every moving part has its button first, in sight once focused', {
     .all()) {
     const first = part.getByRole('button').first();
     await first.focus();
-    assert.match((await first.innerText()).trim(), /^Play /);
-    assert.ok((await box(first)).height >= 44);
+    expect((await first.innerText()).trim()).toMatch(/^Play /);
+    expect((await box(first)).height >= 44).toBeTruthy();
   }
 });

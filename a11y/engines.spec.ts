@@ -1,8 +1,5 @@
 /** The checks themselves, before a page that breaks what they look for: an audit that can't fail proves nothing. */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from '../scripts/chromium';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { paintedContrast } from './engines/paintedContrast';
@@ -10,17 +7,17 @@ import { measureTextSpacing, measureTwiceTheText } from './engines/roominess';
 import { setMode } from './engines/still';
 import { measureTargets } from './engines/targets';
 import type { CheckResult } from './findings';
+import { expect, test } from '../test/e2e/fixtures';
 
-let browser: Browser;
-before(async () => {
-  browser = await launchBrowser();
+let shared: Browser;
+test.beforeAll(({ browser }) => {
+  shared = browser;
 });
-after(() => browser.close());
 
 const codes = ({ findings }: CheckResult): string[] => findings.map(({ code }) => code);
 
 async function withPage(body: string, look: (page: Page) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 320, height: 400 } });
+  const page = await shared.newPage({ viewport: { width: 320, height: 400 } });
   await page.setContent(`<!doctype html><html lang="en"><title>Page</title><body style="margin:0">${body}`);
   await look(page);
   await page.close();
@@ -30,16 +27,16 @@ test('1.1.1 a picture without words is found by both engines', () =>
   withPage('<img src="data:," width="50" height="50">', async (page) => {
     await addAxe(page);
     await addHtmlcs(page);
-    assert.ok(codes(await runAxe(page, 'light')).includes('image-alt'));
-    assert.ok(codes(await runHtmlcs(page, 'light')).some((code) => code.includes('1_1_1')));
+    expect(codes(await runAxe(page, 'light')).includes('image-alt')).toBeTruthy();
+    expect(codes(await runHtmlcs(page, 'light')).some((code) => code.includes('1_1_1'))).toBeTruthy();
   }));
 
 test('1.4.6 grey on white is found in light colours, and forced colours mend it', () =>
   withPage('<p style="color:#666">Pale words</p>', async (page) => {
     await addAxe(page);
-    assert.ok(codes(await runAxe(page, 'light')).includes('color-contrast-enhanced'));
+    expect(codes(await runAxe(page, 'light')).includes('color-contrast-enhanced')).toBeTruthy();
     await setMode(page, 'forced colours');
-    assert.equal(codes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced'), false);
+    expect(codes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced')).toBe(false);
   }));
 
 test('1.4.6 the painted contrast is that of the pixels: of a picture too, of nothing, and of what is covered', () =>
@@ -50,11 +47,11 @@ test('1.4.6 the painted contrast is that of the pixels: of a picture too, of not
      <p id="e" style="color:#000">Under a list</p><div role="listbox" style="position:relative;top:-25px;height:12px;background:#555"></div>
      <p id="c">Covered</p><div style="position:relative;top:-45px;height:45px;background:#fff"></div>`,
     async (page) => {
-      assert.equal(await paintedContrast(page, '#a', 'light'), 21);
-      assert.equal(await paintedContrast(page, '#b', 'light'), 1);
-      assert.equal(await paintedContrast(page, '#c', 'light'), 'unseen');
-      assert.equal(await paintedContrast(page, '#d', 'light'), 4.54);
-      assert.equal(await paintedContrast(page, '#e', 'light'), 21);
+      expect(await paintedContrast(page, '#a', 'light')).toBe(21);
+      expect(await paintedContrast(page, '#b', 'light')).toBe(1);
+      expect(await paintedContrast(page, '#c', 'light')).toBe('unseen');
+      expect(await paintedContrast(page, '#d', 'light')).toBe(4.54);
+      expect(await paintedContrast(page, '#e', 'light')).toBe(21);
     },
   ));
 
@@ -66,11 +63,8 @@ test('2.5.5 a target of 30 px is found; one of 44 px, one whose area is larger a
      <p>Some words and <a href="#x">a link</a> in a sentence.</p>`,
     async (page) => {
       const { findings, passes } = await measureTargets(page, 'light');
-      assert.deepEqual(
-        findings.map(({ summary }) => summary),
-        ['30.0 × 44.0 px'],
-      );
-      assert.equal(passes, 3);
+      expect(findings.map(({ summary }) => summary)).toEqual(['30.0 × 44.0 px']);
+      expect(passes).toBe(3);
     },
   ));
 
@@ -79,7 +73,7 @@ test('1.4.12 1.4.4 a box that does not grow cuts its text; one that does is fine
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,
     async (page) => {
-      assert.deepEqual(codes(await measureTextSpacing(page, 'light')), ['1.4.12']);
-      assert.ok(codes(await measureTwiceTheText(page, 'light')).includes('1.4.4'));
+      expect(codes(await measureTextSpacing(page, 'light'))).toEqual(['1.4.12']);
+      expect(codes(await measureTwiceTheText(page, 'light')).includes('1.4.4')).toBeTruthy();
     },
   ));

@@ -1,10 +1,9 @@
 /** Every page with the Tab key alone, from the address bar to its end; and back again in a wide window. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
 import { inspectFocus } from './tabStop';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { width: 1280, height: 800 },
@@ -15,13 +14,13 @@ const WINDOWS = [
 const pages = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
 
 let site: Site;
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
-// Three at a time: most of a walk is waiting for the next frame.
-describe('2.1.1 every page by the Tab key', { concurrency: 3 }, () => {
+test.describe.configure({ mode: 'parallel' });
+test.describe('2.1.1 every page by the Tab key', () => {
   for (const viewport of WINDOWS) {
     const judged = new Set<string>();
     for (const path of pages.values()) {
@@ -36,7 +35,7 @@ describe('2.1.1 every page by the Tab key', { concurrency: 3 }, () => {
           await page.keyboard.press('Shift+Tab');
           back.push((await inspectFocus(page))?.name ?? 'the page');
         }
-        if (back.length > 0) assert.deepEqual(back.toReversed(), there, 'Shift+Tab goes the same way back');
+        if (back.length > 0) expect(back.toReversed(), 'Shift+Tab goes the same way back').toEqual(there);
         await close();
       });
     }

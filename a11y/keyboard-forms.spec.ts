@@ -1,6 +1,4 @@
 /** §2.16: every page of a form with the keyboard alone, where no script helps: to each control, to its mistakes, and away. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
@@ -13,6 +11,7 @@ import { loadSubjects } from '../test/subjects';
 import { Keyboard, MOST_STOPS } from './keyboard';
 import { openPlain } from './openPlain';
 import { inspectFocus } from './tabStop';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { width: 1280, height: 800 },
@@ -58,11 +57,11 @@ const PAGES: readonly FormPage[] = [
 ];
 
 let site: Site;
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   // This visitor sends as fast as a bot.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' });
+  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** Names of the controls that a person can use, in the order of the document. */
 const controlsOf = (page: Page): Promise<string[]> =>
@@ -83,7 +82,7 @@ async function throughForm(keyboard: Keyboard): Promise<string[]> {
       return control.closest('#form') && control.localName !== 'a' ? control.name || control.textContent : null;
     });
     if (name !== null) reached.push(name);
-    assert.ok(keyboard.presses < last, `a trap: ${reached.slice(-10).join(', ')}`);
+    expect(keyboard.presses, `a trap: ${reached.slice(-10).join(', ')}`).toBeLessThan(last);
   }
   return reached;
 }
@@ -100,7 +99,7 @@ async function send(keyboard: Keyboard): Promise<Keyboard> {
 }
 
 // Two at a time: most of a walk is waiting for the next frame.
-describe('2.1.1 forms by keyboard, without JavaScript', { concurrency: 2 }, () => {
+test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const judged = new Set<string>();
     const walk = (title: string, path: string, steps: (keyboard: Keyboard) => Promise<void>) =>
@@ -115,7 +114,7 @@ describe('2.1.1 forms by keyboard, without JavaScript', { concurrency: 2 }, () =
 
     for (const { path, submit, mistake } of PAGES) {
       walk('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 every control of', path, async (keyboard) => {
-        assert.deepEqual(await throughForm(keyboard), await controlsOf(keyboard.page));
+        expect(await throughForm(keyboard)).toEqual(await controlsOf(keyboard.page));
       });
 
       walk('§2.16 3.3.1 Enter in a field sends', path, async (keyboard) => {
@@ -123,17 +122,15 @@ describe('2.1.1 forms by keyboard, without JavaScript', { concurrency: 2 }, () =
         await keyboard.reach(/^input /);
         const answered = await send(keyboard);
         const isError = (await page.title()).startsWith(fill(plain.errorTitle, { title: '' }).trim());
-        assert.equal(isError, mistake !== undefined);
+        expect(isError).toBe(mistake !== undefined);
         if (!mistake) return;
         await answered.reach(`a ${mistake.said}`);
         await answered.press('Enter');
-        assert.equal(await focusedName(page), mistake.field, 'a mistake leads to its field');
-        assert.deepEqual((await inspectFocus(page))?.faults, []);
+        expect(await focusedName(page), 'a mistake leads to its field').toBe(mistake.field);
+        expect((await inspectFocus(page))?.faults).toEqual([]);
         await answered.reach(`button ${submit}`);
-        assert.deepEqual(
-          await throughForm(await send(answered)),
+        expect(await throughForm(await send(answered)), 'the form that came back is whole').toEqual(
           await controlsOf(page),
-          'the form that came back is whole',
         );
       });
     }

@@ -1,10 +1,8 @@
 /** §2.16: a form sent from the terminal: with a text browser, and with curl. */
-import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
@@ -20,6 +18,7 @@ import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { arrived, serveSite, type ServedSite } from './harness';
 import { pdf } from './visitor';
+import { expect, test } from './fixtures';
 
 const run = promisify(execFile);
 const { allOffers, contact, customCard, jobs } = await loadSubjects();
@@ -27,7 +26,7 @@ const [[offer], [job]] = [allOffers, jobs];
 
 let site: ServedSite;
 let folder: string;
-before(async () => {
+test.beforeAll(async () => {
   ensureInstalled(
     [
       { file: '/usr/bin/lynx', debian: 'lynx' },
@@ -40,7 +39,7 @@ before(async () => {
   site = await serveSite({ MIN_FORM_AGE_MS: '0' });
   folder = await mkdtemp(path.join(tmpdir(), 'terminal-'));
 });
-after(async () => {
+test.afterAll(async () => {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -87,23 +86,23 @@ const writeMessage = (...keys: string[]) => lynx(`${site.url}${contact.path}/#fo
 test('§2.16 a message is typed and sent in a text browser', async () => {
   const said = await writeMessage(...through({ ...VISITOR, name: 'Tessa' }), ENTER);
   const [row] = await arrived(() => rowsOf('Tessa'), 1);
-  assert.equal(row?.payload['message'], 'Hello');
-  assert.ok(said.includes(outcomes.contact.title), said);
-  assert.ok(said.includes(`${firm.referencePrefix}-`));
+  expect(row?.payload['message']).toBe('Hello');
+  expect(said.includes(outcomes.contact.title), said).toBeTruthy();
+  expect(said.includes(`${firm.referencePrefix}-`)).toBeTruthy();
 });
 
 test('§2.16 what a text browser shows of the form is said for it: the limit and no counter, and which field stays empty', async () => {
   const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', `${site.url}${contact.path}/`]);
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];
-  assert.ok(stdout.includes(hintFor(message, settings.formRules)), stdout);
-  assert.ok(!stdout.includes(fill(controls.characters.typed, { count: 0, limit })), stdout);
-  assert.ok(stdout.includes(forms.shared.trap), stdout);
+  expect(stdout.includes(hintFor(message, settings.formRules)), stdout).toBeTruthy();
+  expect(!stdout.includes(fill(controls.characters.typed, { count: 0, limit })), stdout).toBeTruthy();
+  expect(stdout.includes(forms.shared.trap), stdout).toBeTruthy();
 });
 
 test('§2.16 a text browser is offered the way to the form', async () => {
   const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', site.url]);
-  assert.ok(stdout.includes(`(BUTTON) ${controls.contact}`), stdout);
+  expect(stdout.includes(`(BUTTON) ${controls.contact}`), stdout).toBeTruthy();
 });
 
 /** Posts with curl; -i shows what came back, head first. */
@@ -120,16 +119,16 @@ const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 test('§2.16 a message is sent with curl, its mistakes are told, and twice is once', async () => {
   const address = `${site.url}/api/submissions/contacts?form=${contact.path}`;
   const wrong = await curl('-F', 'name=Curly', address);
-  assert.match(wrong, /^HTTP\/1\.1 422 /);
-  assert.ok(wrong.includes(messages.email.missing));
+  expect(wrong).toMatch(/^HTTP\/1\.1 422 /);
+  expect(wrong.includes(messages.email.missing)).toBeTruthy();
   const token = await tokenOf(contact.path);
   const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello', token };
   const args = [...posted(fields), address];
   const [first, second] = [await curl(...args), await curl(...args)];
-  assert.match(first, /^HTTP\/1\.1 303 /);
-  assert.equal(locationOf(second), locationOf(first));
-  assert.ok((await curl(`${site.url}${locationOf(first)}`)).includes(outcomes.contact.title));
-  assert.equal((await arrived(() => rowsOf('Curly'), 1)).length, 1);
+  expect(first).toMatch(/^HTTP\/1\.1 303 /);
+  expect(locationOf(second)).toBe(locationOf(first));
+  expect((await curl(`${site.url}${locationOf(first)}`)).includes(outcomes.contact.title)).toBeTruthy();
+  expect((await arrived(() => rowsOf('Curly'), 1)).length).toBe(1);
 });
 
 if (job)
@@ -145,7 +144,7 @@ if (job)
       `resume=@${file};type=application/pdf`,
       `${site.url}/api/submissions/applications?form=${form}`,
     );
-    assert.match(answer, /^HTTP\/1\.1 303 /);
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
     await arrived(() => rowsOf('Carl'), 1);
   });
 
@@ -154,10 +153,10 @@ async function requested(kind: string, form: string, fields: Readonly<Record<str
   const token = await tokenOf(form);
   const answer = await curl(...posted({ ...fields, token }), `${site.url}/api/submissions/${kind}?form=${form}`);
   if (settings.quoteDelivery === 'summary') {
-    assert.match(answer, /^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     return answer;
   }
-  assert.match(answer, /^HTTP\/1\.1 303 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 303 /);
   await arrived(() => rowsOf(fields['name'] ?? ''), 1);
   return curl(`${site.url}${locationOf(answer)}`);
 }
@@ -168,12 +167,12 @@ if (offer)
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const fields = { plan: offer.id, name: 'Quentin', email: PERSON.email, budget: '2500', ...selects };
     const said = await requested('quotes', quotePath(offer.path), fields);
-    for (const text of [heading(forms.quote.summaryHeading), 'Quentin']) assert.ok(said.includes(text), said);
+    for (const text of [heading(forms.quote.summaryHeading), 'Quentin']) expect(said.includes(text), said).toBeTruthy();
   });
 
 if (customCard)
   test('§2.10 §2.16 something made to measure is asked for with curl', async () => {
     const fields = { name: 'Custa', email: PERSON.email, phone: '', requirements: 'An anvil' };
     const said = await requested('custom-requests', customRequestPath(customCard.path), fields);
-    assert.ok(said.includes(heading(forms.customRequest.summaryHeading)), said);
+    expect(said.includes(heading(forms.customRequest.summaryHeading)), said).toBeTruthy();
   });

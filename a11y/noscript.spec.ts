@@ -1,6 +1,4 @@
 /** The prerendered files as a visitor without JavaScript has them, before both engines: never worse for accessibility. */
-import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { startJourney, type Site } from '../test/e2e/harness';
 import { addAxe } from './engines/axe';
@@ -13,17 +11,18 @@ import { openPlain } from './openPlain';
 import { loadSubjects } from '../test/subjects';
 import { plainStates, type PlainState } from './states/plain';
 import { lookWithEngines } from './visit';
+import { expect, test } from '../test/e2e/fixtures';
 
 const subjects = await loadSubjects();
 
 const LOOKED_AT = ['light', 'dark'] as const;
 
 let site: Site;
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   // This visitor types as fast as a bot.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' });
+  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */
 const isNoReminder = ({ code }: Finding): boolean => code !== 'hidden-content';
@@ -39,11 +38,11 @@ async function audit(path: string, width: number, reach?: PlainState['reach']): 
     for (const result of await lookWithEngines(page, mode))
       faults.push(...judge({ ...result, findings: result.findings.filter(isNoReminder) }).faults);
   }
-  assert.deepEqual(faults, []);
+  expect(faults).toEqual([]);
   await close();
 }
 
-describe('WCAG 2.2 A to AAA without JavaScript', { concurrency: 3 }, () => {
+test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     // The phone that most people have, for the page with words on pictures.
     for (const width of path === '/' ? [320, 390, 1280] : [320, 1280])

@@ -1,12 +1,11 @@
 /** Criteria on words and structure that a machine can tell, on every page of the site. */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
 
 /** One address of each page: some are served under two. */
 const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
@@ -62,8 +61,8 @@ const read = (page: Page, path: string): Promise<Reading> =>
     };
   }, path);
 
-before(async () => {
-  site = await startJourney();
+test.beforeAll(async ({ browser }) => {
+  site = await startJourney({}, browser);
   const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   for (const path of addresses.values()) {
     await goTo(page, site.url, path);
@@ -71,14 +70,11 @@ before(async () => {
   }
   await close();
 });
-after(() => site.stop());
+test.afterAll(() => site.stop());
 
 test('2.4.2 every page has a title of its own', () => {
   const titles = readings.map(({ title }) => title);
-  assert.deepEqual(
-    titles.filter((title, at) => titles.indexOf(title) !== at),
-    [],
-  );
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
 test('2.4.9 links of one name on a page lead to one place, and a new tab is named', () => {
@@ -92,7 +88,7 @@ test('2.4.9 links of one name on a page lead to one place, and a new tab is name
       )
       .map(({ name, target }) => `${path}: '${name}' leads to ${target}`),
   );
-  assert.deepEqual(wrong, []);
+  expect(wrong).toEqual([]);
 });
 
 test('1.3.1 2.4.6 one h1 first, no level left out, no heading empty', () => {
@@ -104,27 +100,21 @@ test('1.3.1 2.4.6 one h1 first, no level left out, no heading empty', () => {
       })
       .map(({ level, text }) => `${path}: h${level} '${text}'`),
   );
-  assert.deepEqual(wrong, []);
+  expect(wrong).toEqual([]);
 });
 
 test('2.1.1 the Tab key gets to everything that can be pressed or filled in', () => {
-  assert.deepEqual(
-    readings.flatMap(({ path, unreachable }) => unreachable.map((name) => `${path}: ${name}`)),
-    [],
-  );
+  expect(readings.flatMap(({ path, unreachable }) => unreachable.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
 test('2.4.10 every section has a heading', () => {
-  assert.deepEqual(
-    readings.flatMap(({ path, unheaded }) => unheaded.map((name) => `${path}: ${name}`)),
-    [],
-  );
+  expect(readings.flatMap(({ path, unheaded }) => unheaded.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
 test('3.2.3 3.2.6 navigation and help stand in the same order on every page', () => {
   const [home, ...others] = readings.map(({ frame }) => frame);
-  assert.ok(home?.includes(controls.contact) && home.some((name) => name.includes('@')));
-  for (const [at, frame] of others.entries()) assert.deepEqual(frame, home, readings[at + 1]?.path);
+  expect(home?.includes(controls.contact) && home.some((name) => name.includes('@'))).toBeTruthy();
+  for (const [at, frame] of others.entries()) expect(frame, readings[at + 1]?.path).toEqual(home);
 });
 
 test('§2.1 every page can be reached by links from the home page', () => {
@@ -134,8 +124,7 @@ test('§2.1 every page can be reached by links from the home page', () => {
       const { origin, hash } = new URL(target, site.url);
       if (origin === site.url && hash.startsWith('#/')) reached.add(hash.slice(1));
     }
-  assert.deepEqual(
-    readings.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reached.has(path)),
+  expect(readings.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reached.has(path))).toEqual(
     [],
   );
 });
@@ -161,7 +150,7 @@ for (const { path, opener, tokens } of FORMS) {
     if (opener) await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
     const form = page.getByRole(opener ? 'dialog' : 'main');
     for (const [token, label] of Object.entries(tokens))
-      assert.equal(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), token, label);
+      expect(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), label).toBe(token);
     await close();
   });
 }

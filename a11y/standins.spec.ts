@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { application, contact, submit } from '../server/testing/submit';
 import { arrived, startJourney, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
 
 /** The two pages that show what the forms sent while no provider is set: people read them too. */
 
@@ -44,15 +43,15 @@ function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
 
 let empty: Site;
 let full: Site;
-before(async () => {
-  [empty, full] = await Promise.all([startJourney(), startJourney()]);
-  for (const [path, fields] of Object.entries(filled)) assert.equal((await submit(full.url, path, fields)).status, 202);
+test.beforeAll(async ({ browser }) => {
+  [empty, full] = await Promise.all([startJourney({}, browser), startJourney({}, browser)]);
+  for (const [path, fields] of Object.entries(filled)) expect((await submit(full.url, path, fields)).status).toBe(202);
   await arrived(full.mails, 4);
 });
-after(() => Promise.all([empty.stop(), full.stop()]));
+test.afterAll(() => Promise.all([empty.stop(), full.stop()]));
 
 for (const { width, colorScheme } of WINDOWS) {
-  describe(`axe, every rule, ${width} px, ${colorScheme}`, () => {
+  test.describe(`axe, every rule, ${width} px, ${colorScheme}`, () => {
     for (const { path, isEmpty = false } of PAGES) {
       test(`WCAG 2.2: the stand-in's page /${path}${isEmpty ? ', empty' : ''}`, async () => {
         const site = isEmpty ? empty : full;
@@ -61,14 +60,14 @@ for (const { width, colorScheme } of WINDOWS) {
         const { page, close } = await site.open(options);
         await page.goto(`${site.url}/__stand-in/${path}`);
         await page.addScriptTag({ content: AXE });
-        assert.deepEqual(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : []), []);
+        expect(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : [])).toEqual([]);
         await close();
       });
     }
   });
 }
 
-describe('the pages in use', () => {
+test.describe('the pages in use', () => {
   for (const path of ['sheet', 'mail']) {
     test(`1.4.10 /${path} needs no scrolling in two directions at 320 px`, async () => {
       const { page, complaints, close } = await full.open({ viewport: { width: 320, height: 800 } });
@@ -77,8 +76,8 @@ describe('the pages in use', () => {
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ]);
-      assert.equal(content, window);
-      assert.deepEqual(complaints, []);
+      expect(content).toBe(window);
+      expect(complaints).toEqual([]);
       await close();
     });
   }
@@ -88,7 +87,7 @@ describe('the pages in use', () => {
     await page.goto(`${empty.url}/__stand-in/mail`);
     await page.getByRole('button', { name: 'Answers 500' }).press('Enter');
     await page.getByRole('group', { name: 'What this stand-in does: Answers 500' }).waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed'), 'true');
+    expect(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Works' }).press('Enter');
     await page.getByRole('group', { name: 'What this stand-in does: Works' }).waitFor();
     await close();

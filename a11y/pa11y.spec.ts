@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa11y-ci';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/chromium';
+import { expect, test } from '../test/e2e/fixtures';
+import { attachResults } from './auditReporter';
+import { explain, readHeroWords } from './falsePositives';
+import { inWords, type Finding } from './findings';
+import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
+import type { Pa11yResults } from './results';
+import { loadStates, type State } from './states';
+
+/**
+ * pa11y-ci on every route (`@smoke`), and in the states that its actions can reach. It opens, waits and judges by itself, with
+ * the defaults of `.pa11yci.json`.
+ */
+const { defaults } = JSON.parse(readFileSync('.pa11yci.json', 'utf8')) as { defaults: object };
+const heroWords = await readHeroWords();
+
+const findingOf = ({ code = 'not opened', message, selector = '', context, runnerExtras }: Pa11yIssue): Finding => ({
+  check: 'pa11y-ci',
+  mode: 'light',
+  code,
+  kind: runnerExtras?.needsFurtherReview ? 'needs review' : 'violation',
+  selector,
+  context: context ?? '',
+  summary: message,
+});
+
+function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
+  const explained: Record<string, number> = {};
+  const faults: string[] = [];
+  for (const finding of issues.map(findingOf)) {
+    const id = explain(finding, heroWords);
+    if (id) explained[id] = (explained[id] ?? 0) + 1;
+    else faults.push(inWords(finding));
+  }
+  return { explained, faults };
+}
+
+/** pa11y-ci reports by address, and states share addresses: each gets a number, which pages ignore. */
+const addressOf = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
+
+const targetOf = (url: string, state: State, at: number): Pa11yTarget => ({
+  url: addressOf(url, state, at),
+  // A hash route has no load event: the page is complete when its h1 is visible.
+  actions: ['wait for element main h1 to be visible', ...(state.pa11y ?? [])],
+  ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
+});
+
+function audit(title: string, states: readonly State[], tag: string): void {
+  test.describe(`WCAG 2.2 AAA pa11y-ci ${title}`, { tag }, () => {
+    let results: Pa11yReport['results'] = {};
+    test.beforeAll(async ({ site }) => {
+      const report = await pa11yCi(
+        states.map((state, at) => targetOf(site.url, state, at)),
+        { ...defaults, chromeLaunchConfig: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS } },
+      );
+      results = report.results;
+    });
+    for (const [at, state] of states.entries())
+      test(state.name, async ({ site }) => {
+        const issues = results[addressOf(site.url, state, at)];
+        if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
+        const verdict = judge(issues);
+        await attachResults('pa11y', { states: { [state.name]: verdict } });
+        expect(verdict.faults).toEqual([]);
+      });
+  });
+}
+
+const opened = (await loadStates()).filter(opensWithPa11y);
+audit(
+  'on every route',
+  opened.filter(({ reach }) => reach === undefined),
+  '@smoke',
+);
+audit(
+  'in every state that its actions reach',
+  opened.filter(({ reach }) => reach !== undefined),
+  '@full',
+);
