@@ -9,13 +9,12 @@ import { isSample } from '../../src/site/sample';
 import { record } from './record';
 import { isClean, reportOf } from './report';
 import { markdownOf } from './table';
-import { TYPESCRIPT } from '../typescript';
 
 /**
- * `npm run a11y`: every engine before every state, one table, reports/accessibility.json and .md. With `--record` a clean
- * run's figures go to the accessibility statement. Other arguments pick states by a part of their name, for work on them:
- * the report is then incomplete. Fails on a fault, on a look that was not taken and on an entry of false-positives.md
- * that explains nothing in the sample's run.
+ * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md. `--record` puts
+ * the figures of a clean run into the accessibility statement. Other arguments pick states by a part of their name; the report
+ * is then incomplete. Fails on a fault, on a missing visit and on an entry of false-positives.md that explains nothing in
+ * the sample's run.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -41,10 +40,17 @@ function resultsOf<Results>(name: string, nothing: Results): Results {
 }
 
 await rm(RESULTS_FOLDER, { recursive: true, force: true });
+const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const { status } = spawnSync(
-  process.execPath,
-  [...TYPESCRIPT, 'scripts/browser.ts', 'a11y/states.browser', 'a11y/pa11y.browser'],
-  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, A11Y_STATES: wanted.join(',') } },
+  'npx',
+  [
+    'playwright',
+    'test',
+    '--project=audits',
+    '--grep-invert=@light',
+    ...(wanted.length > 0 ? [`--grep=${pattern}`] : []),
+  ],
+  { stdio: 'inherit' },
 );
 const report = reportOf({
   states: await loadStates(),
