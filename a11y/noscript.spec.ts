@@ -42,6 +42,8 @@ async function audit(path: string, width: number, reach?: PlainState['reach']): 
   await close();
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     // The phone that most people have, for the page with words on pictures.

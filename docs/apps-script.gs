@@ -1,6 +1,6 @@
 /**
  * A spreadsheet for the forms (§7.1). Deploy it as a web app, "Execute as: Me", "Who has access: Anyone".
- * docs/relay.md, "The spreadsheet", has the steps, and the order of an upgrade.
+ * docs/deployment.md, "The spreadsheet", has the steps, and the order of an upgrade.
  *
  * Script properties (Project settings):
  *   SPREADSHEET_ID    the id of the spreadsheet, from its address

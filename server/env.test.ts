@@ -178,8 +178,8 @@ const plain = (text: string) =>
     .replaceAll('|---', '| ---')
     .replaceAll('---|', '--- |');
 
-test('§7.2 docs/relay.md holds the same table', () => {
-  expect(plain(readFileSync(join(__dirname, '../docs/relay.md'), 'utf8'))).toContain(plain(environmentTable()));
+test('§7.2 docs/operations.md holds the same table', () => {
+  expect(plain(readFileSync(join(__dirname, '../docs/operations.md'), 'utf8'))).toContain(plain(environmentTable()));
 });
 
 test('§7 functions keep no files: without OUTBOX_URL they answer nothing', async () => {

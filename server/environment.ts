@@ -1,6 +1,6 @@
 /**
  * Every variable that the server reads, as data: the loader takes its defaults from here, and the documentation is
- * checked against it (docs/relay.md).
+ * checked against it (docs/operations.md).
  */
 export interface EnvironmentVariable {
   name: string;
@@ -126,7 +126,7 @@ export const ENVIRONMENT = [
 
 export type EnvironmentName = (typeof ENVIRONMENT)[number]['name'];
 
-/** The table as Markdown, for docs/relay.md. */
+/** The table as Markdown, for docs/operations.md. */
 export function environmentTable(): string {
   const rows = ENVIRONMENT.map(
     ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,

@@ -5,6 +5,6 @@ import type { Log } from './log';
 export function warnOfMissingSecret({ production, providers }: Settings, log: Log): void {
   if (!production || !providers || providers.spreadsheet.secret) return;
   log('warn', 'spreadsheet.no-secret', {
-    advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/relay.md, "The spreadsheet")',
+    advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/deployment.md, "The spreadsheet")',
   });
 }

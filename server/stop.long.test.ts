@@ -4,7 +4,7 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { startingPlace } from './testing/serve';
 import { contact, formData, submit } from './testing/submit';
 
-/** What docs/relay.md promises (ms). */
+/** What docs/operations.md promises (ms). */
 const PROMISE = 10_000;
 let place: Awaited<ReturnType<typeof startingPlace>>;
 let hanging: Recorder;

@@ -25,7 +25,7 @@ const isAskedFor = (missing: readonly Need[], { needs, takes }: Trouble): boolea
 
 const howTo = ({ name }: Need): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
-/** README "Make it your firm's": every file and export that the site needs is there and can be read. */
+/** docs/content-guide.md: every file and export that the site needs is there and can be read. */
 export function checkFiles(needs: readonly Need[], modules: Modules): Finding[] {
   if (modules.size === 0) return [at('', '', 'holds no file that can be read: make a folder with npm run new-firm.')];
   const missing = needs.filter(({ file, name }) => {

@@ -5,7 +5,7 @@ import type { Encoding, StaticFile, StaticSite } from './load';
 /**
  * Answers GET and HEAD from a loaded site; what is not one of its files is the site's 404 page.
  *
- * Hono's own `serveStatic` and `etag`, by their code, can't keep what README promises: they read the disk at each request,
+ * Hono's own `serveStatic` and `etag`, by their code, can't keep what docs/deployment.md promises: they read the disk at each request,
  * so that a deploy shows half of two builds; they hash a body for each answer, or know no ETag for a compressed one; they read
  * `Accept-Encoding` without weights and `*`, and know no page for 404 with its own status. Nobody asks for ranges: no file is long.
  */

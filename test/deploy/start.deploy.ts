@@ -12,7 +12,7 @@ import { settingOf, stagesOf } from './dockerfile';
 import { install, megabytesIn, type Installed } from './installed';
 
 /**
- * What the server may take (docs/relay.md): megabytes on disk for packages, megabytes of memory while nothing happens, on any
+ * What the server may take (docs/operations.md): megabytes on disk for packages, megabytes of memory while nothing happens, on any
  * Node, and while ten résumés come at once.
  */
 const PACKAGES = 60;

@@ -50,9 +50,9 @@ describe('the systemd unit', () => {
     assert.equal(settings.get('[Service] RestartSec'), '5');
   });
 
-  test("§6 the README's command line for the outbox runs it as the service's user, on the service's files", async () => {
+  test("§6 the command line of docs/deployment.md for the outbox runs it as the service's user, on the service's files", async () => {
     const service = settingsOf(await readFile(unit, 'utf8'));
-    const [line = ''] = /^systemd-run .*$/m.exec(await readFile('deploy/README.md', 'utf8')) ?? [];
+    const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
     const own = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );

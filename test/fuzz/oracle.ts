@@ -4,7 +4,7 @@ import type { FuzzResponse } from './responses';
 import type { StoredRow, Target } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
-/** Every status that docs/relay.md names or that Node's parser gives a request that is no HTTP. */
+/** Every status that docs/relay-protocol.md names or that Node's parser gives a request that is no HTTP. */
 const DOCUMENTED = new Set([200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503]);
 /** Megabytes of resident memory that no request may take the server beyond. */
 const MAX_MEGABYTES = 250;

@@ -207,6 +207,10 @@ journey('§4.2 TST-4 cards leave side by side, against their direction', { viewp
   await open(page);
   const group = carousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
+  // Slow enough for a busy machine: the movement must not end before it is measured.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   /** Where the slides of that state stand a fifth into the movement. */
   const places = (state: string) =>
     group.locator(`[data-state="${state}"]`).evaluateAll((slides) =>

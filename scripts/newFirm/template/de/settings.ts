@@ -1,6 +1,6 @@
 import type { Settings } from '#kit';
 
-/** Wie sich Website und Formulare verhalten; README erklärt jede Wahl. */
+/** Wie sich Website und Formulare verhalten; docs/content-guide.md erklärt jede Wahl. */
 export const settings: Settings = {
   language: 'de',
   locale: 'de-DE',

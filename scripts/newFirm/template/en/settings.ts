@@ -1,6 +1,6 @@
 import type { Settings } from '#kit';
 
-/** How this firm wants its site and its forms to behave; the README explains each choice. */
+/** How this firm wants its site and its forms to behave; docs/content-guide.md explains each choice. */
 export const settings: Settings = {
   language: 'en',
   locale: 'en-GB',

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Whatever a document names exists, and every command and variable that exists is documented. */
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file));
+const documents = tracked.filter((file) => file.endsWith('.md'));
+const guides = documents.filter((file) => /^(README|CONTRIBUTING|SECURITY)\.md$|^docs\//.test(file));
+const read = (file: string): string => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+interface Named {
+  /** File and line. */
+  at: string;
+  name: string;
+}
+
+/** Returns what a pattern captures in some documents, each with its place. */
+const namedIn = (files: readonly string[], pattern: RegExp): Named[] =>
+  files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(pattern)].map(([, name = '']) => ({ at: `${file}:${index + 1}`, name })),
+      ),
+  );
+
+const show = ({ at, name }: Named): string => `${at}: ${name}`;
+
+/** GitHub's anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test('docs name npm scripts that exist', () => {
+  const named = namedIn(documents, /npm run (?:-s )?([a-z][a-z0-9:-]*)/g);
+  expect(named.filter(({ name }) => !(name in scripts)).map(show)).toEqual([]);
+});
+
+test('docs name every npm script', () => {
+  const text = guides.map(read).join('\n');
+  const isNamed = (name: string) =>
+    new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(text) || text.includes(`\`${name}\``);
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test('docs name commands of scripts/command.cjs that exist', () => {
+  const named = namedIn(documents, /scripts\/command\.cjs ([\w/]+)/g);
+  expect(named.filter(({ name }) => !existsSync(`scripts/${name}.ts`)).map(show)).toEqual([]);
+});
+
+test('docs link to files and headings that exist', () => {
+  const links = namedIn(documents, /\]\(([^)\s]+)\)/g).filter(({ name }) => !/^[a-z]+:/.test(name));
+  const broken = links.filter(({ at, name }) => {
+    const [from = ''] = at.split(':');
+    const [target = '', anchor] = name.split('#');
+    const file = target === '' ? from : path.join(path.dirname(from), target);
+    if (!existsSync(file)) return true;
+    return anchor !== undefined && !anchorsOf(file).includes(decodeURIComponent(anchor));
+  });
+  expect(broken.map(show)).toEqual([]);
+});
+
+test('docs name files and folders that exist', () => {
+  const named = namedIn(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
+  const isThere = (name: string): boolean => {
+    // Up to the first part that stands for several names.
+    const [fixed = ''] = name.split(/[*{…]/);
+    const whole = fixed === name ? fixed : fixed.slice(0, fixed.lastIndexOf('/'));
+    return existsSync(whole) || existsSync(path.join('public', whole));
+  };
+  expect(named.filter(({ name }) => !isThere(name)).map(show)).toEqual([]);
+});
+
+test('docs name variables that the code reads, and every variable that it reads', () => {
+  const code = tracked.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
+  const text = code.map(read).join('\n');
+  const named = namedIn(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
+  expect(named.filter(({ name }) => !text.includes(name)).map(show)).toEqual([]);
+  const guidesText = guides.map(read).join('\n');
+  const commands = code.filter((file) => /^(scripts|a11y|test|webpack\.config\.ts)/.test(file)).map(read);
+  const used = commands.flatMap((each) =>
+    [...each.matchAll(/process\.env\['([A-Z][A-Z0-9_]+)'\]/g)].map(([, name = '']) => name),
+  );
+  const OF_OTHERS = ['PATH', 'PROGRAMFILES', 'LOCALAPPDATA', 'NODE_ENV', 'CI', 'HOME', 'TMPDIR'];
+  const missing = [...new Set(used)].filter((name) => !OF_OTHERS.includes(name) && !guidesText.includes(name));
+  expect(missing).toEqual([]);
+});
+
+test('docs stay short enough to read', () => {
+  const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
+  const lines = (file: string) => read(file).split('\n').length - 1;
+  // The specification is the contract, whole.
+  const long = guides.filter(
+    (file) =>
+      file !== 'docs/specification.md' && lines(file) > (LIMITS[file] ?? (file.startsWith('docs/') ? 250 : 150)),
+  );
+  expect(long).toEqual([]);
+});
