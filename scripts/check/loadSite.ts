@@ -17,12 +17,9 @@ export type Loaded = { readonly site: Site } | { readonly folder: string; readon
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** What draws the pictures is no content. */
-const DRAWINGS = /^drawings\b/;
-
 async function readModules(folder: string): Promise<Modules> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(?<!\.test|\.d)\.ts$/.test(file) && !DRAWINGS.test(file),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test|\.d)\.ts$/.test(file),
   );
   const modules = files.map(async (file): Promise<[string, Module]> => {
     const name = file.split(path.sep).join('/');

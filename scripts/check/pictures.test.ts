@@ -92,7 +92,7 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
     '§2.1 a preview is missing',
     ({ pictures }) => pictures.delete('social/team.jpg'),
     [
-      'previews.ts › team › picture: the file pictures/social/team.jpg is missing: put it there, or take the picture away. Draw it with npm run pictures -- social.',
+      'previews.ts › team › picture: the file pictures/social/team.jpg is missing: put it there, or take the picture away. Make it with npm run picture -- placeholders social.',
     ],
   ],
   [
@@ -104,7 +104,7 @@ const CASES: [string, (drafted: Drafted) => void, string[]][] = [
     '§2.1 the mark of browsers is missing',
     ({ pictures }) => pictures.delete('brand/favicon.svg'),
     [
-      'pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Draw it with npm run pictures -- brand.',
+      'pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
     ],
   ],
   [

@@ -97,7 +97,7 @@ function previewsOf(site: Site): { findings: Finding[]; names: string[] } {
     name: previewPicture(id, page, site.firm.name).src,
   }));
   const say = (id: string, message: string): Finding => ({ file: 'previews.ts', entry: id, field: 'picture', message });
-  const again = 'Draw it with npm run pictures -- social.';
+  const again = 'Make it with npm run picture -- placeholders social.';
   return {
     names: all.map(({ name }) => name),
     findings: [
@@ -136,7 +136,7 @@ export function checkPictures(site: Site): Look {
       ...BRAND.filter((name) => !site.pictures.has(name)).map((name) =>
         folder(
           name,
-          'is missing: browsers and phones show it beside the site’s name. Draw it with npm run pictures -- brand.',
+          'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
         ),
       ),
       // Whatever lies there is put online with the site.

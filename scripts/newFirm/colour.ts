@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 import { tellingFaults, Unusable } from '../unusable';
-import { coloursFile, drawAll, inOurStyle, sayColour } from './colours';
+import { coloursFile, drawPlaceholders, inOurStyle, sayColour } from './colours';
 import { faultOfColour } from './options';
 import { paletteOf } from './palette';
 
 /**
- * `npm run colour -- '#07402f'`: mixes every colour of the active firm (SITE) from one, writes `colours.ts` anew and draws again
- * what is made from the colours, unless the firm's own code draws it.
+ * `npm run colour -- '#07402f'` mixes every colour of the active firm (SITE) from one, writes `colours.ts` anew and draws the
+ * placeholders again. Art keeps its colours.
  */
 await tellingFaults(async () => {
   const [colour] = process.argv.slice(2);
@@ -21,9 +21,6 @@ await tellingFaults(async () => {
   const palette = paletteOf(colour);
   writeFileSync(file, await inOurStyle(file, coloursFile(palette.colours)));
   sayColour(colour, palette);
-  const isDrawnByItself = existsSync(path.join(folder, 'drawings'));
-  if (!isDrawnByItself) drawAll(folder);
-  process.stdout.write(
-    `${path.relative(process.cwd(), file)} is written${isDrawnByItself ? ': npm run pictures draws what is made from it.' : ', and the pictures made from it.'}\n`,
-  );
+  drawPlaceholders(folder);
+  process.stdout.write(`${path.relative(process.cwd(), file)} is written, and the pictures made from it.\n`);
 });

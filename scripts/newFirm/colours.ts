@@ -31,15 +31,12 @@ export function sayColour(wanted: string, { brand, contrast, colours }: Palette)
   );
 }
 
-/** Draws what code draws for the firm of a folder, in a process of its own, for which that firm is the active one. */
-export function drawAll(folder: string): void {
-  const { status } = spawnSync(
-    process.execPath,
-    [...TYPESCRIPT, 'scripts/pictures/index.ts', 'brand', 'hero', 'social'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, SITE: folder },
-    },
-  );
-  if (status !== 0) throw new Unusable('The pictures could not be drawn (above is why): run npm run pictures again.');
+/** Draws the placeholders of a folder's firm, in a process of its own, for which that firm is the active one. */
+export function drawPlaceholders(folder: string): void {
+  const { status } = spawnSync(process.execPath, [...TYPESCRIPT, 'scripts/picture/index.ts', 'placeholders'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SITE: folder },
+  });
+  if (status !== 0)
+    throw new Unusable('The pictures could not be drawn (above is why): run npm run picture -- placeholders again.');
 }

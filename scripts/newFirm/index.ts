@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { tellingFaults } from '../unusable';
-import { drawAll, sayColour } from './colours';
+import { drawPlaceholders, sayColour } from './colours';
 import { languages } from './languages';
 import { readOptions, type Ask } from './options';
 import { paletteOf } from './palette';
@@ -26,7 +26,7 @@ await tellingFaults(async () => {
   const firm = await readOptions(process.argv.slice(2), languages(), ask);
   const palette = paletteOf(firm.colour);
   await writeFirm(firm, palette.colours);
-  drawAll(firm.folder);
+  drawPlaceholders(firm.folder);
   sayColour(firm.colour, palette);
   const relative = path.relative(process.cwd(), firm.folder);
   const shown = relative.length < firm.folder.length ? relative : firm.folder;

@@ -3,15 +3,20 @@ import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 import { readRegistry } from '../check/registry';
 import { slugOf } from '../newFirm/names';
-import { picturePath, save } from '../pictures/raster';
 import { tellingFaults, Unusable } from '../unusable';
+import { remakeArt } from './art';
+import { picturePath, savePictures } from './files';
+import { makeFlags } from './flags';
 import { makePicture, readSource, type Made } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
 
 /**
- * `npm run picture -- photo.jpg hero [name]`: the sizes and formats that a place needs, into the pictures of the active firm
- * (SITE), and the words that the content says of them. Nothing is written unless all of it can be made.
+ * `npm run picture -- photo.jpg hero [name]` makes the sizes and formats that a place needs, into the pictures of the active firm
+ * (SITE), and prints the words that the content needs. It writes nothing unless all of it can be made.
+ * - `-- art [hero/data]` makes the pictures again from their sources in the firm's `art` folder.
+ * - `-- placeholders [social]` draws the pictures of a firm that has no own ones, from its name and colours.
+ * - `-- flags` makes the flags of the country list. They are the same for every firm.
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
 
@@ -36,16 +41,21 @@ const written = (picture: object): string =>
     .replaceAll('}', ' }')
     .replaceAll(/ {2,}/g, ' ');
 
-await tellingFaults(async () => {
-  const [file, word, name = ''] = process.argv.slice(2);
-  const list = WORDS.join(', ');
-  if (file === undefined || word === undefined)
-    throw new Unusable(`npm run picture -- photo.jpg hero: name the file and its place, one of ${list}.`);
-  if (!WORDS.includes(word)) throw new Unusable(`There is no place ‘${word}’: write one of ${list}.`);
+function requireSite(): void {
   if (!existsSync(siteFolder()))
     throw new Unusable(`${siteFolder()} is not there: SITE must name a folder of src/content, or the path of one.`);
+}
+
+async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
+  const list = WORDS.join(', ');
+  if (file === undefined || word === undefined)
+    throw new Unusable(
+      `npm run picture -- photo.jpg hero: name the file and its place, one of ${list}. Without a file: ${Object.keys(COMMANDS).join(', ')}.`,
+    );
+  if (!WORDS.includes(word)) throw new Unusable(`There is no place ‘${word}’: write one of ${list}.`);
+  requireSite();
   const { files, picture } = await make(file, word, name);
-  for (const [each, data] of files) await save(picturePath(each), data);
+  await savePictures(files);
   const bytes = [...files.values()].reduce((total, { length }) => total + length, 0);
   process.stdout.write(
     `${path.relative(process.cwd(), picturePath(''))} has now ${[...files.keys()].join(', ')}: ${Math.ceil(bytes / 1000)} kB.\n`,
@@ -54,4 +64,32 @@ await tellingFaults(async () => {
     process.stdout.write(
       `Write into ${PLACES[word]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that says what it shows (where it only decorates, it stays empty):\n${written(picture)}\n`,
     );
+}
+
+async function makeArt(only = ''): Promise<void> {
+  requireSite();
+  for await (const { files } of remakeArt(only, pageIds(siteFolder()))) {
+    await savePictures(files);
+    process.stdout.write(`${[...files.keys()].join(', ')}\n`);
+  }
+}
+
+async function makePlaceholders(only?: string): Promise<void> {
+  requireSite();
+  const { placeholders } = await import('./placeholders');
+  if (only !== undefined && !(only in placeholders))
+    throw new Unusable(`There is no placeholder ‘${only}’: write one of ${Object.keys(placeholders).join(', ')}.`);
+  for (const [name, draw] of Object.entries(placeholders)) if (only === undefined || only === name) await draw();
+}
+
+const COMMANDS: Readonly<Record<string, (only?: string) => Promise<void>>> = {
+  art: makeArt,
+  placeholders: makePlaceholders,
+  flags: makeFlags,
+};
+
+await tellingFaults(async () => {
+  const [first = '', ...rest] = process.argv.slice(2);
+  const command = COMMANDS[first];
+  await (command ? command(...rest) : makeOne(...process.argv.slice(2)));
 });

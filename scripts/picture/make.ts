@@ -8,7 +8,10 @@ import type { Place } from './places';
 
 /** A picture as its owner has it. */
 export interface Source {
+  /** Its name, for messages. */
   readonly file: string;
+  /** Its path or its bytes. */
+  readonly input: string | Buffer;
   /** As it is looked at: cameras turn by a note in the file. */
   readonly width: number;
   readonly height: number;
@@ -28,7 +31,7 @@ const named = (file: string): string => path.basename(file);
 export async function readSource(file: string): Promise<Source> {
   try {
     const { autoOrient, format } = await sharp(file).metadata();
-    return { file, ...autoOrient, ...(format === 'svg' && { svg: readFileSync(file, 'utf8') }) };
+    return { file, input: file, ...autoOrient, ...(format === 'svg' && { svg: readFileSync(file, 'utf8') }) };
   } catch (error) {
     const isMissing = /missing/i.test((error as Error).message);
     throw new Unusable(
@@ -40,20 +43,26 @@ export async function readSource(file: string): Promise<Source> {
   }
 }
 
-const QUALITIES = [
-  { avif: 60, webp: 82 },
+const FIRST_QUALITY = { avif: 60, webp: 80 };
+const LOWER_QUALITIES = [
   { avif: 52, webp: 74 },
   { avif: 44, webp: 64 },
   { avif: 36, webp: 50 },
 ];
-
-/** Of 6: one more takes four times as long, for a tenth of the bytes. */
 const EFFORT = 3;
 
-/** The best of a format that its place has room for. */
-async function light(picture: Sharp, format: 'avif' | 'webp', mostBytes: number): Promise<Buffer> {
-  for (const quality of QUALITIES) {
-    const data = await picture.clone().toFormat(format, { quality: quality[format], effort: EFFORT }).toBuffer();
+/** Returns the best of a format that its place has room for. */
+async function light(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
+  const { mostBytes } = placeOf(place.path);
+  const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
+  for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
+    const options = { quality: quality[format], effort };
+    // Scenes and photos keep their look with half the colour; the thin red letters of a logo would not.
+    const encoded =
+      format === 'avif'
+        ? picture.clone().avif({ ...options, chromaSubsampling: fit === 'cover' ? '4:2:0' : '4:4:4' })
+        : picture.clone().webp({ ...options, smartSubsample: true });
+    const data = await encoded.toBuffer();
     if (data.length <= mostBytes) return data;
   }
   throw new Unusable(
@@ -67,14 +76,14 @@ interface Sizes {
   readonly widths: readonly number[];
 }
 
-async function filesOf(drawn: Sharp, name: string, { width, height, widths }: Sizes, fit: Place['fit'], most: number) {
+async function filesOf(drawn: Sharp, name: string, { width, height, widths }: Sizes, place: Place) {
   const whole = await drawn.png({ compressionLevel: 1 }).toBuffer();
   const files = widths.flatMap((size) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    const resized = sharp(whole).resize(size, Math.round((size * height) / width), { fit, background });
+    const resized = sharp(whole).resize(size, Math.round((size * height) / width), { fit: place.fit, background });
     return (['avif', 'webp'] as const).map(async (format): Promise<[string, Buffer]> => [
       `${name}-${size}.${format}`,
-      await light(resized, format, most),
+      await light(resized, format, place),
     ]);
   });
   return Promise.all(files);
@@ -86,15 +95,14 @@ function shown(src: string, { width, height, widths }: Sizes) {
   return { src, width: widest, height: Math.round((widest * height) / width), widths };
 }
 
-/** How wide the picture is once it has the shape of its place. */
+/** Returns how wide the picture is, in pixels, once it has the shape of its place. A vector is as wide as it is needed. */
 const usable = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
   const byHeight = (source.height * width) / height;
-  return Math.floor(fit === 'cover' ? Math.min(source.width, byHeight) : Math.max(source.width, byHeight));
+  const own = Math.floor(fit === 'cover' ? Math.min(source.width, byHeight) : Math.max(source.width, byHeight));
+  return source.svg === undefined ? own : Math.max(own, width);
 };
 
 function vector(source: Source & { svg: string }, src: string, place: Place): Made {
-  const [fault] = faultsOfVector(source.svg);
-  if (fault) throw new Unusable(`${named(source.file)} ${fault}`);
   const scale = Math.min(place.width / source.width, place.height / source.height);
   const picture = {
     src: `${src}.svg`,
@@ -108,23 +116,22 @@ function vector(source: Source & { svg: string }, src: string, place: Place): Ma
 /** A picture in the sizes and formats of a place. Throws {@link Unusable} for one that does not suit it. */
 export async function makePicture(source: Source, name: string, place: Place, word: string): Promise<Made> {
   const { width, height, fit, widths, upright } = place;
-  const { leastWidth, mostBytes } = placeOf(place.path);
+  const { leastWidth } = placeOf(place.path);
   const src = `${place.folder}/${name}`;
   const { svg } = source;
-  if (svg !== undefined && fit === 'contain') return vector({ ...source, svg }, src, place);
-  if (svg !== undefined)
-    throw new Unusable(
-      `${named(source.file)} is a drawing: save it as PNG, ${width} by ${height} pixels, and try again.`,
-    );
+  const [fault] = svg === undefined ? [] : faultsOfVector(svg);
+  if (fault) throw new Unusable(`${named(source.file)} ${fault}`);
+  if (svg !== undefined && place.keepsVectors) return vector({ ...source, svg }, src, place);
   const room = usable(source, place);
   if (room < leastWidth)
     throw new Unusable(
       `${named(source.file)} has ${source.width} by ${source.height} pixels, and ‘${word}’ needs ${leastWidth} by ${Math.round((leastWidth * height) / width)} or more: take a larger one.`,
     );
   const sizes = { width, height, widths: widths.filter((each) => each <= room) };
-  const cut = sharp(source.file).autoOrient();
-  if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit });
-  const files = await filesOf(cut, src, sizes, fit, mostBytes);
+  const cut = sharp(source.input).autoOrient();
+  // What can be seen through would show the page behind it.
+  if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
+  const files = await filesOf(cut, src, sizes, place);
   const picture = { ...shown(src, sizes), alt: '' };
   if (!upright) return { files: new Map(files), picture };
   const high = Math.round((room * height) / width);
@@ -132,13 +139,8 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   const part = { ...upright, widths: upright.widths.filter((each) => each <= wide) };
   // Where the hero's style looks in upright windows: 68 % from the left.
   const area = { left: Math.round((room - wide) * 0.68), top: 0, width: wide, height: high };
-  const uprightFiles = await filesOf(
-    sharp(await cut.png().toBuffer()).extract(area),
-    `${src}-upright`,
-    part,
-    fit,
-    mostBytes,
-  );
+  const whole = sharp(await cut.png().toBuffer());
+  const uprightFiles = await filesOf(whole.extract(area), `${src}-upright`, part, place);
   return {
     files: new Map([...files, ...uprightFiles]),
     picture: { ...picture, upright: shown(`${src}-upright`, part) },

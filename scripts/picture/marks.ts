@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { previewJpeg } from '../pictures/raster';
-import { svg } from '../pictures/svg';
 import { PREVIEW_SIZE } from '../../src/site/previews';
 import { Unusable } from '../unusable';
+import { previewJpeg } from './files';
 import { makePicture, type Made, type Source } from './make';
 import type { Place } from './places';
 
@@ -14,6 +13,7 @@ const MARK: Place = {
   height: 40,
   widths: [80, 160],
   fit: 'contain',
+  keepsVectors: true,
 };
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -21,11 +21,13 @@ const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 export async function makeLogo(source: Source): Promise<Made> {
   const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
   const drawn = (size: number) =>
-    sharp(source.file, source.svg === undefined ? {} : { density: 600 })
+    sharp(source.input, source.svg === undefined ? {} : { density: 600 })
       .autoOrient()
       .resize(size, size, { fit: 'contain', background: NOTHING });
   const png = (await drawn(64).png().toBuffer()).toString('base64');
-  const icon = source.svg ?? svg(64, 64, `<image width="64" height="64" href="data:image/png;base64,${png}"/>`);
+  const icon =
+    source.svg ??
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png}"/></svg>`;
   return {
     files: new Map([
       ...files,
@@ -43,10 +45,10 @@ export async function makePreview(source: Source, id: string, ids: readonly stri
   const { width, height } = PREVIEW_SIZE;
   if (!ids.includes(id))
     throw new Unusable(`no page has the id ‘${id}’: write one of ${ids.join(', ')} after ‘preview’.`);
-  if (source.width < width || source.height < height)
+  if (source.svg === undefined && (source.width < width || source.height < height))
     throw new Unusable(
       `the picture has ${source.width} by ${source.height} pixels, and ‘preview’ needs ${width} by ${height} or more: take a larger one.`,
     );
-  const cut = await sharp(source.file).autoOrient().resize(width, height).png().toBuffer();
+  const cut = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
   return { files: new Map([[`social/${id}.jpg`, await previewJpeg(cut)]]), picture: {} };
 }

@@ -7,7 +7,7 @@ import { readPictures } from '../check/pictureFiles';
 import { placeOf } from '../check/picturePlaces';
 import { checkPictures } from '../check/pictures';
 import { smallSite } from '../check/testing/smallSite';
-import { save } from '../pictures/raster';
+import { save } from './files';
 import type { Picture } from '../../src/site/types';
 import { TYPESCRIPT } from '../typescript';
 import { makePicture, readSource, type Made } from './make';
@@ -94,6 +94,14 @@ test('picture: a logo that is a vector stays one, in the shape that it has', asy
   expect(files.get('clients/photo.svg')).toEqual(readFileSync(at('mark.svg')));
 });
 
+test('picture: a vector for the hero becomes pixels as large as its place asks', async () => {
+  const { files, picture } = await make('mark.svg', 'hero');
+  expect(files.size).toBe(16);
+  expect(picture).toMatchObject({ src: 'hero/photo', width: 2560, upright: { width: 1080 } });
+  const { width, hasAlpha } = await sharp(files.get('hero/photo-2560.webp')).metadata();
+  expect({ width, hasAlpha }).toEqual({ width: 2560, hasAlpha: false });
+});
+
 test.each(['mark.svg', 'large.jpg'])('picture: the firm’s mark and every icon are made of %s', async (file) => {
   const { files, picture } = await makeLogo(await readSource(at(file)));
   const size = async (name: string) => (await sharp(files.get(name)).metadata()).width;
@@ -121,12 +129,8 @@ test.each<[string, () => Promise<unknown>, string]>([
     "letter.txt can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.",
   ],
   ['that is not there', () => make('gone.jpg', 'hero'), 'gone.jpg is not there: name a file on this computer.'],
-  [
-    'that is drawn, where a photo stands',
-    () => make('mark.svg', 'hero'),
-    'mark.svg is a drawing: save it as PNG, 2560 by 1440 pixels, and try again.',
-  ],
   ['that holds a script', () => make('sly.svg', 'client'), 'sly.svg holds a script: save it as a plain SVG.'],
+  ['that holds a script, where pixels ship', () => make('sly.svg', 'hero'), 'sly.svg holds a script: save it as a plain SVG.'],
   [
     'for the preview of a page that there is not',
     async () => makePreview(await readSource(at('large.jpg')), 'plan', IDS),
@@ -141,16 +145,46 @@ test.each<[string, () => Promise<unknown>, string]>([
   await expect(making()).rejects.toThrow(message);
 });
 
+/** Runs the command for a firm of its own. */
+function run(site: string, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...TYPESCRIPT, 'scripts/picture/index.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE: site },
+  });
+  return { stdout, stderr, status };
+}
+
 test('picture: the command writes nothing for a place that there is not, and names the places', () => {
   const site = at('acme');
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    [...TYPESCRIPT, 'scripts/picture/index.ts', at('large.jpg'), 'heros'],
-    { encoding: 'utf8', env: { ...process.env, SITE: site } },
-  );
-  expect([status, stderr]).toEqual([
-    1,
-    `There is no place ‘heros’: write one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`,
-  ]);
+  const stderr = `There is no place ‘heros’: write one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`;
+  expect(run(site, at('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(site)).toBe(false);
+});
+
+test('picture: the command makes the pictures of a firm again from its art, or those of one folder', async () => {
+  const site = at('artful');
+  const mark = readFileSync(at('mark.svg'));
+  await save(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');
+  await save(path.join(site, 'pictures/brand/favicon.svg'), mark);
+  for (const name of ['brand/apple-touch-icon', 'people/ada', 'social/home'])
+    await save(path.join(site, `art/${name}.svg`), mark);
+  expect(
+    run(site, 'art')
+      .stdout.split(/[\n,] ?/)
+      .filter(Boolean)
+      .toSorted(),
+  ).toEqual([
+    'brand/apple-touch-icon.png',
+    'brand/favicon-32.png',
+    ...['160.avif', '160.webp', '320.avif', '320.webp', '480.avif', '480.webp'].map((size) => `people/ada-${size}`),
+    'social/home.jpg',
+  ]);
+  const { width } = await sharp(path.join(site, 'pictures/people/ada-320.avif')).metadata();
+  expect(width).toBe(320);
+  expect(run(site, 'art', 'brand').stdout.trim().split('\n')).toHaveLength(2);
+  await save(path.join(site, 'art/cats/tom.svg'), mark);
+  expect(run(site, 'art', 'cats').stderr).toMatch(
+    /^art\/cats\/tom lies in no folder of a place: put it into brand, hero/,
+  );
+  expect(run(site, 'art', 'dogs').stderr).toMatch(/art\/dogs holds no source\.\n$/);
 });

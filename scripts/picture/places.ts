@@ -1,4 +1,4 @@
-/** What a place makes of a picture. Lengths are pixels. */
+/** The files that a place needs of a picture. Lengths are pixels. */
 export interface Place {
   /** Where it stands, as the check knows it (check/picturePlaces.ts): least width and most bytes are told there. */
   readonly path: string;
@@ -13,15 +13,22 @@ export interface Place {
   readonly widths: readonly number[];
   /** 'cover' cuts a photo to the shape; 'contain' leaves a logo whole, on nothing. */
   readonly fit: 'cover' | 'contain';
+  /** An SVG ships as it is; elsewhere it becomes files of pixels. */
+  readonly keepsVectors?: boolean;
+  /** The quality that AVIF is tried with first, 1 to 100; 60 by default. */
+  readonly avifQuality?: number;
+  /** How long to look for a smaller file, 0 to 6; 3 by default: one more takes three times as long, for a tenth of the bytes. */
+  readonly effort?: number;
   /** The part for upright windows, as high as the whole. */
   readonly upright?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
 }
 
 const logo = (path: string, where: string, folder: string, width: number, height: number): Place => {
-  return { path, where, folder, width, height, widths: [width, 2 * width], fit: 'contain' };
+  return { path, where, folder, width, height, widths: [width, 2 * width], fit: 'contain', keepsVectors: true };
 };
 const portrait = (path: string, where: string): Place => {
-  return { path, where, folder: 'people', width: 480, height: 480, widths: [160, 320, 480], fit: 'cover' };
+  const widths = [160, 320, 480];
+  return { path, where, folder: 'people', width: 480, height: 480, widths, fit: 'cover', avifQuality: 55 };
 };
 
 /** Every place that a picture can be made for, by the word that a person types. */
@@ -59,5 +66,6 @@ export const PLACES: Readonly<Record<string, Place>> = {
     height: 1120,
     widths: [400, 800, 1600],
     fit: 'cover',
+    keepsVectors: true,
   },
 };

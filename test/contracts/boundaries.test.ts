@@ -53,8 +53,6 @@ const isContent = (file: string): boolean => file.startsWith('src/content/');
 function isAllowed({ from, to, isTypeOnly }: ImportArrow): boolean {
   const own = folderOf(from);
   if (TEST.test(from) || to.startsWith(own)) return true;
-  // A firm's drawings are made with the tools of `scripts`. Nothing else of a firm leaves its folder, least of all to another firm.
-  if (isContent(from) && to.startsWith('scripts/')) return from.startsWith(`${own}drawings/`);
   if (isContent(from) && isContent(to)) return false;
   if (FOR_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;

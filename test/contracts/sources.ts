@@ -32,7 +32,7 @@ const TEMPLATE = 'scripts/newFirm/template/';
 /** Tests of the sample's site alone: they import its files as '#site', and run with its site only (jest.config.js). */
 const OF_THE_SAMPLE = 'test/sample/';
 
-/** Returns every file of code in the repository: application, relay, scripts, tests, audits, drawings and the root's configurations. */
+/** Returns every file of code in the repository: application, relay, scripts, tests, audits and the root's configurations. */
 export function codeFiles(): string[] {
   const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => filesBelow(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));

@@ -5,8 +5,8 @@ import { filesBelow, readSource, treeOf } from '../contracts/sources';
 /** What the texts of the sample are, and where one of them stands in a source. */
 
 export const SAMPLE = `src/content/${firm.folder}`;
-/** Code, whose words are drawn, what the audits wrote down, and names of countries. */
-export const NO_TEXTS = /\/drawings\/|\/(accessibilityResults|countries|words\/addresses)\.ts$/;
+/** Files without texts of the firm: the figures of the audits, and names of countries and addresses. */
+export const NO_TEXTS = /\/(accessibilityResults|countries|words\/addresses)\.ts$/;
 
 export interface Place {
   line: number;

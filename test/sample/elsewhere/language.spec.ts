@@ -26,7 +26,7 @@ function vocabulary(folder: string): Set<string> {
   const add = (text: string) => {
     for (const word of wordsOf(text)) words.add(word);
   };
-  for (const file of filesBelow(folder, /(?<!\.test)\.ts$/).filter((each) => !each.includes('drawings')))
+  for (const file of filesBelow(folder, /(?<!\.test)\.ts$/))
     traverse(treeOf(readSource(file), file), {
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),

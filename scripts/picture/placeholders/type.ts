@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { projectPath } from '../raster';
 
 /** Text as a picture with nothing behind it. */
 export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
@@ -31,7 +30,7 @@ export async function withTypesetter(text: string, use: (set: Typesetter) => Pro
   const files = new Map<number, string>();
   for (const weight of [400, 700]) {
     const file = path.join(folder, `${weight}.ttf`);
-    await writeFile(file, await subsetFont(await readFile(projectPath(inter(weight))), text, { targetFormat: 'sfnt' }));
+    await writeFile(file, await subsetFont(await readFile(inter(weight)), text, { targetFormat: 'sfnt' }));
     files.set(weight, file);
   }
   const set: Typesetter = async (words, { color, weight, size, width, height }) => {

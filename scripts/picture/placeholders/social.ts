@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import site from '#site/site';
 import { PREVIEW_SIZE, previewLine } from '../../../src/site/previews';
-import { picturePath, previewJpeg, save } from '../raster';
-import { element, svg } from '../svg';
+import { namesOfArt } from '../art';
+import { artPath, picturePath, previewJpeg, save } from '../files';
 import { paint } from './paint';
 import { withTypesetter } from './type';
 
@@ -12,12 +12,7 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 96;
 const ROOM = WIDTH - 2 * LEFT;
 
-const ground = svg(
-  WIDTH,
-  HEIGHT,
-  element('rect', { width: WIDTH, height: HEIGHT, fill: paint('paper') }),
-  element('rect', { width: 28, height: HEIGHT, fill: paint('brand') }),
-);
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${paint('paper')}"/><rect width="28" height="100%" fill="${paint('brand')}"/></svg>`;
 
 /** The mark, 56 pixels high: the firm's vector, or else the icon of phones. */
 const mark = async (): Promise<Buffer> => {
@@ -26,9 +21,12 @@ const mark = async (): Promise<Buffer> => {
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
-/** The preview picture of every page (Open Graph): the mark, the name, the title and a line. */
+/** Draws the preview picture (Open Graph) of every page without art: the mark, the name, the title and a line. */
 export async function social(): Promise<void> {
-  const all = Object.entries(pages).map(([id, page]) => ({ id, ...page, line: previewLine(page, previewLines[id]) }));
+  const ofArtists = new Set(namesOfArt(artPath('social')));
+  const all = Object.entries(pages)
+    .filter(([id]) => !ofArtists.has(id))
+    .map(([id, page]) => ({ id, ...page, line: previewLine(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();
   await withTypesetter(text, async (set) => {

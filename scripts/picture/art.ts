@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { Unusable } from '../unusable';
+import { artPath, picturePath } from './files';
+import { makePicture, readSource, type Made } from './make';
+import { makePreview } from './marks';
+import { PLACES } from './places';
+
+/** Art changes rarely, so its pictures get a long search for a smaller file. */
+const EFFORT = 5;
+
+/** The icons that ship as PNG, by the SVG that each is drawn from. The browser's own icon ships as SVG too. */
+const ICONS: Readonly<Record<string, { file: string; size: number; palette: boolean }>> = {
+  'brand/favicon': { file: 'brand/favicon-32.png', size: 32, palette: false },
+  'brand/apple-touch-icon': { file: 'brand/apple-touch-icon.png', size: 180, palette: true },
+};
+
+/** Returns the names of the sources below a folder, e.g. 'hero/data', by their paths. */
+function sourcesIn(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\w\.\w+$/.test(file));
+  const nameOf = (file: string): string =>
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.\w+$/, '');
+  return new Map(files.toSorted().map((file) => [nameOf(file), path.join(folder, file)]));
+}
+
+/** Returns the names of the sources below a folder of art. */
+export const namesOfArt = (folder: string): string[] => [...sourcesIn(folder).keys()];
+
+async function remake(name: string, file: string, pageIds: readonly string[]): Promise<Made> {
+  const source = await readSource(file);
+  const icon = ICONS[name];
+  if (icon) {
+    const drawn = sharp(source.input).resize(icon.size, icon.size, { fit: 'contain', background: '#0000' });
+    return { files: new Map([[icon.file, await drawn.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
+  }
+  const [folder = '', ...rest] = name.split('/');
+  if (folder === 'social') return makePreview(source, rest.join('/'), pageIds);
+  const found = Object.entries(PLACES).find(([, place]) => place.folder === folder);
+  if (!found)
+    throw new Unusable(`art/${name} lies in no folder of a place: put it into ${foldersOfArt().join(', ')} there.`);
+  const [word, place] = found;
+  return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, word);
+}
+
+const foldersOfArt = (): string[] => [
+  ...new Set(['brand', ...Object.values(PLACES).map(({ folder }) => folder), 'social']),
+];
+
+/**
+ * Makes the pictures of the active firm again from their sources, one source after the other.
+ * @param only a folder of `art`, or the name of a source in it, e.g. 'hero' or 'hero/data'; without it all
+ */
+export async function* remakeArt(only: string, pageIds: readonly string[]): AsyncGenerator<Made> {
+  const favicon = picturePath('brand/favicon.svg');
+  const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...sourcesIn(artPath(''))];
+  const wanted = all.filter(([name]) => only === '' || name === only || name.startsWith(`${only}/`));
+  if (wanted.length === 0) throw new Unusable(`${path.relative(process.cwd(), artPath(only))} holds no source.`);
+  for (const [name, file] of wanted) yield remake(name, file, pageIds);
+}

@@ -1,0 +1,44 @@
+import site from '#site/site';
+import { pageOfKind } from '../../../src/site/pages';
+import { savePictures } from '../files';
+import { makePicture } from '../make';
+import { PLACES } from '../places';
+import { paint } from './paint';
+
+/** The picture that a new firm's home page names until it has its own. */
+const NAME = 'placeholder';
+const [WIDTH, HEIGHT] = [1280, 720];
+/** Plain shapes gain nothing from a longer search for a smaller file. */
+const EFFORT = 1;
+
+/** Returns a source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Returns an SVG of discs in the firm's colours, placed by its name; they stand right of the words. */
+function scene(): string {
+  const next = seeded([...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7));
+  const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, at) => {
+    const [x, y, radius] = [700 + next() * 460, 120 + next() * 480, 210 - at * 36 + next() * 30].map(Math.round);
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(name)}" opacity="${0.55 + at * 0.07}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${paint('deep')}"/><stop offset="1" stop-color="${paint('night')}"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${discs.join('')}</svg>`;
+}
+
+/** Draws the picture behind the home page's words, while the page names the placeholder. */
+export async function hero(): Promise<void> {
+  const home = await pageOfKind(site.pages, 'home')?.content();
+  const place = PLACES['hero'];
+  if (!place || !home?.default.hero.some(({ image }) => image.src === `${place.folder}/${NAME}`)) return;
+  const svg = scene();
+  const source = { file: 'placeholder.svg', input: Buffer.from(svg), width: WIDTH, height: HEIGHT, svg };
+  const { files } = await makePicture(source, NAME, { ...place, effort: EFFORT }, 'hero');
+  await savePictures(files);
+}
