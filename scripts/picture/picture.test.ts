@@ -130,7 +130,11 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   ['that is not there', () => make('gone.jpg', 'hero'), 'gone.jpg is not there: name a file on this computer.'],
   ['that holds a script', () => make('sly.svg', 'client'), 'sly.svg holds a script: save it as a plain SVG.'],
-  ['that holds a script, where pixels ship', () => make('sly.svg', 'hero'), 'sly.svg holds a script: save it as a plain SVG.'],
+  [
+    'that holds a script, where pixels ship',
+    () => make('sly.svg', 'hero'),
+    'sly.svg holds a script: save it as a plain SVG.',
+  ],
   [
     'for the preview of a page that there is not',
     async () => makePreview(await readSource(at('large.jpg')), 'plan', IDS),
