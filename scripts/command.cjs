@@ -8,4 +8,4 @@ var path = require('path');
 
 var name = process.argv[2];
 process.argv.splice(1, 2, path.join(__dirname, name + '.ts'));
-require('./load.cjs')(path.join(__dirname, 'command.mjs'));
+import(require('url').pathToFileURL(path.join(__dirname, 'command.mjs')).href);

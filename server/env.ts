@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
@@ -63,10 +63,16 @@ export class SettingsError extends Error {
   }
 }
 
+/** Returns the folder that holds `dist-server/` (or `server/`), of which the started program is a file. */
+export const siteRoot = (): string => resolve(process.argv[1] ?? '', '../..');
+
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the environment. Throws {@link SettingsError} at the first variable that is missing, wrong or in contradiction to another. */
-export function loadSettings(env: Env): Settings {
+/**
+ * Reads and checks the environment. Folders that it does not name are in `root`, by default the current one. Throws
+ * {@link SettingsError} at the first variable that is missing, wrong or in contradiction to another.
+ */
+export function loadSettings(env: Env, root = ''): Settings {
   const values = checked(env);
   if (env.OUTBOX_TOKEN?.trim())
     throw new SettingsError('OUTBOX_TOKEN', 'is not supported any more: rename it to PGPASSWORD, or remove it');
@@ -79,6 +85,7 @@ export function loadSettings(env: Env): Settings {
   if (!providers) refuseExposedStandIns(values);
   else if (production) refuseInsecureConnections(values);
   const clamd = endpointIn(values.CLAMD);
+  const folder = (name: 'DIST_DIR' | 'DATA_DIR') => resolve(isGiven(env, name) ? '' : root, values[name]);
   return {
     production,
     port: values.PORT,
@@ -86,8 +93,8 @@ export function loadSettings(env: Env): Settings {
     origins: originsIn(values.SITE_ORIGIN),
     trustedProxies: values.TRUSTED_PROXIES,
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
-    distDir: resolve(values.DIST_DIR),
-    outbox: outboxOf(values, isGiven(env, 'DATA_DIR')),
+    distDir: folder('DIST_DIR'),
+    outbox: outboxOf(values.OUTBOX_URL, folder('DATA_DIR'), isGiven(env, 'DATA_DIR')),
     ...(providers ? { providers } : {}),
     people,
     flagsHost: values.FLAGS_HOST,
@@ -200,10 +207,10 @@ function isPostgresSafe(url: string): boolean {
 }
 
 /** A folder that somebody named must be there: one that is made by mistake would look like an outbox without submissions. */
-function outboxOf({ OUTBOX_URL: url, DATA_DIR: folder }: Values, isNamed: boolean): OutboxOptions {
+function outboxOf(url: string, folder: string, isNamed: boolean): OutboxOptions {
   if (url === '') {
     const make = isNamed ? 'tables' : 'folder and tables';
-    return { url: pathToFileURL(resolve(folder, 'outbox.db')).href, make, from: 'DATA_DIR' };
+    return { url: pathToFileURL(join(folder, 'outbox.db')).href, make, from: 'DATA_DIR' };
   }
   if (isNamed)
     throw new SettingsError(

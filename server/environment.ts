@@ -30,8 +30,12 @@ export const ENVIRONMENT = [
     meaning:
       "'on' adds includeSubDomains to the HSTS header: for a year browsers use HTTPS for every sub-domain. The build reads it, too",
   },
-  { name: 'DIST_DIR', fallback: 'dist', meaning: 'folder of the built site' },
-  { name: 'DATA_DIR', fallback: 'data', meaning: 'folder of the outbox file; one that is named here must be there' },
+  { name: 'DIST_DIR', fallback: 'dist', meaning: "folder of the built site; the default is beside 'dist-server'" },
+  {
+    name: 'DATA_DIR',
+    fallback: 'data',
+    meaning: "folder of the outbox file; the default is beside 'dist-server', and one that is named here must be there",
+  },
   {
     name: 'OUTBOX_URL',
     fallback: '',

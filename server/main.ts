@@ -1,4 +1,4 @@
-import { loadSettings } from './env';
+import { loadSettings, siteRoot } from './env';
 import { createLog, errorText, outliveLogReaders, withoutPasswords } from './log';
 import { STAND_IN_BASE, startSite } from './site';
 
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     createLog()('error', 'process.failed', { reason: errorText(error), stack: withoutPasswords(error.stack ?? '') });
   });
   const relayOnly = process.argv.includes('--relay-only');
-  const site = await startSite(loadSettings(process.env), { relayOnly });
+  const site = await startSite(loadSettings(process.env, siteRoot()), { relayOnly });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       site.stop().then(() => process.exit(0), failed('stop.failed'));

@@ -1,4 +1,4 @@
-import { loadSettings } from './env';
+import { loadSettings, siteRoot } from './env';
 import { errorText } from './log';
 import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
@@ -131,7 +131,7 @@ export async function main(): Promise<void> {
     process.exitCode = usage(command, write);
     return;
   }
-  const { outbox: options } = loadSettings({ ...process.env, NODE_ENV: undefined });
+  const { outbox: options } = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
   // To look makes nothing: in a wrong place there would be an empty outbox, as if all were delivered.
   const outbox = await Outbox.open({ ...options, make: command === 'restore' ? 'tables anew' : 'nothing' });
   try {

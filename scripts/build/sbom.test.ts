@@ -4,17 +4,18 @@ const LOCK = {
   name: 'site',
   version: '0.1.0',
   packages: {
-    '': { version: '0.1.0', dependencies: { '@scope/client': '^2.0.0' }, devDependencies: { hono: '4', tool: '1' } },
+    '': { version: '0.1.0', dependencies: { '@scope/client': '^2.0.0', hono: '4', unused: '1' } },
     'node_modules/hono': { version: '4.13.1', license: 'MIT', integrity: 'sha512-AAEC', dependencies: { inner: '1' } },
     'node_modules/hono/node_modules/inner': { version: '1.0.0' },
     'node_modules/inner': { version: '9.0.0', license: '(MIT OR CC0-1.0)' },
-    'node_modules/tool': { version: '1.0.0', dependencies: { inner: '9' } },
+    'node_modules/unused': { version: '1.0.0', dependencies: { inner: '9' } },
     'node_modules/@scope/client': { version: '2.3.4', dependencies: { native: '3', inner: '9' } },
     'node_modules/native': { version: '3.0.0', optionalDependencies: { 'native-linux': '3' } },
     'node_modules/native-linux': { version: '3.0.0', optional: true },
   },
 };
 const BUNDLED = ['node_modules/hono', 'node_modules/hono/node_modules/inner'];
+const INSTALLED = ['@scope/client'];
 
 interface Sbom {
   components: { name: string; version: string; purl: string; scope?: string }[];
@@ -22,8 +23,8 @@ interface Sbom {
 }
 const read = (text: string) => JSON.parse(text) as Sbom;
 
-test('§6 the SBOM lists what is bundled and what a server installs, with all that those need, and no tool', () => {
-  const { components } = read(renderSbom(LOCK, BUNDLED));
+test('§6 the SBOM lists what is bundled and what a server installs, with all that those need, and no other dependency', () => {
+  const { components } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
   expect(components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40scope/client@2.3.4',
     'pkg:npm/hono@4.13.1',
@@ -42,7 +43,7 @@ test('§6 the SBOM lists what is bundled and what a server installs, with all th
 });
 
 test('§6 the SBOM says which package needs which, by the version that npm installs for it', () => {
-  const { dependencies } = read(renderSbom(LOCK, BUNDLED));
+  const { dependencies } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
   expect(new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))).toEqual(
     new Map([
       ['site@0.1.0', ['pkg:npm/%40scope/client@2.3.4', 'pkg:npm/hono@4.13.1']],
@@ -57,11 +58,11 @@ test('§6 the SBOM says which package needs which, by the version that npm insta
 });
 
 test('§6 two builds of the same files write the same SBOM', () => {
-  expect(renderSbom(LOCK, BUNDLED.toReversed())).toBe(renderSbom(LOCK, [...BUNDLED, ...BUNDLED]));
+  expect(renderSbom(LOCK, BUNDLED.toReversed(), INSTALLED)).toBe(renderSbom(LOCK, [...BUNDLED, ...BUNDLED], INSTALLED));
 });
 
 test('§6 a bundled package that the lock file does not name stops the build', () => {
-  expect(() => renderSbom(LOCK, ['node_modules/stray'])).toThrow(
+  expect(() => renderSbom(LOCK, ['node_modules/stray'], [])).toThrow(
     'package-lock.json: node_modules/stray is in the build and not in the lock file. Run npm install.',
   );
 });

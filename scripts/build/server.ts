@@ -1,12 +1,16 @@
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { siteFolder } from '../../src/site/folder';
+import { readLock, renderManifests } from './lock';
 
-/** The programs: the server, the look into the outbox, and the functions for hosts that run no server. */
-const PROGRAMS = ['main', 'outbox-cli', 'serverless'];
+/** The server and the command line tool of the outbox. */
+const PROGRAMS = ['main', 'outbox-cli'];
+/** The module for hosts that run functions. */
+const FUNCTIONS = 'serverless';
 
 /** The packages that cannot be bundled, because they load a compiled library. */
-const INSTALLED = ['libsql'];
+export const INSTALLED = ['libsql'];
 
 /** '#site/…' is in the firm's folder and '#kit' here, as everywhere. */
 const firmFiles: Plugin = {
@@ -19,14 +23,31 @@ const firmFiles: Plugin = {
   },
 };
 
+/** A Node that is too old could not read the program itself, so the check runs before the import. */
+const starterOf = (name: string): string => `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
+
 /**
- * Compiles the server with the firm's words and the packages it uses into a folder: plain JavaScript, a file a program, that
- * needs nothing but Node and the package's `dependencies`. Answers with every file that is in it.
+ * Compiles the server with the firm's words and the packages it uses into a folder that runs by itself after `npm ci` there. Returns
+ * every file that is compiled into it.
  */
 export async function buildServer(folder: string): Promise<string[]> {
+  const files = await compilePrograms(folder);
+  for (const name of PROGRAMS) await writeFile(path.join(folder, `${name}.js`), starterOf(name));
+  await copyFile('scripts/needsNode.cjs', path.join(folder, 'programs/needsNode.cjs'));
+  const { manifest, lockFile } = renderManifests(await readLock(), INSTALLED);
+  await writeFile(path.join(folder, 'package.json'), manifest);
+  await writeFile(path.join(folder, 'package-lock.json'), lockFile);
+  await copyFile('.npmrc', path.join(folder, '.npmrc'));
+  return files;
+}
+
+async function compilePrograms(folder: string): Promise<string[]> {
   const { metafile } = await build({
     metafile: true,
-    entryPoints: PROGRAMS.map((name) => path.resolve('server', `${name}.ts`)),
+    entryPoints: [
+      ...PROGRAMS.map((name) => ({ in: `server/${name}.ts`, out: `programs/${name}` })),
+      { in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS },
+    ],
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { application, contact, pdf, resume, submit } from '../../server/testing/submit';
+import type { Lock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { freePort } from '../setup/freePort';
 import { settingOf, stagesOf } from './dockerfile';
@@ -15,7 +16,7 @@ import { install, megabytesIn, type Installed } from './installed';
  * What the server may take (docs/operations.md): megabytes on disk for packages, megabytes of memory while nothing happens, on any
  * Node, and while ten résumés come at once.
  */
-const PACKAGES = 60;
+const PACKAGES = 30;
 const IDLE_MEMORY = 100;
 const BUSY_MEMORY = 300;
 
@@ -30,6 +31,10 @@ after(() => {
   return installed.remove();
 });
 
+const server = () => path.join(installed.folder, 'dist-server');
+const readLockFile = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
+
 /** Where npm looks for Node: that of these tests first. */
 const searched = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
 
@@ -41,11 +46,16 @@ interface Served {
 }
 
 /** Starts what was installed by a command, as a user who can write nowhere but in the data folder. */
-async function serve(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Served> {
+async function serve(
+  command: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+  cwd: string = installed.folder,
+): Promise<Served> {
   const port = String(await freePort());
   const begun = performance.now();
   const child = spawn(command, args, {
-    cwd: installed.folder,
+    cwd,
     env: { PATH: searched(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...installed.user,
@@ -60,8 +70,10 @@ async function serve(command: string, args: readonly string[], more: NodeJS.Proc
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
 }
 
-/** Puts a tsx that does nothing where `npm start` looks for it: a server has none, and nothing is to be built. */
-async function stubTsx(): Promise<void> {
+/** Adds what `npm run` needs in a checkout. Its tsx does nothing: nothing is to be built. */
+async function addScripts(): Promise<void> {
+  for (const file of ['package.json', 'scripts/needsNode.cjs', 'scripts/isBuilt.cjs'])
+    await cp(file, path.join(installed.folder, file));
   const programs = path.join(installed.folder, 'node_modules/.bin');
   await mkdir(programs, { recursive: true });
   await writeFile(path.join(programs, 'tsx'), '#!/bin/sh\n', { mode: 0o755 });
@@ -108,12 +120,58 @@ test('§6 the SBOM beside the server names what is in it and in the pages; visit
 });
 
 describe('the compiled server', () => {
-  test('npm ci --omit=dev: without a warning about engines, and small', async (t) => {
-    const size = await megabytesIn(path.join(installed.folder, 'node_modules'));
+  test('npm ci in dist-server installs few packages, without a warning about engines', async (t) => {
+    const size = await megabytesIn(path.join(server(), 'node_modules'));
     t.diagnostic(`node_modules: ${size.toFixed(0)} MB`);
     assert.ok(size < PACKAGES, `${size} MB`);
     assert.doesNotMatch(installed.said, /EBADENGINE|deprecated/);
   });
+
+  test('dist and dist-server are all that a server is given', async () => {
+    assert.deepEqual((await readdir(installed.folder)).toSorted(), ['dist', 'dist-server']);
+  });
+
+  test("npm ci in dist-server installs the versions of the project's lock file", async () => {
+    const [own, root] = await Promise.all([server(), '.'].map(readLockFile));
+    const { '': project, ...packages } = own?.packages ?? {};
+    assert.deepEqual(Object.keys(project?.dependencies ?? {}), ['libsql']);
+    assert.ok(Object.keys(packages).length > 1);
+    for (const [folder, locked] of Object.entries(packages)) assert.deepEqual(locked, root?.packages[folder], folder);
+  });
+
+  test('node main.js serves the site beside dist-server, also from that folder', async () => {
+    const site = await serve(installed.node, ['main.js'], {}, server());
+    assert.equal((await fetch(site.url)).status, 200);
+    site.child.kill('SIGTERM');
+    assert.deepEqual(await once(site.child, 'exit'), [0, null]);
+  });
+
+  test('without DATA_DIR the outbox is beside dist-server, where no build deletes it', () => {
+    const { stderr, status } = spawnSync(installed.node, ['outbox-cli.js', 'list'], {
+      cwd: server(),
+      env: {},
+      encoding: 'utf8',
+      ...installed.user,
+    });
+    assert.match(stderr, new RegExp(`no folder ${installed.folder}/data;`));
+    assert.equal(status, 1);
+  });
+
+  for (const program of ['main', 'outbox-cli'])
+    test(`a Node that is too old for ${program}.js gets one line, and the program is not read`, async () => {
+      const folder = path.join(installed.folder, `old-${program}`);
+      for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
+        await cp(path.join(server(), file), path.join(folder, file));
+      const manifest = JSON.parse(await readFile(path.join(server(), 'package.json'), 'utf8')) as object;
+      const next = JSON.stringify({ ...manifest, engines: { node: '>=99.1' } });
+      await writeFile(path.join(folder, 'package.json'), next);
+      await writeFile(path.join(folder, `programs/${program}.js`), '}');
+      const { stderr, status } = spawnSync(process.execPath, [path.join(folder, `${program}.js`)], {
+        encoding: 'utf8',
+      });
+      assert.equal(stderr, `Node 99.1 or newer is needed, this is ${process.versions.node}.\n`);
+      assert.equal(status, 1);
+    });
 
   test('node dist-server/main.js needs no package for developing, no flag, and one folder to write to', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
@@ -149,8 +207,8 @@ describe('the compiled server', () => {
     await once(site.child, 'exit');
   });
 
-  test('npm run outbox says what is in it', async () => {
-    const { stdout, status } = spawnSync('npm', ['run', '--silent', 'outbox', '--', 'list', '--all'], {
+  test('the command line tool says what is in the outbox', () => {
+    const { stdout, status } = spawnSync(installed.node, ['dist-server/outbox-cli.js', 'list', '--all'], {
       cwd: installed.folder,
       env: { PATH: searched(), DATA_DIR: installed.data, HOME: installed.data },
       encoding: 'utf8',
@@ -162,18 +220,21 @@ describe('the compiled server', () => {
 
   for (const script of ['serve', 'start'])
     test(`SIGTERM reaches it through npm run ${script}`, async () => {
-      await stubTsx();
+      await addScripts();
       const site = await serve('npm', ['run', script]);
       site.child.kill('SIGTERM');
       await once(site.child, 'exit');
       await assert.rejects(fetch(site.url), 'nobody listens any more');
     });
 
-  test('nothing built: one line says what to run', () => {
-    const { stderr, status } = spawnSync(process.execPath, ['scripts/run.cjs', 'nothing'], { encoding: 'utf8' });
-    assert.equal(stderr, 'dist-server/nothing.js is missing (run: npm run build)\n');
-    assert.equal(status, 1);
-  });
+  for (const script of ['serve', 'outbox'])
+    test(`npm run ${script} says in one line that nothing was built`, async () => {
+      const folder = path.join(installed.folder, `unbuilt-${script}`);
+      for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(folder, file));
+      const { stderr, status } = spawnSync('npm', ['run', '--silent', script], { cwd: folder, encoding: 'utf8' });
+      assert.equal(stderr, 'dist-server/main.js is missing (run: npm run build)\n');
+      assert.equal(status, 1);
+    });
 
   test('npm start looks at the port before it builds', async () => {
     const other = createServer();

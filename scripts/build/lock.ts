@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+
+export interface LockedPackage {
+  version: string;
+  /** Where the folder has another name than the package. */
+  name?: string;
+  license?: string;
+  integrity?: string;
+  optional?: boolean;
+  engines?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** The part of package-lock.json that a build needs: packages by their folder. '' is the project. */
+export interface Lock {
+  name: string;
+  version: string;
+  packages: Record<string, LockedPackage>;
+}
+
+/** Reads the project's own lock file. */
+export const readLock = async (): Promise<Lock> => JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+
+/** Returns the folder of the package that code in `from` gets by a name, or undefined when none is installed. */
+export function resolvePackage({ packages }: Lock, from: string, name: string): string | undefined {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    const folder = `${at && `${at}/`}node_modules/${name}`;
+    if (packages[folder]) return folder;
+    if (at === '') return undefined;
+  }
+}
+
+/** Returns the folders of the packages that the one in `folder` needs itself. */
+export function needsOf(lock: Lock, folder: string): string[] {
+  const { dependencies, optionalDependencies } = lock.packages[folder] ?? {};
+  return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
+    (name) => resolvePackage(lock, folder, name) ?? [],
+  );
+}
+
+/** Returns the folders of some packages of the project, and of everything that npm installs for them on any system. */
+export function installedWith(lock: Lock, names: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (folder: string): void => {
+    if (found.has(folder)) return;
+    found.add(folder);
+    needsOf(lock, folder).forEach(add);
+  };
+  for (const name of names) add(`node_modules/${name}`);
+  return found;
+}
+
+/**
+ * Renders the package.json and the package-lock.json of a folder that needs only the packages `names` of the project, in the
+ * versions of its lock file. Throws when the lock file does not name a package.
+ */
+export function renderManifests(lock: Lock, names: readonly string[]): { manifest: string; lockFile: string } {
+  const dependencies = Object.fromEntries(
+    names.map((name) => {
+      const locked = lock.packages[`node_modules/${name}`];
+      if (!locked) throw new Error(`package-lock.json: ${name} is missing. Run npm install.`);
+      return [name, locked.version];
+    }),
+  );
+  const about = { name: lock.name, version: lock.version };
+  const { engines } = lock.packages[''] ?? {};
+  const folders = [...installedWith(lock, names)].toSorted();
+  const packages = {
+    '': { ...about, dependencies, engines },
+    ...Object.fromEntries(folders.map((folder) => [folder, lock.packages[folder]])),
+  };
+  const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  return {
+    manifest: print({ ...about, private: true, type: 'module', engines, dependencies }),
+    lockFile: print({ ...about, lockfileVersion: 3, requires: true, packages }),
+  };
+}
