@@ -10,6 +10,8 @@ const LONG = '\\.long\\.test\\.ts$';
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
   testPathIgnorePatterns: ignored,
+  // The compiled server's package.json has the project's name.
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
