@@ -17,6 +17,9 @@ const HASHED = '/assets/main.3f2a9c1b7d.js';
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>Home</title>',
   'about/index.html': '<!doctype html><title>About</title>',
+  'favicon.ico': 'icon',
+  'sitemap.xml': '<urlset/>',
+  'font.woff2': 'font',
   '404.html': '<!doctype html><title>Not here</title>',
   [HASHED.slice(1)]: SCRIPT,
   [`${HASHED.slice(1)}.br`]: brotliCompressSync(SCRIPT),
@@ -126,6 +129,28 @@ describe('§2.1 the built site', () => {
     const plain = await get(HASHED);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(String(plain.body)).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['*', 'br'],
+    ['GZIP;q=0.5, *;q=0', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity;q=0', undefined],
+    ['deflate', undefined],
+    ['gzip;q, ;;=, br;q=0', 'gzip'],
+  ])('Accept-Encoding: %s gets %s', async (accept, encoding) => {
+    const { status, headers } = await get(HASHED, { 'Accept-Encoding': accept });
+    expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
+  });
+
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/font.woff2', 'font/woff2'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    expect((await get(path)).headers['content-type']).toBe(type);
   });
 
   test('what the visitor has already is 304 without a body, and each encoding has its own tag', async () => {

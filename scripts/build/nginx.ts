@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_RULES, securityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
 import { hasFormAside } from '../../server/plain/markup';
-import { MEDIA_TYPES } from '../../server/static/mediaTypes';
+import { mediaTypeOf } from '../../server/static/mediaTypes';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
 /** As nginx takes a text: without its variables. */
@@ -15,9 +15,10 @@ function forAllHosts(): string {
   return [NOTE, 'map $uri $site_cache_control {', `  default ${quoted(otherwise)};`, ...cache, '}', ''].join('\n');
 }
 
-/** Returns the content types of the server, which outside of it would contradict those of the distribution's nginx.conf. */
-function forServer(): string {
-  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
+/** Returns the content types of the built files: outside of the server they would contradict those of the distribution's nginx.conf. */
+function forServer(files: readonly string[]): string {
+  const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
+  const types = endings.map((ending) => `  ${quoted(mediaTypeOf(`.${ending}`))} ${ending};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
@@ -35,8 +36,7 @@ const forForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((each) => `location = ${quoted(each)} { try_files /.none @form; }`), ''].join('\n');
 
 /** Addresses of every page of a built site in which a form was set aside, by its folder and by its file. */
-async function formAddresses(site: string): Promise<string[]> {
-  const files = await readdir(site, { recursive: true });
+async function formAddresses(site: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
     if (!hasFormAside(await readFile(path.join(site, file), 'utf8'))) continue;
@@ -52,9 +52,10 @@ async function formAddresses(site: string): Promise<string[]> {
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
   const policy = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts;
+  const files = await readdir(site, { recursive: true });
   await mkdir(path.join(folder, 'nginx'), { recursive: true });
   await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
-  await writeFile(path.join(folder, 'nginx/types.conf'), forServer());
+  await writeFile(path.join(folder, 'nginx/types.conf'), forServer(files));
   await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles({ ...policy, hstsSubdomains }));
-  await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await formAddresses(site)));
+  await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await formAddresses(site, files)));
 }

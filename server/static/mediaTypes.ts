@@ -1,28 +1,13 @@
-/** By the ending of a file's name. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-};
+import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-/** The Content-Type of a file by its name. */
+/** Of which every file is UTF-8. */
+const TEXT = /^text\/|\bjson$/;
+
+/** Returns the Content-Type of a file by its name. */
 export function mediaTypeOf(path: string): string {
-  const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return MEDIA_TYPES[ending] ?? 'application/octet-stream';
+  const ending = extname(path);
+  // mrmime knows no icons.
+  const type = lookup(ending) ?? (/^\.ico$/i.test(ending) ? 'image/x-icon' : 'application/octet-stream');
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

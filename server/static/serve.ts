@@ -1,6 +1,9 @@
+import Negotiator from 'negotiator';
 import { words } from '#site/words/relay';
 import { cacheControlFor, CACHE_REVALIDATE } from '../headers';
 import type { Encoding, StaticFile, StaticSite } from './load';
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 /**
  * Answers GET and HEAD from a loaded site; what is not one of its files is the site's 404 page.
@@ -70,18 +73,8 @@ function matches(header: string | null, tag: string): boolean {
   return tags.includes('*') || tags.includes(tag);
 }
 
-/** RFC 9110, 12.5.3: brotli before gzip, and neither when its weight is 0. */
+/** Returns brotli before gzip, or undefined when the header accepts neither (RFC 9110, 12.5.3). */
 export function chooseEncoding(accept: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
-  const weights = new Map(
-    accept.split(',').map((part): [string, number] => {
-      const [name = '', ...parameters] = part
-        .toLowerCase()
-        .split(';')
-        .map((piece) => piece.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight)];
-    }),
-  );
-  const accepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find((encoding) => isOffered(encoding) && accepted(encoding));
+  const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(ENCODINGS);
+  return ENCODINGS.find((encoding) => isOffered(encoding) && accepted.includes(encoding));
 }
