@@ -28,6 +28,22 @@ test('§2.1 §2.13 each query of a list goes where it belongs', () => {
   });
 });
 
+test('§2.13 a list that begins without a space keeps its queries apart from the keyword', () => {
+  expect(splitStyles('@media(scripting:none),print,screen{a{b:c}}')).toEqual({
+    screen: '@media screen{a{b:c}}',
+    print: '@media print{a{b:c}}',
+    plain: 'a{b:c}',
+  });
+});
+
+test('§2.13 a brace in a string ends no block', () => {
+  expect(splitStyles('@media print{a{b:"}"}c{d:e}}f{g:h}')).toEqual({
+    screen: 'f{g:h}',
+    print: '@media print{a{b:"}"}c{d:e}}',
+    plain: '',
+  });
+});
+
 test('§2.13 styles that end inside a block fail the build', () => {
-  expect(() => splitStyles('@media print{a{b:c}')).toThrow('ends inside a block');
+  expect(() => splitStyles('@media print{a{b:c}')).toThrow('Unclosed block');
 });
