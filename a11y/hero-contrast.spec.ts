@@ -1,5 +1,6 @@
 /** Looks at the pixels behind the hero's words, which no engine can judge (false-positives.md, FP-3). */
 import type { Locator, Page } from '@playwright/test';
+import { wcagLuminance } from 'culori';
 import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
@@ -70,10 +71,8 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 /** Relative luminance of an element's own colour. */
-const inkOf = async (text: Locator): Promise<number> => {
-  const colour = await text.evaluate((element) => getComputedStyle(element).color);
-  return luminance(Buffer.from((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)), 0);
-};
+const inkOf = async (text: Locator): Promise<number> =>
+  wcagLuminance(await text.evaluate((element) => getComputedStyle(element).color));
 
 /**
  * Waits until a slide without scripts differs from the same without its picture. No promise of the page's own would ever

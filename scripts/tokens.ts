@@ -40,20 +40,3 @@ export function resolve(tokens: Tokens, name: string, trail: readonly string[] =
   if (!reference) return value;
   return trail.includes(reference) ? undefined : resolve(tokens, reference, [...trail, name]);
 }
-
-/** Relative luminance (WCAG 2.2) of '#rgb' or '#rrggbb'. */
-export function luminance(hex: string): number {
-  const digits = hex.slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}

@@ -1,3 +1,4 @@
+import { converter } from 'culori';
 import sharp from 'sharp';
 
 /** A part of a picture, in its pixels. */
@@ -19,11 +20,9 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Relative luminance of each value a channel can have, before its weight (WCAG 2.2). */
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+const toLinear = converter('lrgb');
+/** The linear-light value of each byte. A table, because a conversion for each pixel takes seconds a picture. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r);
 const linear = (value = 0): number => LINEAR[value] ?? 0;
 
 /** Relative luminance of the pixel that begins at `at` (WCAG 2.2). */

@@ -1,6 +1,7 @@
+import { wcagContrast } from 'culori';
 import type { Finding, Look, Site } from './site';
 import { paletteToken } from '../../src/site/colours';
-import { contrast, readThemes, resolve } from '../tokens';
+import { readThemes, resolve } from '../tokens';
 
 /** Two roles that meet. */
 export type Pair = readonly [front: string, back: string];
@@ -85,7 +86,7 @@ export function checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownC
       ...asked.flatMap(({ front, back, least, what }) => {
         const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
         if (!isHex(one) || !isHex(other)) return [];
-        const ratio = contrast(one, other);
+        const ratio = wcagContrast(one, other);
         return ratio >= least
           ? []
           : [

@@ -1,7 +1,8 @@
+import { formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { paletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
 import { EDGE_PAIRS, TEXT_PAIRS, type Pair } from '../check/colours';
-import { contrast, luminance, readThemes, resolve, type Themes } from '../tokens';
-import { bisect, toneOf, wholeHex, withLuminance, type Tone } from './oklch';
+import { readThemes, resolve, type Themes } from '../tokens';
+import { bisect, toneOf, withLuminance, type Tone } from './oklch';
 
 /** What takes on the hue of the firm, besides the brand's own three. White, errors and the highlight stay as they are. */
 const TINTED = [
@@ -21,36 +22,32 @@ const MOST = 1.3;
 const shipped = readThemes()['light'];
 const shippedColour = (name: ColourName): string => resolve(shipped ?? new Map(), paletteToken(name)) ?? '#000';
 
-/** '#04120d' of 'rgb(4 18 13 / 70%)', and the words to write another one like it. */
-function parsed(colour: string): { hex: string; write: (hex: string) => Colour } {
-  const [, channels, alpha] = /^rgb\(([\d ]+?) \/ (\d+%)\)$/.exec(colour) ?? [];
-  if (channels === undefined) return { hex: colour, write: (hex) => hex as Colour };
-  const hex = `#${channels
-    .split(' ')
-    .map((each) => Number(each).toString(16).padStart(2, '0'))
-    .join('')}`;
-  const bytes = (other: string) => [1, 3, 5].map((at) => Number.parseInt(other.slice(at, at + 2), 16)).join(' ');
-  return { hex, write: (other) => `rgb(${bytes(other)} / ${alpha})` };
+/** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of another colour, or as it is when the other is opaque. */
+function withOpacityOf(colour: string, hex: string): Colour {
+  const alpha = parse(colour)?.alpha;
+  if (alpha === undefined) return hex as Colour;
+  const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+  return `rgb(${bytes} / ${Math.round(alpha * 100)}%)`;
 }
 
 function tinted(name: ColourName, hue: number, ratio: number): Colour {
-  const { hex, write } = parsed(shippedColour(name));
-  return write(withLuminance({ hue, chroma: toneOf(hex).chroma * ratio }, luminance(hex)));
+  const colour = shippedColour(name);
+  return withOpacityOf(colour, withLuminance({ c: toneOf(colour).c * ratio, h: hue }, wcagLuminance(colour)));
 }
 
 /** All colours for a brand of which nobody has asked yet whether it can be read. */
 function coloursFor(brand: string): BrandColours {
-  const { hue, chroma } = toneOf(brand);
-  const ratio = Math.min(MOST, chroma / toneOf(shippedColour('brand')).chroma);
+  const { c, h = 0 } = toneOf(brand);
+  const ratio = Math.min(MOST, c / toneOf(shippedColour('brand')).c);
   const darker = (name: ColourName): string =>
     withLuminance(
-      { hue, chroma },
-      (luminance(brand) * luminance(shippedColour(name))) / luminance(shippedColour('brand')),
+      { c, h },
+      (wcagLuminance(brand) * wcagLuminance(shippedColour(name))) / wcagLuminance(shippedColour('brand')),
     );
   const entries: [ColourName, string][] = [
     ...BRAND.map((name): [ColourName, string] => [name, name === 'brand' ? brand : darker(name)]),
-    ...TINTED.map((name): [ColourName, string] => [name, tinted(name, hue, ratio)]),
-    ...OPPOSITE.map((name): [ColourName, string] => [name, tinted(name, hue + 180, Math.min(1, ratio))]),
+    ...TINTED.map((name): [ColourName, string] => [name, tinted(name, h, ratio)]),
+    ...OPPOSITE.map((name): [ColourName, string] => [name, tinted(name, h + 180, Math.min(1, ratio))]),
   ];
   return Object.fromEntries(entries) as BrandColours;
 }
@@ -58,7 +55,7 @@ function coloursFor(brand: string): BrandColours {
 const lowest = (themes: Themes, pairs: readonly Pair[]): number =>
   Math.min(
     ...Object.values(themes).flatMap((tokens) =>
-      pairs.map(([front, back]) => contrast(resolve(tokens, front) ?? '', resolve(tokens, back) ?? '')),
+      pairs.map(([front, back]) => wcagContrast(resolve(tokens, front) ?? '', resolve(tokens, back) ?? '')),
     ),
   );
 
@@ -78,11 +75,11 @@ export interface Palette {
 
 /** Colours of a firm from the one that it is known by ('#07402f'), for light and dark. */
 export function paletteOf(colour: string): Palette {
-  const wanted = wholeHex(colour);
+  const wanted = formatHex(colour) ?? colour;
   const tone: Tone = toneOf(wanted);
   const isTooBright = (bright: number): boolean => !isReadable(coloursFor(withLuminance(tone, bright)));
   const brand = isReadable(coloursFor(wanted))
     ? wanted
-    : withLuminance(tone, bisect(0, luminance(wanted), isTooBright));
+    : withLuminance(tone, bisect(0, wcagLuminance(wanted), isTooBright));
   return { colours: coloursFor(brand), brand, contrast: lowest(readThemes(coloursFor(wanted)), TEXT_PAIRS) };
 }
