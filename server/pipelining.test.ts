@@ -70,6 +70,26 @@ test('case 23 who asks 300 times on a connection and never reads is cut off, and
   expect(await connections()).toBe(0);
 });
 
+test('case 23 a client that sends 300 requests ahead is cut off, although it reads', async () => {
+  const socket = await connected();
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  socket.write(ask('/').repeat(300));
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
+});
+
+test('case 23 a connection takes any number of requests, one after the other', async () => {
+  const socket = await connected();
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  for (let count = 1; count <= 40; count += 1) {
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok`);
+    while (text.split('HTTP/1.1 405').length <= count) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(socket.destroyed).toBe(false);
+});
+
 test('case 23 who asks once and never reads is cut off when nothing has moved for a while', async () => {
   const socket = await connected();
   socket.pause().write(ask('/large.html').repeat(8));
