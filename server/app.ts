@@ -6,7 +6,7 @@ import { clientAddress } from './http/address';
 import { bodyOf, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
-import { RELAY_PATH_PREFIX, siteConfigOf } from './http/siteConfig';
+import { siteConfigOf } from './http/siteConfig';
 import { isForm } from './http/multipart';
 import { createScan } from './http/scan';
 import type { SharedMemory } from './http/identity';
@@ -24,7 +24,7 @@ import type { Status } from './outbox/status';
 import { deletionNear } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
-import type { SubmissionKind } from '../src/submission/types';
+import { RELAY_PREFIX, type SubmissionKind } from '../src/submission/types';
 
 /** What the app needs of the outbox; `Outbox` is one. */
 export interface AppOutbox extends SubmissionStore {
@@ -159,7 +159,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 
-  app.post(`${RELAY_PATH_PREFIX}/:path`, async (context) => {
+  app.post(`${RELAY_PREFIX}/:path`, async (context) => {
     context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
     const kind = kindOfPath(context.req.param('path'));
@@ -185,13 +185,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
 
   // Where a plain form was posted to: who comes back to that address by itself wants the form.
-  app.get(`${RELAY_PATH_PREFIX}/:path`, async (context) => {
+  app.get(`${RELAY_PREFIX}/:path`, async (context) => {
     const kind = kindOfPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
     return context.redirect(await plain.formAddress(kind, context.req.raw), 303);
   });
 
-  app.get(`${RELAY_PATH_PREFIX}/:path/sent/:id`, async (context) => {
+  app.get(`${RELAY_PREFIX}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
     const kind = kindOfPath(path);
     const page = kind && UUID.test(id) ? await plain.sent(kind, id, context.req.raw) : undefined;

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { drain } from './drain';
 
 export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>;
@@ -14,7 +14,7 @@ export interface ListenOptions {
 }
 
 export interface Listening {
-  server: ServerType;
+  server: Server;
   port: number;
   /** Resolves when no request is under way any more, or after `graceMs`; new ones are still answered. */
   quiet: (graceMs: number) => Promise<void>;
@@ -89,12 +89,12 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       keepAliveTimeout: 5000,
       maxHeaderSize: 16_384,
     },
-  });
+  }) as Server;
   // A backslash is no part of an address; encoded, it reaches the app and gets the site's 404 page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
-  if ('maxConnections' in server) server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -114,13 +114,13 @@ async function allOf(set: ReadonlySet<Promise<void>>): Promise<void> {
   for (const each of set) await each;
 }
 
-function close(server: ServerType, graceMs: number): Promise<void> {
+/** Node closes connections without a request by itself. */
+function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

@@ -170,6 +170,17 @@ describe('nothing is left of a form that is refused', () => {
     await expectNothing();
   });
 
+  test.each([2 * PART, 5])('§7.1 a file that is discarded after %i bytes gets no part afterwards', async (size) => {
+    await start();
+    const upload = relay.outbox.upload('application/pdf', 1);
+    const written = upload.write(cv(size));
+    await upload.discard();
+    await written;
+    await upload.write(cv(LARGE));
+    await upload.end();
+    await expectNothing();
+  });
+
   test('§7.1 two files: neither is stored', async () => {
     await start();
     const data = formData(application({ resume: resume(cv(LARGE)) }));

@@ -3,15 +3,13 @@ import { SettingsError, type Settings } from '../env';
 import { keyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
-export const RELAY_PATH_PREFIX = RELAY_PREFIX;
-
 /**
  * What the browser gets as site-config.json: the relay's address and no secret, since none of the settings is copied whole.
  * `base` is where the site is mounted, with both slashes.
  */
 export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {
-    submission: { mode: 'relay', relay: { url: base.slice(0, -1) + RELAY_PATH_PREFIX } },
+    submission: { mode: 'relay', relay: { url: base.slice(0, -1) + RELAY_PREFIX } },
     flags: { host: settings.flagsHost },
   };
 }

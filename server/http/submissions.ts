@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { countries } from '#site/countries';
 import { settings as content } from '#site/settings';
 import { words } from '#site/words/relay';
@@ -22,7 +23,6 @@ import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
 import { SameText } from '../spam/sameText';
 import { quarantineSigns, type Evidence } from '../spam/signs';
-import { yieldToEventLoop } from '../yieldToEventLoop';
 import { networksOf } from './address';
 import type { BodyLimits } from './body';
 import { FormTokens, isExpired, type FormToken } from './formTokens';

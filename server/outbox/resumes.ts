@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { yieldToEventLoop } from '../yieldToEventLoop';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 
