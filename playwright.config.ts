@@ -15,6 +15,8 @@ const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/bro
 export default defineConfig({
   testDir: '.',
   outputDir: 'reports/e2e',
+  // Only the sample has ARIA snapshots.
+  snapshotPathTemplate: '{testDir}/test/sample/aria/{arg}.aria{ext}',
   // Tests of one file share a worker; files run in parallel.
   workers: 2,
   retries: 0,

@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '#site/pages';
+import { loadStates, type State } from '../../../a11y/states';
+import { expect, test } from '../../e2e/fixtures';
+import { goTo, isSettled } from '../../e2e/harness';
+
+/**
+ * The reading order of the site: roles, names, states and texts of each page, dialog and message, kept in `test/sample/aria`.
+ * `npx playwright test aria --update-snapshots` rewrites the files. Read the difference before it is committed.
+ */
+
+const MOBILE = { width: 390, height: 844 };
+/** The dialog or message on top. */
+const TOP = '[popover] [role], [role="dialog"]';
+
+/** States that only move the focus, or turn a carousel. `carousels.spec.ts` and the screen reader (`heard`) prove them. */
+const OTHERS_PROVE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
+/** States that read as 'apply, sending', 'contact, failed' and 'contact, sent' do, which are kept. */
+const READS_ALIKE = /^contact(, sending| page, (sending|failed|sent))$/;
+
+interface Reading {
+  name: string;
+  state: State;
+  isMobile?: boolean;
+  part: (page: Page) => Locator;
+  /** Levels below the part; all of them if absent. */
+  depth?: number;
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+const top = (page: Page): Locator => page.locator(TOP).last();
+
+const pageAt = (route: string) => Object.values(pages).find(({ path }) => path === route);
+/** Pages of one kind share their components: the first of a kind is kept whole, of the others the order of the sections. */
+const isFirstOfKind = (route: string): boolean =>
+  Object.values(pages).find(({ kind }) => kind === pageAt(route)?.kind)?.path === route;
+
+function readingsOf(state: State): Reading[] {
+  const { name, route, reach } = state;
+  if (OTHERS_PROVE.test(name) || READS_ALIKE.test(name)) return [];
+  if (!reach) {
+    // The audits write its dates and figures: accessibility.test.tsx reads it.
+    if (route === pages.accessibility.path) return [];
+    return [{ name, state, part: main, ...(!isFirstOfKind(route) && { depth: 1 }) }];
+  }
+  // A row's name holds its cells.
+  if (/^(add-ons|comparison)/.test(name))
+    return [{ name, state, part: (page) => page.getByRole('tabpanel'), depth: 3 }];
+  if (name === 'contact page, errors') return [{ name, state, part: (page) => main(page).locator('form') }];
+  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, part: main, depth: 2 }];
+  if (state.window === 'mobile') return [{ name, state, isMobile: true, part: top }];
+  // The hierarchy is a chart in a wide window and a list in a narrow one.
+  return name === 'hierarchy of the first leader'
+    ? [
+        { name, state, part: top },
+        { name: `${name} ${MOBILE.width}`, state, isMobile: true, part: top },
+      ]
+    : [{ name, state, part: top }];
+}
+
+const states = await loadStates();
+const frame = (name: string, from: string, role: 'banner' | 'contentinfo', isMobile = false): Reading[] =>
+  states
+    .filter((state) => state.name === from)
+    .map((state) => ({ name, state, isMobile, part: (page: Page) => page.getByRole(role) }));
+const readings = [
+  ...frame('header', 'page /', 'banner'),
+  ...frame('header, menu open', 'menu open', 'banner', true),
+  ...frame('footer', 'page /', 'contentinfo'),
+  ...states.flatMap(readingsOf),
+];
+
+const fileOf = (name: string): string =>
+  `${name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/-$/, '')}.yml`;
+
+/**
+ * The ARIA snapshot without addresses of links (React makes up those of fields, `content.spec.ts` follows the others) and
+ * without empty paragraphs. It is compared as text: `toMatchAriaSnapshot` passes over a state or a name that is new, and
+ * writes every number as 'any number'.
+ */
+const readingOf = async (part: Locator, depth?: number): Promise<string> =>
+  `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
+    .replace(/:\n +- \/url: .*/g, '')
+    .replace(/^ +- paragraph\n/gm, '');
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
+
+const reach = async (page: Page, url: string, { route, reach: to }: Pick<State, 'route' | 'reach'>): Promise<void> => {
+  await goTo(page, url, route);
+  await to?.(page);
+  await isSettled(page);
+};
+
+for (const { name, state, isMobile, part, depth } of readings)
+  test(`1.3.1 1.3.2 4.1.2 ${name} reads as in its ARIA snapshot`, async ({ page, site }) => {
+    if (isMobile) await page.setViewportSize(MOBILE);
+    await reach(page, site.url, state);
+    expect(await readingOf(part(page), depth)).toMatchSnapshot(fileOf(name));
+  });
+
+test('every ARIA snapshot belongs to a state', () => {
+  const kept = readings.map(({ name }) => path.basename(test.info().snapshotPath(fileOf(name))));
+  expect(readdirSync(path.dirname(test.info().snapshotPath('page.yml'))).sort()).toEqual(kept.sort());
+});
+
+test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
+  const named = (name: string): State => {
+    const state = states.find((each) => each.name === name);
+    if (!state) throw new Error(`No state is called '${name}'`);
+    return state;
+  };
+  const description = /Letters and spaces only, up to 18 characters\. Name is required$/;
+
+  test('a refused message: descriptions, required fields and the popup of the country code', async ({ page, site }) => {
+    await reach(page, site.url, named('contact, errors'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(/^We'd love to hear from you\./);
+    for (const field of await dialog.getByRole('textbox').all())
+      await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(description);
+    await expect(dialog.getByRole('button', { name: 'Country code' })).toHaveAttribute('aria-haspopup', 'listbox');
+    // The messages of the other fields are spoken once, when they come.
+    await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('a refused application: descriptions of the alert and of the résumé', async ({ page, site }) => {
+    await reach(page, site.url, named('apply, errors'));
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);
+    await alert.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription(/^You build websites and apps/);
+    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(description);
+    await expect(dialog.getByRole('button', { name: 'Choose file' })).toHaveAccessibleDescription(
+      'Resume is required Accepted formats: PDF, DOC, DOCX (Max 5MB)',
+    );
+  });
+
+  test('a sent message has a description', async ({ page, site }) => {
+    await reach(page, site.url, named('contact, sent'));
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);
+  });
+
+  test('the buttons of a plan and of a leader have a description', async ({ page, site }) => {
+    await goTo(page, site.url, pages['business-website'].path);
+    await expect(page.getByRole('button', { name: 'CHOOSE PLAN Basic' }).first()).toHaveAccessibleDescription(
+      'Small businesses & simple websites',
+    );
+    await page.setViewportSize(MOBILE);
+    await reach(page, site.url, named('hierarchy of the first leader'));
+    await expect(page.getByRole('button', { name: /^Rohan Iyer/ }).last()).toHaveAccessibleDescription(
+      'Opens their team',
+    );
+  });
+
+  test('a carousel and its slides are called so, and one dot is the current one', async ({ page, site }) => {
+    await goTo(page, site.url, '/');
+    const carousel = page.getByRole('group', { name: 'What we stand for' });
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(carousel.getByRole('group', { name: '1 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName('Go to slide 1');
+  });
+});
