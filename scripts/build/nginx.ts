@@ -18,7 +18,7 @@ function forAllHosts(): string {
 /** Returns the content types of the built files: outside of the server they would contradict those of the distribution's nginx.conf. */
 function forServer(files: readonly string[]): string {
   const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
-  const types = endings.map((ending) => `  ${quoted(mediaTypeOf(`.${ending}`))} ${ending};`);
+  const types = endings.map((ending) => `  ${quoted(mediaTypeOf(`file.${ending}`))} ${ending};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
