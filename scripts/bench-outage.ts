@@ -1,5 +1,5 @@
 /**
- * `npm run bench:outage`: the memory that the relay holds after TOTAL submissions, SECONDS after the last one, while a provider is
+ * `node scripts/command.cjs bench-outage`: the memory that the relay holds after TOTAL submissions, SECONDS after the last one, while a provider is
  * out of order. Each outage has a server of its own: the compiled one. Arguments: SECONDS (220) and TOTAL (10,000).
  */
 import { Agent } from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * Part of `npm run bench:relay`: submissions a second and the time until the answer with 1, 2 and 4 processes on one outbox, a
+ * Part of `node scripts/command.cjs bench-relay`: submissions a second and the time until the answer with 1, 2 and 4 processes on one outbox, a
  * file and a PostgreSQL of its own, while they deliver what they took to a stand-in on the same machine. Processes, database,
  * stand-in and senders share its cores: more processes gain nothing once these are busy.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:relay`: how many contact submissions a second the relay stores durably, how long each takes, what memory it
+ * `node scripts/command.cjs bench-relay`: how many contact submissions a second the relay stores durably, how long each takes, what memory it
  * holds with 10,000 of them queued while the spreadsheet is down, how much ten résumés of 5 MB at the same time need
  * at most, how many messages of pages without JavaScript it stores a second, and how long a page takes while it is besieged.
  * Starts and ends its own server: the compiled one, as `npm run serve` does.

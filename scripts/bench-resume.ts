@@ -1,5 +1,5 @@
 /**
- * Second half of `npm run bench:relay`: a résumé of 5 MB from its choice to 'sent' in a real browser. Shows the longest task
+ * Second half of `node scripts/command.cjs bench-relay`: a résumé of 5 MB from its choice to 'sent' in a real browser. Shows the longest task
  * of the main thread (over 50 ms a person feels it) and how much memory the page took at most. Needs a built site.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

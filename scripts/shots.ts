@@ -6,8 +6,8 @@ import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
 import { ensureBrowser } from './chromium';
 
 /**
- * `npm run shots`: a picture of every state in every view, and a contact sheet. Arguments pick states by a part of their
- * name and views by '@' and a part of theirs (`npm run shots -- @dark-390 @print contact`). Needs a built site.
+ * `node scripts/command.cjs shots`: a picture of every state in every view, and a contact sheet. Arguments pick states by a part of their
+ * name and views by '@' and a part of theirs (`node scripts/command.cjs shots @dark-390 @print contact`). Needs a built site.
  */
 const FOLDER = 'shots';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];

@@ -32,7 +32,7 @@ export async function record(report: Report, engines: AccessibilityResults['engi
   const text = `
     import type { AccessibilityResults } from '#kit';
 
-    /** The last complete run of the audits, written by 'npm run a11y -- --record'. */
+    /** The last complete run of the audits, written by 'npm run test:a11y -- --record'. */
     export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};
 
     /** The states that it looked at. A test fails once the site has others. */

@@ -1,7 +1,7 @@
 import { checkAudit } from './audit';
 import { linesOf, smallSite, type Drafted } from './testing/smallSite';
 
-const AGAIN = 'Run npm run a11y -- --record.';
+const AGAIN = 'Run npm run test:a11y -- --record.';
 
 test('WCAG-EM the small firm has no mistake, and its states were looked at', () => {
   expect(checkAudit(smallSite())).toEqual({ counts: { 'audited states': 9 }, findings: [] });

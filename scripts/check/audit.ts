@@ -2,7 +2,7 @@ import type { AccessibilityResults } from '../../src/site/types';
 import { datesOf } from './lists';
 import { some, type Finding, type Look, type Site } from './site';
 
-const AGAIN = 'Run npm run a11y -- --record.';
+const AGAIN = 'Run npm run test:a11y -- --record.';
 const DAY = 86_400_000;
 /** A statement is reviewed at least once a year. */
 const MOST_DAYS = 365;

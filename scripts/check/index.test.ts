@@ -54,7 +54,7 @@ test('§3 no check passes because there was nothing to look at', () => {
 test('§3 a value that no check can follow is a mistake, not a crash', () => {
   const site = smallSite((drafted) => Reflect.deleteProperty(drafted.firm, 'address'));
   expect(checkSite(site).findings[0]?.message).toMatch(
-    /^something is not of the shape that checkFirm can read \(.+\): run npm run types, which names the line\.$/,
+    /^something is not of the shape that checkFirm can read \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });
 

@@ -42,13 +42,13 @@ const EMPTY: Finding = {
   message: 'gives the checks nothing to look at:',
 };
 
-/** A shape that no check can follow is told by `npm run types`, with the line. */
+/** A shape that no check can follow is told by `npm run typecheck`, with the line. */
 function look(check: Check, site: Site): Look {
   try {
     return check(site);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const message = `something is not of the shape that ${check.name} can read (${error.message}): run npm run types, which names the line.`;
+    const message = `something is not of the shape that ${check.name} can read (${error.message}): run npm run typecheck, which names the line.`;
     return { counts: {}, findings: [{ ...EMPTY, message }] };
   }
 }

@@ -1,18 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
-import { tellingFaults, Unusable } from '../unusable';
+import { Unusable } from '../unusable';
 import { coloursFile, drawPlaceholders, inOurStyle, sayColour } from './colours';
 import { faultOfColour } from './options';
 import { paletteOf } from './palette';
 
 /**
- * `npm run colour -- '#07402f'` mixes every colour of the active firm (SITE) from one, writes `colours.ts` anew and draws the
- * placeholders again. Art keeps its colours.
+ * `npm run new-firm -- colour '#07402f'` mixes every colour of the firm that SITE selects from one, writes `colours.ts` and draws
+ * the placeholders again. Art keeps its colours. Throws {@link Unusable} for a missing or wrong colour.
  */
-await tellingFaults(async () => {
-  const [colour] = process.argv.slice(2);
-  if (colour === undefined) throw new Unusable("npm run colour -- '#07402f': write a colour, in quotes.");
+export async function recolour(colour: string | undefined): Promise<void> {
+  if (colour === undefined) throw new Unusable("npm run new-firm -- colour '#07402f': write a colour, in quotes.");
   const fault = faultOfColour(colour);
   if (fault !== undefined) throw new Unusable(fault);
   const folder = siteFolder();
@@ -23,4 +22,4 @@ await tellingFaults(async () => {
   sayColour(colour, palette);
   drawPlaceholders(folder);
   process.stdout.write(`${path.relative(process.cwd(), file)} is written, and the pictures made from it.\n`);
-});
+}

@@ -18,7 +18,7 @@ export const coloursFile = (colours: BrandColours): string => `
 
   /**
    * The firm's colours, mixed from the one that it was made with. Their names stand in src/site/colours.ts, and what each is
-   * for in src/styles/tokens.css; what is left out stays as it is there. Another one: npm run colour -- '#07402f'
+   * for in src/styles/tokens.css; what is left out stays as it is there. Another one: npm run new-firm -- colour '#07402f'
    */
   export const colours: BrandColours = ${JSON.stringify(colours)};
 `;

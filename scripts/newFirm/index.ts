@@ -2,6 +2,7 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { tellingFaults } from '../unusable';
+import { recolour } from './colour';
 import { drawPlaceholders, sayColour } from './colours';
 import { languages } from './languages';
 import { readOptions, type Ask } from './options';
@@ -10,7 +11,7 @@ import { writeFirm } from './write';
 
 /**
  * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`, with words to replace and pictures
- * made from its name and colour. At a terminal it asks for what was not given; elsewhere the folder's name decides.
+ * made from its name and colour. `npm run new-firm -- colour '#07402f'` changes the colours of an existing firm. At a terminal it asks for what was not given; elsewhere the folder's name decides.
  */
 const say = (line: string): void => void stdout.write(`${line}\n`);
 
@@ -23,7 +24,9 @@ const ask: Ask = async (question, suggested) => {
 };
 
 await tellingFaults(async () => {
-  const firm = await readOptions(process.argv.slice(2), languages(), ask);
+  const given = process.argv.slice(2);
+  if (given[0] === 'colour') return recolour(given[1]);
+  const firm = await readOptions(given, languages(), ask);
   const palette = paletteOf(firm.colour);
   await writeFirm(firm, palette.colours);
   drawPlaceholders(firm.folder);
@@ -35,5 +38,5 @@ await tellingFaults(async () => {
   say(`Look at it:      SITE=${site} UNAUDITED=1 npm start`);
   say(`Replace words:   firm.ts first, then a file a page; SITE=${site} UNAUDITED=1 npm run check says what is amiss`);
   say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
-  say(`Before it goes online:  SITE=${site} npm run a11y -- --record`);
+  say(`Before it goes online:  SITE=${site} npm run test:a11y -- --record`);
 });

@@ -48,7 +48,7 @@ export interface Site {
 }
 
 /**
- * A firm's site, whole: what is missing or misspelt fails `npm run types` here. Only what runs in Node reads the value; pages
+ * A firm's site, whole: what is missing or misspelt fails `npm run typecheck` here. Only what runs in Node reads the value; pages
  * import the files that it is made of (`#site/words/forms`), so that each brings no more than it shows.
  */
 export const defineSite = (site: Site): Site => site;

@@ -1,6 +1,6 @@
 /**
  * The shapes of everything a firm replaces when it takes this site (§3). Content files hold data in these
- * shapes and nothing else; a missing or misspelt field fails `npm run types` with the file's name.
+ * shapes and nothing else; a missing or misspelt field fails `npm run typecheck` with the file's name.
  */
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */

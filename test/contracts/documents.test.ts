@@ -41,8 +41,9 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-test('docs name npm scripts that exist', () => {
-  const named = namedIn(documents, /npm run (?:-s )?([a-z][a-z0-9:-]*)/g);
+test('docs, comments and messages name npm scripts that exist', () => {
+  const texts = tracked.filter((file) => /\.(md|[cm]?[jt]sx?|css|gs|json|ya?ml|service|conf)$|^\.ci\//.test(file));
+  const named = namedIn(texts, /npm run (?:-s )?([a-z][a-z0-9:-]*)/g);
   expect(named.filter(({ name }) => !(name in scripts)).map(show)).toEqual([]);
 });
 

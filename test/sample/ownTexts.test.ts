@@ -12,10 +12,10 @@ import { namesIn, NO_TEXTS, OWN, ownTextsIn, SAMPLE } from './ownTexts';
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /** A firm's own folders, this one's tests, what was recorded of its pages, and packages by their names. */
 const ELSEWHERE = new RegExp(
-  `^(src/content|test/sample|test/fuzz/corpus|a11y/transcripts)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+  `^(src/content|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
-/** The one constant that says which folder the sample is, and the editors' way to it. */
-const NAMES_IT = ['src/site/sample.js', 'tsconfig.json'];
+/** The constant that names the sample's folder, the default of `#site`, and the routes that an auditor's pa11y-ci opens. */
+const NAMES_IT = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
 /** What a new firm begins with: about rules and rights it may say what the sample says, but not whose site it is. */
 const BEGINNING = /^scripts\/newFirm\/template\//;

@@ -47,7 +47,7 @@ const testResults: TextContent['sections'][number] = {
   ],
 };
 
-// Written down after a whole run of `npm run test:heard` and `npm run test:engines`.
+// Written down after a whole run of `npm run test:screen-reader` and `npm run test:e2e`.
 const heard: TextContent['sections'][number] = {
   heading: 'Tested with a screen reader',
   paragraphs: [

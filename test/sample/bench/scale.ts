@@ -8,7 +8,7 @@ import { ensureBrowser } from '../../../scripts/chromium';
 import { measureInteractions, scaleSteps } from '../../../scripts/bench/interactions';
 
 /**
- * `npm run bench:scale`: builds copies of the site with ever more jobs and plans in `content/`, and shows how long each
+ * `node scripts/command.cjs ../test/sample/bench/scale`: builds copies of the site with ever more jobs and plans in `content/`, and shows how long each
  * build takes, what the two pages weigh and, from as many as need a 'Show 24 more', how long they take to answer.
  */
 const SIZES = [10, 100, 1000] as const;
