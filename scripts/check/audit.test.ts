@@ -1,74 +1,44 @@
-import { checkAudit } from './audit';
-import { linesOf, smallSite, type Drafted } from './testing/smallSite';
+import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
 
 const AGAIN = 'Run npm run test:a11y -- --record.';
 
-test('WCAG-EM the small firm has no mistake, and its states were looked at', () => {
-  expect(checkAudit(smallSite())).toEqual({ counts: { 'audited states': 9 }, findings: [] });
-});
+const CASES: Readonly<Record<string, Plant>> = {
+  'accessibilityResults › firm: the audit was of the site of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
+    (audit.firm = 'Oak Ltd'),
+  'auditedStates: nobody has audited ‘page /’, ‘page /team’ and 1 more, which the site has.': ({
+    audit,
+    auditedStates,
+  }) => (audit.states -= auditedStates.splice(0, 3).length),
+  'auditedStates: names ‘page /gone’, which the site does not have.': ({ audit, auditedStates }) =>
+    (audit.states = auditedStates.push('page /gone')),
+  'accessibilityResults › states: says 70, but the record has 9.': ({ audit }) => (audit.states = 70),
+  'accessibilityResults › date: the audit of 2026-11-20 is older than imprint.ts, which was changed on 2026-11-21.': ({
+    contents: { imprint },
+  }) => (imprint.updated = '2026-11-21'),
+  'accessibilityResults › date: the audit of 2025-11-01 is more than a year old.': ({ audit, contents: { imprint } }) =>
+    (imprint.updated = audit.date = '2025-11-01'),
+  'accessibilityResults › date: 2026-12-01 is in the future.': ({ audit }) => (audit.date = '2026-12-01'),
+  'accessibilityResults › date: ‘soon’ is no date.': ({ audit }) => (audit.date = 'soon'),
+  'accessibilityResults › failures: the audit found 2 failures: mend them first.': ({ audit }) => (audit.failures = 2),
+};
 
-const CASES: [string, (drafted: Drafted) => void, string[]][] = [
-  [
-    'a run of another firm',
-    ({ audit }) => (audit.firm = 'Oak Ltd'),
-    ['accessibilityResults › firm: the audit was of the site of ‘Oak Ltd’, not of ‘Acme’.'],
-  ],
-  [
-    'pages that nobody has audited',
-    ({ audit, auditedStates }) => (audit.states -= auditedStates.splice(0, 3).length),
-    ['auditedStates: nobody has audited ‘page /’, ‘page /team’ and 1 more, which the site has.'],
-  ],
-  [
-    'states that the site does not have',
-    ({ audit, auditedStates }) => (audit.states = auditedStates.push('page /gone')),
-    ['auditedStates: names ‘page /gone’, which the site does not have.'],
-  ],
-  [
-    'figures of another record',
-    ({ audit }) => (audit.states = 70),
-    ['accessibilityResults › states: says 70, but the record has 9.'],
-  ],
-  [
-    'an audit that is older than a page',
-    ({ contents: { imprint } }) => (imprint.updated = '2026-11-21'),
-    ['accessibilityResults › date: the audit of 2026-11-20 is older than imprint.ts, which was changed on 2026-11-21.'],
-  ],
-  [
-    'an audit of more than a year ago',
-    ({ audit, contents: { imprint } }) => (imprint.updated = audit.date = '2025-11-01'),
-    ['accessibilityResults › date: the audit of 2025-11-01 is more than a year old.'],
-  ],
-  [
-    'an audit of a day to come',
-    ({ audit }) => (audit.date = '2026-12-01'),
-    ['accessibilityResults › date: 2026-12-01 is in the future.'],
-  ],
-  ['a date that is none', ({ audit }) => (audit.date = 'soon'), ['accessibilityResults › date: ‘soon’ is no date.']],
-  [
-    'an audit with failures',
-    ({ audit }) => (audit.failures = 2),
-    ['accessibilityResults › failures: the audit found 2 failures: mend them first.'],
-  ],
-];
+testMistakes(
+  'WCAG-EM',
+  Object.fromEntries(
+    Object.entries(CASES).map(([line, plant]) => [`accessibilityResults.ts › ${line} ${AGAIN}`, plant]),
+  ),
+);
 
-test.each(CASES)('WCAG-EM %s', (_title, plant, expected) => {
-  expect(linesOf(checkAudit, plant)).toEqual(
-    expected.map((line) => `src/content/acme/accessibilityResults.ts › ${line} ${AGAIN}`),
-  );
-});
+const linesAboutAudit = (audit: object) => linesAbout({ ...smallSite(), audit: { ...smallSite().audit, ...audit } });
 
-test('WCAG-EM states that can not be listed are a fault', () => {
-  const site = smallSite();
-  const { findings } = checkAudit({ ...site, audit: { ...site.audit, states: new Error('no route table') } });
-  expect(findings.map(({ message }) => message)).toEqual([
-    `can't be compared with the site, for its states can't be listed (no route table): mend that first. ${AGAIN}`,
+test('WCAG-EM reports states that can not be listed', () => {
+  expect(linesAboutAudit({ states: new Error('no route table') })).toEqual([
+    `accessibilityResults.ts › auditedStates: can't be compared with the site, for its states can't be listed (no route table): mend that first. ${AGAIN}`,
   ]);
 });
 
-test('WCAG-EM a firm without an audit on record is told so, in one line', () => {
-  const site = smallSite();
-  const { findings } = checkAudit({ ...site, audit: { ...site.audit, results: undefined } });
-  expect(findings.map(({ message }) => message)).toEqual([
-    `there is no audit on record: the accessibility statement has nothing to tell. ${AGAIN}`,
+test('WCAG-EM reports in one line that there is no audit on record', () => {
+  expect(linesAboutAudit({ results: undefined })).toEqual([
+    `accessibilityResults.ts › accessibilityResults: there is no audit on record: the accessibility statement has nothing to tell. ${AGAIN}`,
   ]);
 });

@@ -1,74 +1,57 @@
 import type { AccessibilityResults } from '../../src/site/types';
-import { datesOf } from './lists';
-import { some, type Finding, type Look, type Site } from './site';
+import { some, type Finding, type Site } from './site';
+import { everyText } from './walk';
 
-const AGAIN = 'Run npm run test:a11y -- --record.';
+const DATES = ['updated', 'datePosted'];
 const DAY = 86_400_000;
 /** A statement is reviewed at least once a year. */
 const MOST_DAYS = 365;
 
-const at = (entry: string, field: string, message: string): Finding => ({
-  file: 'accessibilityResults.ts',
-  entry,
-  field,
-  message: `${message} ${AGAIN}`,
-});
+type Fault = readonly [place: string, message: string];
+const results = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
-function statesOf({ states, auditedStates }: Site['audit'], results: AccessibilityResults): Finding[] {
-  if (states instanceof Error)
-    return [
-      at(
-        'auditedStates',
-        '',
-        `can't be compared with the site, for its states can't be listed (${states.message}): mend that first.`,
-      ),
-    ];
+function* faultsOfStates({ states, auditedStates }: Site['audit'], counted: number): Generator<Fault> {
+  if (states instanceof Error) {
+    const why = `can't be compared with the site, for its states can't be listed (${states.message}): mend that first.`;
+    yield ['auditedStates', why];
+    return;
+  }
   const missing = states.filter((state) => !auditedStates.includes(state));
   const gone = auditedStates.filter((state) => !states.includes(state));
-  return [
-    ...(missing.length > 0
-      ? [at('auditedStates', '', `nobody has audited ${some(missing)}, which the site has.`)]
-      : []),
-    ...(gone.length > 0 ? [at('auditedStates', '', `names ${some(gone)}, which the site does not have.`)] : []),
-    ...(results.states === auditedStates.length
-      ? []
-      : [at('accessibilityResults', 'states', `says ${results.states}, but the record has ${auditedStates.length}.`)]),
-  ];
+  if (missing.length > 0) yield ['auditedStates', `nobody has audited ${some(missing)}, which the site has.`];
+  if (gone.length > 0) yield ['auditedStates', `names ${some(gone)}, which the site does not have.`];
+  if (counted !== auditedStates.length)
+    yield [results('states'), `says ${counted}, but the record has ${auditedStates.length}.`];
 }
 
-function ageOf(site: Site, { date }: AccessibilityResults): Finding[] {
+function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
-  const newer = datesOf(site).find(({ value }) => value > date && value <= site.today);
-  const say = (message: string) => at('accessibilityResults', 'date', message);
-  if (Number.isNaN(age)) return [say(`‘${date}’ is no date.`)];
-  return [
-    ...(age < 0 ? [say(`${date} is in the future.`)] : []),
-    ...(age > MOST_DAYS ? [say(`the audit of ${date} is more than a year old.`)] : []),
-    ...(newer ? [say(`the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`)] : []),
-  ];
+  if (Number.isNaN(age)) yield [results('date'), `‘${date}’ is no date.`];
+  if (age < 0) yield [results('date'), `${date} is in the future.`];
+  if (age > MOST_DAYS) yield [results('date'), `the audit of ${date} is more than a year old.`];
+  const newer = everyText(site).find(
+    ({ key, file, value }) => DATES.includes(key) && !file.startsWith('words/') && value > date && value <= site.today,
+  );
+  if (age >= 0 && newer)
+    yield [results('date'), `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`];
+}
+
+function* faultsOf(site: Site): Generator<Fault> {
+  const record = site.audit.results;
+  if (!record) {
+    yield [results(''), 'there is no audit on record: the accessibility statement has nothing to tell.'];
+    return;
+  }
+  const { firm, failures, states } = record;
+  if (firm !== site.firm.name)
+    yield [results('firm'), `the audit was of the site of ‘${firm}’, not of ‘${site.firm.name}’.`];
+  yield* faultsOfStates(site.audit, states);
+  yield* faultsOfAge(site, record);
+  if (failures !== 0) yield [results('failures'), `the audit found ${failures} failures: mend them first.`];
 }
 
 /** WCAG-EM: the accessibility statement speaks of this firm's site as it is, from a clean run. */
-export function checkAudit(site: Site): Look {
-  const { results, auditedStates } = site.audit;
-  const say = (field: string, message: string) => at('accessibilityResults', field, message);
-  const counts = { 'audited states': auditedStates.length };
-  if (!results)
-    return {
-      counts,
-      findings: [say('', 'there is no audit on record: the accessibility statement has nothing to tell.')],
-    };
-  return {
-    counts,
-    findings: [
-      ...(results.firm === site.firm.name
-        ? []
-        : [say('firm', `the audit was of the site of ‘${results.firm}’, not of ‘${site.firm.name}’.`)]),
-      ...statesOf(site.audit, results),
-      ...ageOf(site, results),
-      ...(results.failures === 0
-        ? []
-        : [say('failures', `the audit found ${results.failures} failures: mend them first.`)]),
-    ],
-  };
+export function* checkAudit(site: Site): Generator<Finding> {
+  for (const [entry, fault] of faultsOf(site))
+    yield { file: 'accessibilityResults.ts', entry, field: '', message: `${fault} Run npm run test:a11y -- --record.` };
 }

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
-import type { Finding, Look, Site } from './site';
+import type { Finding, Site } from './site';
 import { paletteToken } from '../../src/site/colours';
-import { readThemes, resolve } from '../tokens';
+import { readThemes, resolve, TOKENS_FILE } from '../tokens';
 
 /** Two roles that meet. */
 export type Pair = readonly [front: string, back: string];
@@ -62,48 +62,42 @@ const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0
 /** '6.98' of what would be 7 when rounded: never more than there is. */
 const ratioOf = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
-/** WCAG 1.4.6, 1.4.11, 2.4.13: every pair of colours that meet, in each way to see the site. */
-export function checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownColours'>): Look {
-  const asked = [
-    ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text' })),
-    ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, what: 'lines and focus rings' })),
-  ];
-  const raw = new Set(readThemes()['light']?.keys());
-  const isOwn = Object.keys(ownColours).length > 0;
-  const say = (entry: string, field: string, message: string): Finding => ({
-    file: isOwn ? 'colours.ts' : 'src/styles/tokens.css',
-    entry,
-    field,
-    message,
-  });
-  const findings = Object.entries(themes).flatMap(([theme, tokens]) => {
-    const names = [...new Set(asked.flatMap(({ front, back }) => [front, back]))];
-    const unreadable = names.filter((name) => !isHex(resolve(tokens, name)));
-    return [
-      ...unreadable.map((name) =>
-        say(theme, name, `‘${tokens.get(name) ?? ''}’ is no colour: write it like ‘#0a5540’, or as var() of another.`),
-      ),
-      ...asked.flatMap(({ front, back, least, what }) => {
-        const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
-        if (!isHex(one) || !isHex(other)) return [];
-        const ratio = wcagContrast(one, other);
-        return ratio >= least
-          ? []
-          : [
-              say(
-                theme,
-                front,
-                `${one} on ${back} (${other}) has a contrast of ${ratioOf(ratio)}, and ${what} need ${least}:1: make one of them darker or lighter.`,
-              ),
-            ];
-      }),
-    ];
-  });
-  const unknown = Object.keys(ownColours)
-    .filter((name) => !raw.has(paletteToken(name)))
-    .map((name) => say('colours', name, 'no raw colour has this name: write one of those in src/styles/tokens.css.'));
-  return {
-    counts: { 'pairs of colours': Object.keys(themes).length * asked.length },
-    findings: [...unknown, ...findings],
-  };
+const PAIRS = [
+  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text needs' })),
+  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, what: 'lines and focus rings need' })),
+];
+const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
+
+/** How many pairs of colours there are in all themes. */
+export const countPairs = ({ themes }: Pick<Site, 'themes'>): number => Object.keys(themes).length * PAIRS.length;
+
+/** WCAG 1.4.6, 1.4.11, 2.4.13: the contrast of every pair of colours that meet, in each theme. */
+export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownColours'>): Generator<Finding> {
+  const file = Object.keys(ownColours).length > 0 ? 'colours.ts' : TOKENS_FILE;
+  const raw = readThemes()['light'];
+  for (const name of Object.keys(ownColours))
+    if (!raw?.has(paletteToken(name)))
+      yield {
+        file,
+        entry: 'colours',
+        field: name,
+        message: `no raw colour has this name: write one of those in ${TOKENS_FILE}.`,
+      };
+  for (const [entry, tokens] of Object.entries(themes)) {
+    for (const field of ROLES)
+      if (!isHex(resolve(tokens, field)))
+        yield {
+          file,
+          entry,
+          field,
+          message: `‘${tokens.get(field) ?? ''}’ is no colour: write it like ‘#0a5540’, or as var() of another.`,
+        };
+    for (const { front, back, least, what } of PAIRS) {
+      const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
+      if (!isHex(one) || !isHex(other)) continue;
+      const ratio = wcagContrast(one, other);
+      const message = `${one} on ${back} (${other}) has a contrast of ${ratioOf(ratio)}, and ${what} ${least}:1: make one of them darker or lighter.`;
+      if (ratio < least) yield { file, entry, field: front, message };
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import type { Finding } from './site';
-import { troubleOf, type Trouble } from './trouble';
 
 /** What the site's code reads of a firm's folder: `import { firm } from '#site/firm'`. */
 export interface Need {
@@ -8,7 +7,7 @@ export interface Need {
   readonly name: string;
 }
 
-/** What a file exports, or why it can't be read. */
+/** What a file exports, or why it can't be imported. */
 export type Module = Readonly<Record<string, unknown>> | Error;
 
 /** The firm's files by their path in its folder. */
@@ -16,36 +15,44 @@ export type Modules = ReadonlyMap<string, Module>;
 
 const at = (file: string, entry: string, message: string): Finding => ({ file, entry, field: '', message });
 
-/** That a file is there or a name is exported need not be asked for by who reads it, too. */
-const isAskedFor = (missing: readonly Need[], { needs, takes }: Trouble): boolean =>
-  missing.some(({ file, name }) => {
-    const path = file.replace(/\.ts$/, '');
-    return needs?.endsWith(`/${path}`) || (takes?.name === name && path.endsWith(takes.from.replace(/^[./]+/, '')));
+/** The message of an error of an import, with paths from the firm's folder (absolute) on. */
+export const messageOf = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
+
+/** Yields each file that can't be imported once, although it fails the imports of those that read it, too. */
+function* faultsOfImports(modules: Modules, missing: readonly Need[], folder: string): Generator<Finding> {
+  const errors = [...modules].flatMap(([file, module]) => {
+    if (!(module instanceof Error)) return [];
+    const text = `${module.stack} ${module.message}`;
+    const cause = [...modules.keys()].find((each) => text.includes(`${folder}/${each}`));
+    const isConsequence = missing.some((need) => text.includes(`/${need.file.replace(/\.ts$/, '')}'`));
+    return isConsequence
+      ? []
+      : [{ file: cause ?? file, isCause: cause !== undefined, message: messageOf(module, folder) }];
   });
+  // An error that names no file follows from one that does.
+  const causes = errors.filter(({ isCause }) => isCause);
+  const told = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
+    at(file, '', `can't be imported (${message}): correct it there.`),
+  );
+  yield* new Map(told.map((finding) => [finding.file + finding.message, finding])).values();
+}
 
 const howTo = ({ name }: Need): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
-/** docs/content-guide.md: every file and export that the site needs is there and can be read. */
-export function checkFiles(needs: readonly Need[], modules: Modules): Finding[] {
-  if (modules.size === 0) return [at('', '', 'holds no file that can be read: make a folder with npm run new-firm.')];
+/** docs/content-guide.md: every file and export that the site needs is there and can be imported. */
+export function* checkFiles(needs: readonly Need[], modules: Modules, folder: string): Generator<Finding> {
+  if (modules.size === 0) {
+    yield at('', '', 'holds no file that can be read: make a folder with npm run new-firm.');
+    return;
+  }
   const missing = needs.filter(({ file, name }) => {
     const module = modules.get(file);
     return !(module instanceof Error) && !(module && name in module);
   });
-  const files = new Set(missing.map(({ file }) => file).filter((file) => !modules.has(file)));
-  return [
-    ...[...files].map((file) => at(file, '', 'is missing: copy it from the folder of the sample firm and change it.')),
-    // A file that can't be read takes those along that read it: told once.
-    ...new Map(
-      [...modules].flatMap(([file, module]): [string, Finding][] => {
-        if (!(module instanceof Error)) return [];
-        const trouble = troubleOf(module, file, [...modules.keys()]);
-        if (isAskedFor(missing, trouble)) return [];
-        return [[`${trouble.file} ${trouble.message}`, at(trouble.file, '', trouble.message)]];
-      }),
-    ).values(),
-    ...missing
-      .filter(({ file }) => !files.has(file))
-      .map((need) => at(need.file, need.name, `is missing, and every site needs it: write ‘${howTo(need)}’.`)),
-  ];
+  for (const file of new Set(missing.map((need) => need.file)))
+    if (!modules.has(file)) yield at(file, '', 'is missing: copy it from the folder of the sample firm and change it.');
+  yield* faultsOfImports(modules, missing, folder);
+  for (const need of missing)
+    if (modules.has(need.file))
+      yield at(need.file, need.name, `is missing, and every site needs it: write ‘${howTo(need)}’.`);
 }

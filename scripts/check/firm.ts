@@ -1,23 +1,37 @@
-import { repeated, type Finding, type Look, type Site } from './site';
+import { picture } from './pictureSchema';
 import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
-import { findingAt } from './walk';
+import { distinct, filled, list, oneOf, part, rule, text, texts, validate } from './schema';
+import type { Finding, Site } from './site';
+import { rootOf } from './walk';
 
-const at = (field: string, message: string): Finding =>
-  findingAt({ file: 'firm.ts', steps: ['firm', ...field.split('.')] }, message);
-const set = (field: string, message: string): Finding => ({ file: 'settings.ts', entry: 'settings', field, message });
-
-function originOf(origin: string): Finding[] {
-  if (!origin.startsWith('https://'))
-    return [at('origin', `‘${origin}’ must begin with ‘https://’: browsers warn of any other.`)];
-  if (origin.endsWith('/')) return [at('origin', `‘${origin}’ must not end with ‘/’: take it away.`)];
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    return [
-      at('origin', `‘${origin}’ is no address of a site: write it like ‘https://www.firm.example’, without a page.`),
-    ];
-  return [];
+function faultOfOrigin(origin: string): string | undefined {
+  if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn of any other.`;
+  if (origin.endsWith('/')) return `‘${origin}’ must not end with ‘/’: take it away.`;
+  return URL.canParse(origin) && new URL(origin).origin === origin
+    ? undefined
+    : `‘${origin}’ is no address of a site: write it like ‘https://www.firm.example’, without a page.`;
 }
 
-/** A valid tag that says no known language ('xx') has no name. */
+const line = filled('write it, because letters to the firm need it');
+
+const firmSchema = part({
+  ...texts('name', 'legalName', 'referencePrefix', 'tagline', 'description', 'hours'),
+  origin: text().test(rule(faultOfOrigin)),
+  inbox: text().test(rule(faultOfEmail)),
+  phone: part({
+    display: text().test(rule(faultOfPhone)),
+    dial: text().test(
+      rule<string>((dial, { parent: { display } }) =>
+        faultOfPhone(String(display)) === undefined ? faultOfDial(dial, String(display)) : undefined,
+      ),
+    ),
+  }),
+  address: part({ street: line, postalCode: line, city: line, country: line }),
+  social: list(part(texts('label', 'href'))),
+  logo: picture,
+});
+
+/** Whether a language tag has a name: a valid tag of no known language ('xx') has none. */
 function isLanguage(tag: string): boolean {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;
@@ -27,74 +41,46 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-function isLocale(locale: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0 && isLanguage(locale);
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+export const isLocale = (locale: string): boolean =>
+  isLanguage(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+
+function faultOfLocale(locale: string, language: string): string | undefined {
+  if (!isLocale(locale)) return `‘${locale}’ is no locale: write language and country, such as ‘en-GB’ or ‘de-DE’.`;
+  return isLanguage(language) && locale.split('-')[0] !== language.split('-')[0]
+    ? `‘${locale}’ is of another language than ‘${language}’: make the two agree.`
+    : undefined;
 }
 
-const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+const currency = text().test(
+  rule<string>((code) =>
+    Intl.supportedValuesOf('currency').includes(code)
+      ? undefined
+      : `‘${code}’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.`,
+  ),
+);
 
-function budgetsIn(codes: readonly string[] = []): Finding[] {
-  const say = (message: string) => set('budgetCurrencies', message);
-  return [
-    ...codes
-      .filter((code) => !isCurrency(code))
-      .map((code) => say(`‘${code}’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.`)),
-    ...repeated(codes).map((code) => say(`‘${code}’ stands there twice: take one away.`)),
-  ];
-}
-
-function settingsOf({
-  language,
-  locale,
+const settingsSchema = part({
+  language: text().test(
+    rule<string>((tag) =>
+      isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its code, such as ‘en’ or ‘de’.`,
+    ),
+  ),
+  locale: text().test(rule<string>((locale, { parent: { language } }) => faultOfLocale(locale, String(language)))),
   currency,
-  budgetCurrencies,
-  quoteDelivery,
-  formRules,
-}: Site['settings']): Finding[] {
-  const deliveries: readonly string[] = ['summary', 'relay'];
-  const rules: readonly string[] = ['specified', 'inclusive'];
-  return [
-    ...(isLanguage(language)
-      ? []
-      : [set('language', `‘${language}’ is no language: write its code, such as ‘en’ or ‘de’.`)]),
-    ...(isLocale(locale)
-      ? []
-      : [set('locale', `‘${locale}’ is no locale: write language and country, such as ‘en-GB’ or ‘de-DE’.`)]),
-    ...(isLocale(locale) && isLanguage(language) && locale.split('-')[0] !== language.split('-')[0]
-      ? [set('locale', `‘${locale}’ is of another language than ‘${language}’: make the two agree.`)]
-      : []),
-    ...(isCurrency(currency)
-      ? []
-      : [set('currency', `‘${currency}’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.`)]),
-    ...budgetsIn(budgetCurrencies),
-    ...(deliveries.includes(quoteDelivery)
-      ? []
-      : [set('quoteDelivery', `‘${quoteDelivery}’ is none of the choices: write ‘summary’ or ‘relay’.`)]),
-    ...(rules.includes(formRules)
-      ? []
-      : [set('formRules', `‘${formRules}’ is none of the choices: write ‘specified’ or ‘inclusive’.`)]),
-  ];
-}
+  budgetCurrencies: list(currency)
+    .test(
+      distinct(
+        (code) => code.valueOf(),
+        (code) => `‘${code}’ stands there twice: take one away.`,
+      ),
+    )
+    .optional(),
+  quoteDelivery: oneOf('summary', 'relay'),
+  formRules: oneOf('specified', 'inclusive'),
+});
 
-/** §3: what the firm says of itself, and how its site is set. */
-export function checkFirm({ firm, settings }: Site): Look {
-  const { display, dial } = firm.phone;
-  const shown = faultOfPhone(display);
-  const empty = Object.entries(firm.address).filter(([, text]) => !text?.trim());
-  return {
-    counts: { settings: Object.keys(settings).length },
-    findings: [
-      ...originOf(firm.origin),
-      ...faultOfEmail(firm.inbox).map((message) => at('inbox', message)),
-      ...shown.map((message) => at('phone.display', message)),
-      ...(shown.length > 0 ? [] : faultOfDial(dial, display)).map((message) => at('phone.dial', message)),
-      ...empty.map(([field]) => at(`address.${field}`, 'is empty: letters to the firm need it.')),
-      ...settingsOf(settings),
-    ],
-  };
+/** §3: the firm's details, and the settings of its site. */
+export function* checkFirm(site: Site): Generator<Finding> {
+  yield* validate(site, firmSchema, rootOf(site, site.firm, 'firm.ts', 'firm'));
+  yield* validate(site, settingsSchema, rootOf(site, site.settings, 'settings.ts', 'settings'));
 }

@@ -1,7 +1,7 @@
 import { pathBelow } from '../../src/site/pathBelow';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { faultOfPath } from './pages';
-import { pagesOf, type Finding, type Look, type Site } from './site';
+import { pagesOf, type Finding, type Site } from './site';
 import { findingAt, findingIn } from './walk';
 
 const FILE = 'words/addresses.ts';
@@ -20,7 +20,11 @@ const inWords =
     findingAt({ file: FILE, steps: ['words', name] }, message);
 
 /** The pages that the build adds for forms (§2.16), as `src/site/formPaths.ts` has them. */
-function formPagesOf(site: Site, { apply, quote, customRequest }: AddressWords): FormPage[] {
+export function formPagesOf(site: Site): FormPage[] {
+  const words = site.words[`${FILE}#words`] as AddressWords | undefined;
+  // Another check reports a missing file.
+  if (!words) return [];
+  const { apply, quote, customRequest } = words;
   return [
     ...pagesOf(site, 'jobs').flatMap(({ id, page, content }) =>
       content.jobs.map((job, at) => ({
@@ -45,20 +49,16 @@ function formPagesOf(site: Site, { apply, quote, customRequest }: AddressWords):
 }
 
 /** §2.16: the pages of forms have addresses that a site can have, and that nothing else has. */
-export function checkFormPages(site: Site): Look {
-  const words = site.words[`${FILE}#words`] as AddressWords | undefined;
-  // That the file is missing is said already.
-  const all = words ? formPagesOf(site, words) : [];
+export function* checkFormPages(site: Site): Generator<Finding> {
   const taken = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
     for (const each of [path, ...aliases]) taken.set(each, `the page ‘${id}’`);
-  const findings = all.flatMap(({ path, of, report }) => {
+  for (const { path, of, report } of formPagesOf(site)) {
     const fault = faultOfPath(path);
     const other = taken.get(path);
     taken.set(path, `the form of ${of}`);
-    if (fault) return [report(`makes the address of a form: ${fault}`)];
-    if (other === undefined) return [];
-    return [report(`puts the form of ${of} at ‘${path}’, the address of ${other} already: change one of the two.`)];
-  });
-  return { counts: { 'pages of forms': all.length }, findings };
+    if (fault) yield report(`makes the address of a form: ${fault}`);
+    else if (other !== undefined)
+      yield report(`puts the form of ${of} at ‘${path}’, the address of ${other} already: change one of the two.`);
+  }
 }

@@ -1,10 +1,6 @@
-import { checkFiles, type Modules } from './files';
 import { checkSite, lineOf, verdictOf } from './index';
 import type { Site } from './site';
-import { smallSite } from './testing/smallSite';
-
-const NEEDS = [{ file: 'firm.ts', name: 'firm' }];
-const lines = (modules: Modules) => checkFiles(NEEDS, modules).map((finding) => lineOf('src/content/acme', finding));
+import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
 
 test('§3 the small firm has no mistake in any check, and the last line says what was looked at', () => {
   const look = checkSite(smallSite());
@@ -51,10 +47,29 @@ test('§3 no check passes because there was nothing to look at', () => {
   expect(messages).toContain('src/content/acme: gives the checks nothing to look at: no pairs of colours. Write some.');
 });
 
-test('§3 a value that no check can follow is a mistake, not a crash', () => {
-  const site = smallSite((drafted) => Reflect.deleteProperty(drafted.firm, 'address'));
-  expect(checkSite(site).findings[0]?.message).toMatch(
-    /^something is not of the shape that checkFirm can read \(.+\): run npm run typecheck, which names the line\.$/,
+testMistakes('§3', {
+  'firm.ts › firm › address: is missing: add ‘address’.': ({ firm }) => Reflect.deleteProperty(firm, 'address'),
+  'settings.ts › settings › currency: is missing: add ‘currency’.': ({ settings }) =>
+    Reflect.deleteProperty(settings, 'currency'),
+  'pages.ts › team › title: is missing: add ‘title’.': ({ pages }) => Reflect.deleteProperty(pages['team']!, 'title'),
+  'team.ts › team › team › members › no. 1 › name: is missing: add ‘name’.': ({ contents: { team } }) =>
+    Reflect.deleteProperty(team.team.members[0]!, 'name'),
+  'shops.ts › shops › plans: is missing: add ‘plans’.': ({ contents: { shops } }) =>
+    Reflect.deleteProperty(shops, 'plans'),
+  'shops.ts › shops › plans › ‘Small’ › subtitle: is not a text: write one.': ({ contents: { shops } }) =>
+    (shops.plans[0]!.subtitle = 1 as never),
+  'shops.ts › shops › plans › ‘Small’ › features › ‘Forged’ › included: is not a choice of true or false: write one.':
+    ({ contents: { shops } }) => (shops.plans[0]!.features[0]!.included = 'yes' as never),
+  'imprint.ts › imprint › sections: is not a list: write one.': ({ contents: { imprint } }) =>
+    (imprint.sections = {} as never),
+  'shops.ts › shops › details › sections › ‘Small’ › pictures › no. 2 › width: is not a number: write one.': ({
+    contents: { shops },
+  }) => (shops.details.sections[0]!.pictures[1]!.width = '800' as never),
+});
+
+test('§3 refers to the types for a wrong shape that no schema describes', () => {
+  expect(linesAbout({ ...smallSite(), previewLines: null as never })[0]).toMatch(
+    /^src\/content\/acme: something is not of the shape that checkPictures can read \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });
 
@@ -62,63 +77,4 @@ test('WCAG-EM the audits may look at a site that has no record yet', () => {
   const site = smallSite((drafted) => (drafted.audit.failures = 1));
   expect(checkSite(site).findings).toHaveLength(1);
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);
-});
-
-test('§3 a folder that holds nothing, a file or an export that is missing', () => {
-  expect(lines(new Map())).toEqual([
-    'src/content/acme: holds no file that can be read: make a folder with npm run new-firm.',
-  ]);
-  expect(lines(new Map([['pages.ts', {}]]))).toEqual([
-    'src/content/acme/firm.ts: is missing: copy it from the folder of the sample firm and change it.',
-  ]);
-  expect(lines(new Map([['firm.ts', {}]]))).toEqual([
-    'src/content/acme/firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',
-  ]);
-});
-
-const here = (file: string) => `${process.cwd()}/src/content/acme/${file}`;
-
-test.each([
-  [
-    'a line that no one can understand',
-    `Transform failed with 1 error:\n${here('firm.ts')}:3:1: ERROR: Expected ";"`,
-    'firm.ts: line 3 can\'t be understood (Expected ";"): mend it there.',
-  ],
-  [
-    'a file that is not there',
-    `Cannot find module '${here('clients')}' imported from ${here('home.ts')}`,
-    'home.ts: it reads ‘src/content/acme/clients’, which is not there: correct the name, or put the file there.',
-  ],
-  [
-    'an export that is not there',
-    "The requested module './clients' does not provide an export named 'logo'",
-    'home.ts: it takes ‘logo’ from ‘./clients’, which has none: correct the name, or write it there.',
-  ],
-  ['anything else', 'logo is not defined\nhere', "home.ts: can't be read (logo is not defined): mend it there."],
-])('§3 %s is told once, where it is to be mended', (_title, text, expected) => {
-  const error = new Error(text);
-  error.stack = `Error: ${text}`;
-  const modules: Modules = new Map<string, Error | Record<string, unknown>>([
-    ['home.ts', error],
-    ['firm.ts', { firm: {} }],
-  ]);
-  expect(lines(modules)).toEqual([`src/content/acme/${expected}`]);
-});
-
-test('§3 who reads a file that is missing is not told besides', () => {
-  const error = new Error(`Cannot find module '${here('firm')}' imported from ${here('home.ts')}`);
-  expect(lines(new Map([['home.ts', error]]))).toEqual([
-    'src/content/acme/firm.ts: is missing: copy it from the folder of the sample firm and change it.',
-  ]);
-});
-
-test('§3 who takes an export that is missing is not told besides', () => {
-  const error = new Error("The requested module './firm' does not provide an export named 'firm'");
-  const modules: Modules = new Map<string, Error | Record<string, unknown>>([
-    ['site.ts', error],
-    ['firm.ts', {}],
-  ]);
-  expect(lines(modules)).toEqual([
-    'src/content/acme/firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',
-  ]);
 });

@@ -1,30 +1,27 @@
 import { checkAudit } from './audit';
-import { checkColours } from './colours';
+import { checkColours, countPairs } from './colours';
+import { checkContents } from './contents';
 import { checkFirm } from './firm';
-import { checkFormPages } from './formPages';
+import { checkFormPages, formPagesOf } from './formPages';
 import { checkLengths } from './lengths';
-import { checkLinks } from './links';
-import { checkLists } from './lists';
+import { checkLinks, linksOf } from './links';
 import { loadSite } from './loadSite';
 import { checkPages } from './pages';
 import { checkPeople } from './people';
-import { checkPictures } from './pictures';
+import { checkPictures, namesOfPictures } from './pictures';
 import { checkPlans } from './plans';
-import { checkPrices } from './prices';
-import { checkQuotes } from './quotes';
-import type { Check, Finding, Look, Site } from './site';
+import { pagesOf, type Check, type Finding, type Site } from './site';
+import { everyText } from './walk';
 import { checkWords, EMPTY_TEXT } from './words';
 
-/** Every check, in the order in which a person would mend what they find. */
-const CHECKS: readonly Check[] = [
-  checkFirm,
-  checkPages,
+/** The schemas of the content files. */
+const SCHEMAS: readonly Check[] = [checkFirm, checkPages, checkContents];
+
+/** The rules across files and about the disk, which read values of the right shape. */
+const RULES: readonly Check[] = [
   checkFormPages,
   checkPlans,
-  checkQuotes,
-  checkPrices,
   checkPeople,
-  checkLists,
   checkLinks,
   checkPictures,
   checkWords,
@@ -32,41 +29,72 @@ const CHECKS: readonly Check[] = [
   checkColours,
 ];
 
-/** What no site is without: to have looked at none of them is a fault, and no pass. */
+/** What was looked at, by name ('pages': 21), in the order of the last line. */
+type Counts = Readonly<Record<string, number>>;
+
+export interface Report {
+  readonly counts: Counts;
+  readonly findings: readonly Finding[];
+}
+
+function countsOf(site: Site, isUnaudited: boolean): Counts {
+  const withPlans = pagesOf(site, 'plans', 'combo', 'bundle');
+  const texts = everyText(site);
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  return {
+    settings: Object.keys(site.settings).length,
+    pages: Object.keys(site.pages).length,
+    'pages of forms': formPagesOf(site).length,
+    plans: sum(withPlans.map(({ content }) => content.plans.length)),
+    'quote forms': withPlans.length,
+    prices: texts.filter(({ key }) => ['price', 'range'].includes(key)).length,
+    people: sum(pagesOf(site, 'people').map(({ content: { team } }) => team?.members.length ?? 0)),
+    links: linksOf(site).length + Object.values(site.pages).filter(({ menu }) => menu).length,
+    pictures: namesOfPictures(site).size,
+    texts: texts.length,
+    'pairs of colours': countPairs(site),
+    ...(!isUnaudited && { 'audited states': site.audit.auditedStates.length }),
+  };
+}
+
+/** Every site has some of these: to have looked at none of them is a fault. */
 const NEVER_NONE = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
 
-const EMPTY: Finding = {
-  file: '',
-  entry: '',
-  field: '',
-  message: 'gives the checks nothing to look at:',
-};
+const atFolder = (message: string): Finding => ({ file: '', entry: '', field: '', message });
 
-/** A shape that no check can follow is told by `npm run typecheck`, with the line. */
-function look(check: Check, site: Site): Look {
+/** Reads a value whose shape may be wrong; undefined when nobody can read it. */
+function attempt<T>(read: () => T): { value: T } | { error: TypeError } {
   try {
-    return check(site);
+    return { value: read() };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const message = `something is not of the shape that ${check.name} can read (${error.message}): run npm run typecheck, which names the line.`;
-    return { counts: {}, findings: [{ ...EMPTY, message }] };
+    return { error };
   }
 }
 
-/** Runs every check over a site; what several files share is told once. */
-export function checkSite(site: Site, { isUnaudited = false } = {}): Look {
-  const looks = [...CHECKS, ...(isUnaudited ? [] : [checkAudit])].map((check) => look(check, site));
-  const counts: Record<string, number> = Object.assign({}, ...looks.map((one) => one.counts));
-  const none = NEVER_NONE.filter((name) => counts[name] === 0);
-  const found = [
-    ...looks.flatMap((one) => one.findings),
-    ...none.map((name) => ({ ...EMPTY, message: `${EMPTY.message} no ${name}. Write some.` })),
-  ];
-  const told = new Map(found.map((finding) => [lineOf(site.folder, finding), finding]));
-  return { counts, findings: [...told.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
+/** Runs every check over a site; reports once what several files share. */
+export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
+  const shapes = SCHEMAS.flatMap((check) => [...check(site)]);
+  const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap((check) => {
+    const read = attempt(() => [...check(site)]);
+    if ('value' in read) return read.value;
+    // The schemas report the place of a wrong shape; a shape without a schema is the matter of the types.
+    if (shapes.length > 0) return [];
+    const { message } = read.error;
+    return atFolder(
+      `something is not of the shape that ${check.name} can read (${message}): run npm run typecheck, which names the line.`,
+    );
+  });
+  const counted = attempt(() => countsOf(site, isUnaudited));
+  const counts = 'value' in counted ? counted.value : {};
+  const none = NEVER_NONE.filter((name) => counts[name] === 0).map((name) =>
+    atFolder(`gives the checks nothing to look at: no ${name}. Write some.`),
+  );
+  const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
+  return { counts, findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
 }
 
-/** That a text is empty need not be said where another check says what belongs there. */
+/** Whether another finding says of an empty text which text belongs there. */
 const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
   finding.message === EMPTY_TEXT &&
   all.some(
@@ -87,7 +115,7 @@ export function lineOf(folder: string, { file, entry, field, message }: Finding)
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The last line: what was looked at, and how many mistakes there are. */
-export function verdictOf({ counts, findings }: Look): string {
+export function verdictOf({ counts, findings }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
   return `${looked.join(', ') || 'Nothing could be looked at'}: ${verdict}`;

@@ -1,4 +1,4 @@
-import type { Look, Site } from './site';
+import type { Finding, Site } from './site';
 import { everyText, findingAt } from './walk';
 
 /** How many letters a field has room for, by the end of its path; the longest end that fits counts. */
@@ -72,15 +72,11 @@ function roomFor(path: string): number {
 }
 
 /** §2: every text fits its place, in the narrowest window and at twice the size. */
-export function checkLengths(site: Site): Look {
-  const texts = everyText(site).filter(({ key }) => key !== 'src');
-  return {
-    counts: {},
-    findings: texts.flatMap((spot) => {
-      const room = roomFor(spot.path);
-      // A page's description has bounds of its own (pages.ts).
-      if (spot.path === 'page.description' || spot.value.length <= room) return [];
-      return [findingAt(spot, `has ${spot.value.length} letters, and its place has room for ${room}: shorten it.`)];
-    }),
-  };
+export function* checkLengths(site: Site): Generator<Finding> {
+  for (const spot of everyText(site)) {
+    const room = roomFor(spot.path);
+    // A page's description has bounds of its own (pages.ts).
+    if (spot.key === 'src' || spot.path === 'page.description' || spot.value.length <= room) continue;
+    yield findingAt(spot, `has ${spot.value.length} letters, and its place has room for ${room}: shorten it.`);
+  }
 }

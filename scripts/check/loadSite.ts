@@ -4,13 +4,12 @@ import type { Contents } from '../build/contents';
 import { siteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
-import { checkFiles, type Module, type Modules } from './files';
+import { checkFiles, messageOf, type Module, type Modules } from './files';
 import { checkParts, exported, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
 import { readThemes } from '../tokens';
-import { troubleOf } from './trouble';
 
 /** What a firm's folder came to: its site, or why there is none to look at. */
 export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
@@ -43,25 +42,20 @@ function homesOf(modules: Modules, contents: Contents): ReadonlyMap<object, Home
   return homes;
 }
 
-async function readContents(pages: Pages): Promise<{ contents: Contents; faults: Finding[] }> {
+async function readContents(pages: Pages, folder: string): Promise<{ contents: Contents; faults: readonly Finding[] }> {
   const { loadContents } = await import('../build/contents');
   const contents = new Map<string, ContentOf[PageKind]>();
   const faults: Finding[] = [];
-  for (const [id, page] of Object.entries(pages))
+  for (const [id, page] of Object.entries(pages)) {
+    const say = (message: string) => faults.push({ file: 'pages.ts', entry: id, field: 'content', message });
     try {
       const content = (await loadContents({ [id]: page })).get(id);
       if (content) contents.set(id, content);
-      else
-        faults.push({
-          file: 'pages.ts',
-          entry: id,
-          field: 'content',
-          message: 'the file it names exports nothing: write ‘export default’ there.',
-        });
+      else say('the file it names exports nothing: write ‘export default’ there.');
     } catch (error) {
-      const { message } = troubleOf(asError(error), 'pages.ts', []);
-      faults.push({ file: 'pages.ts', entry: id, field: 'content', message });
+      say(`can't be imported (${messageOf(asError(error), folder)}): correct the path.`);
     }
+  }
   return { contents, faults };
 }
 
@@ -88,7 +82,7 @@ const VALUE = { file: 'site.ts', name: 'default' };
 /** The value of a folder, or why it is none. */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
-  const broken = checkFiles([VALUE, ...Object.values(PARTS)], modules);
+  const broken = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
   if (broken.length > 0) return { modules, faults: broken };
   const value = exported(modules, VALUE.file, VALUE.name) as SiteValue;
   return { modules, value, faults: checkParts(value, modules) };
@@ -105,7 +99,7 @@ export async function loadSite(): Promise<Loaded> {
   const { modules, value, faults } = await readValue(absolute);
   if (!value || faults.length > 0) return { folder, faults };
   const { firm, settings, pages, previewLines, colours, audit } = value;
-  const { contents, faults: unread } = await readContents(pages);
+  const { contents, faults: unread } = await readContents(pages, absolute);
   if (unread.length > 0) return { folder, faults: unread };
   return {
     site: {

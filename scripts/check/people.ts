@@ -1,8 +1,7 @@
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
-import { pagesOf, repeated, type Finding, type Look, type Site } from './site';
+import type { Found } from './plans';
+import { pagesOf, type Finding, type Site } from './site';
 import { findingIn } from './walk';
-
-type Report = (way: readonly (string | number)[], message: string) => Finding;
 
 /** The ids on a circle of who reports to whom, the first again at its end; undefined when there is none. */
 function circleIn(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
@@ -19,102 +18,60 @@ function circleIn(hierarchy: HierarchyVersion['hierarchy']): readonly number[] |
     .find(Boolean);
 }
 
-function versionOf(
-  { hierarchy, unlistedIds = [] }: HierarchyVersion,
-  isKnown: (id: number) => boolean,
-  say: Report,
-): Finding[] {
+function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<Found> {
+  const { hierarchy, unlistedIds = [] } = version;
   const circle = circleIn(hierarchy);
-  const managersOf = (id: number) =>
-    Object.keys(hierarchy)
+  if (circle) yield [['hierarchy'], `goes in a circle (${circle.join(' → ')}): somebody must report to nobody.`];
+  for (const [key, { directReports, reportingTo }] of Object.entries(hierarchy)) {
+    const id = Number(key);
+    const way = ['hierarchy', key];
+    const ids: [string[], number | undefined][] = [
+      [way, id],
+      ...directReports.map((report): [string[], number] => [[...way, 'directReports'], report]),
+      [[...way, 'reportingTo'], reportingTo],
+    ];
+    for (const [place, one] of ids)
+      if (one !== undefined && !isKnown(one))
+        yield [place, `nobody has the id ${one}: add the person, or write the id into ‘vacantIds’ of the team.`];
+    const bosses = Object.keys(hierarchy)
       .map(Number)
       .filter((boss) => hierarchy[boss]?.directReports.includes(id));
-  const nobody = (id: number) =>
-    `nobody has the id ${id}: add the person, or write the id into ‘vacantIds’ of the team.`;
-  return [
-    ...(circle
-      ? [say(['hierarchy'], `goes in a circle (${circle.join(' → ')}): somebody must report to nobody.`)]
-      : []),
-    ...Object.entries(hierarchy).flatMap(([key, { directReports, reportingTo }]) => {
-      const id = Number(key);
-      const bosses = managersOf(id);
-      const isListed = reportingTo !== undefined && bosses.includes(reportingTo);
-      return [
-        ...(isKnown(id) ? [] : [say(['hierarchy', key], nobody(id))]),
-        ...directReports
-          .filter((report) => !isKnown(report))
-          .map((report) => say(['hierarchy', key, 'directReports'], nobody(report))),
-        ...(reportingTo !== undefined && !isKnown(reportingTo)
-          ? [say(['hierarchy', key, 'reportingTo'], nobody(reportingTo))]
-          : []),
-        ...(reportingTo !== undefined && isKnown(reportingTo) && !hierarchy[reportingTo]
-          ? [
-              say(
-                ['hierarchy', key, 'reportingTo'],
-                `${reportingTo} has no entry here: add one with its directReports.`,
-              ),
-            ]
-          : []),
-        ...bosses
-          .filter((boss) => boss !== reportingTo)
-          .map((boss) =>
-            say(
-              ['hierarchy', key, 'reportingTo'],
-              `${boss} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: make the two agree.`,
-            ),
-          ),
-        ...(hierarchy[reportingTo ?? Number.NaN] && !isListed && !unlistedIds.includes(id)
-          ? [
-              say(
-                ['hierarchy', key, 'reportingTo'],
-                `${id} reports to ${reportingTo}, who does not list ${id}: add ${id} to the directReports of ${reportingTo}, or to ‘unlistedIds’.`,
-              ),
-            ]
-          : []),
-        ...(unlistedIds.includes(id) && (isListed || reportingTo === undefined)
-          ? [say(['unlistedIds'], `${id} is listed, or reports to nobody: take ${id} out.`)]
-          : []),
+    for (const boss of bosses)
+      if (boss !== reportingTo)
+        yield [
+          [...way, 'reportingTo'],
+          `${boss} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: make the two agree.`,
+        ];
+    const isListed = reportingTo !== undefined && bosses.includes(reportingTo);
+    if (unlistedIds.includes(id) && (isListed || reportingTo === undefined))
+      yield [['unlistedIds'], `${id} is listed, or reports to nobody: take ${id} out.`];
+    if (reportingTo === undefined || isListed) continue;
+    if (!hierarchy[reportingTo] && isKnown(reportingTo))
+      yield [[...way, 'reportingTo'], `${reportingTo} has no entry here: add one with its directReports.`];
+    if (hierarchy[reportingTo] && !unlistedIds.includes(id))
+      yield [
+        [...way, 'reportingTo'],
+        `${id} reports to ${reportingTo}, who does not list ${id}: add ${id} to the directReports of ${reportingTo}, or to ‘unlistedIds’.`,
       ];
-    }),
-  ];
+  }
 }
 
-function teamOf(team: NonNullable<PeopleContent['team']>, say: Report): Finding[] {
-  const { members, shownIds, leaderIds, vacantIds = [] } = team;
+function* faultsOfPeople({ team, hierarchy }: PeopleContent): Generator<Found> {
+  const { members = [], shownIds = [], leaderIds = [], vacantIds = [] } = team ?? {};
   const isMember = (id: number) => members.some((member) => member.id === id);
   const isKnown = (id: number) => isMember(id) || vacantIds.includes(id);
   const nobody = (id: number) => `nobody has the id ${id}: add the person, or take the id away.`;
-  return [
-    ...repeated(members.map(({ id }) => id)).map((id) =>
-      say(['members'], `two people have the id ${id}: give each their own.`),
-    ),
-    ...shownIds.filter((id) => !isKnown(id)).map((id) => say(['shownIds'], nobody(id))),
-    ...leaderIds.filter((id) => !isMember(id)).map((id) => say(['leaderIds'], nobody(id))),
-    ...repeated(shownIds).map((id) => say(['shownIds'], `shows ${id} twice: take one away.`)),
-    ...vacantIds
-      .filter(isMember)
-      .map((id) => say(['vacantIds'], `${id} is somebody now: take the id out of this list.`)),
-  ];
+  for (const id of shownIds) if (!isKnown(id)) yield [['team', 'shownIds'], nobody(id)];
+  for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], nobody(id)];
+  for (const id of vacantIds)
+    if (isMember(id)) yield [['team', 'vacantIds'], `${id} is somebody now: take the id out of this list.`];
+  for (const [at, version] of (hierarchy?.versions ?? []).entries())
+    for (const [way, message] of faultsOfVersion(version, isKnown))
+      yield [['hierarchy', 'versions', at, ...way], message];
 }
 
-/** §2.5 to §2.8, §3.6: the people, whom the page shows, and who reports to whom. A page may have a part of it. */
-export function checkPeople(site: Site): Look {
-  const pages = pagesOf(site, 'people');
-  const memberCount = pages.reduce((total, { content: { team } }) => total + (team?.members.length ?? 0), 0);
-  return {
-    counts: { people: memberCount },
-    findings: pages.flatMap(({ id, content: { team, hierarchy } }) => {
-      const known = [...(team?.members ?? []).map((member) => member.id), ...(team?.vacantIds ?? [])];
-      return [
-        ...(team ? teamOf(team, (way, message) => findingIn(site, id, ['team', ...way], message)) : []),
-        ...(hierarchy?.versions ?? []).flatMap((version, at) =>
-          versionOf(
-            version,
-            (one) => known.includes(one),
-            (way, message) => findingIn(site, id, ['hierarchy', 'versions', at, ...way], message),
-          ),
-        ),
-      ];
-    }),
-  };
+/** §2.5 to §2.8, §3.6: the people that the page shows, and who reports to whom. */
+export function* checkPeople(site: Site): Generator<Finding> {
+  for (const { id, content } of pagesOf(site, 'people'))
+    for (const [way, message] of faultsOfPeople(content)) yield findingIn(site, id, way, message);
 }

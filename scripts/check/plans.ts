@@ -1,138 +1,76 @@
-import type { Feature } from '../../src/site/types';
-import { pagesOf, repeated, type Finding, type Look, type Site } from './site';
+import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
+import { pagesOf, type Finding, type Site } from './site';
 import { findingIn } from './walk';
 
-interface AnyPlan {
-  readonly id: string;
-  readonly name: string;
-  readonly distinction?: string;
-  readonly features?: readonly Feature[];
-  readonly groups?: readonly { readonly features: readonly Feature[] }[];
+/** A mistake in what a page holds: the way to it, and its message. */
+export type Found = readonly [way: readonly (string | number)[], message: string];
+
+interface AnyPlans {
+  readonly plans: readonly { readonly name: string; readonly distinction?: string; readonly addon?: string }[];
+  readonly quote: PlansContent['quote'];
+  readonly details?: PlansContent['details'];
+  readonly examples?: PlansContent['examples'];
+  readonly addons?: BundleContent['addons'];
 }
 
-/** The lists of features that a plan shows, each with the way to it. */
-const listsOf = ({ features, groups }: AnyPlan): { way: (string | number)[]; features: readonly Feature[] }[] => [
-  ...(groups ?? []).map((group, at) => ({ way: ['groups', at, 'features'], features: group.features })),
-  ...(groups ? [] : [{ way: ['features'], features: features ?? [] }]),
-];
-
-function namesOf(site: Site, id: string, plans: readonly AnyPlan[]): Finding[] {
+/** What names a plan or an add-on finds it on its page. */
+function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generator<Found> {
   const called = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
-  return plans.flatMap(({ name }, at) => [
-    ...(name?.trim() ? [] : [findingIn(site, id, ['plans', at, 'name'], 'is missing: write what the plan is called.')]),
-    ...(name && called.indexOf(called[at] ?? '') !== at
-      ? [
-          findingIn(
-            site,
-            id,
-            ['plans', at, 'name'],
-            `another plan of the page is called ‘${name}’, too: rename one, or write a distinction for each.`,
-          ),
-        ]
-      : []),
-  ]);
-}
-
-function featuresOf(
-  site: Site,
-  id: string,
-  way: readonly (string | number)[],
-  features: readonly Feature[],
-): Finding[] {
-  return [
-    ...(features.length === 0 ? [findingIn(site, id, way, 'is empty: write at least one feature.')] : []),
-    ...repeated(features.map(({ name }) => name)).map((name) =>
-      findingIn(site, id, way, `names ‘${name}’ twice: take one away.`),
-    ),
+  const names = plans.map(({ name }) => name);
+  const addonNames = addons?.map(({ name }) => name);
+  for (const [at, { name, addon }] of plans.entries()) {
+    if (name && called.indexOf(called[at] ?? '') !== at)
+      yield [
+        ['plans', at, 'name'],
+        `another plan of the page is called ‘${name}’, too: rename one, or write a distinction for each.`,
+      ];
+    // The page of the plans alone names add-ons, too, and shows none.
+    if (addonNames && addon !== undefined && !addonNames.includes(addon))
+      yield [
+        ['plans', at, 'addon'],
+        `no add-on of the page is called ‘${addon}’: write one of ${addonNames.join(', ')}.`,
+      ];
+  }
+  const mentions: Found[] = [
+    ...(details?.sections ?? []).map(({ plan }, at): Found => [['details', 'sections', at, 'plan'], plan]),
+    ...(examples?.items ?? []).map(({ plan }, at): Found => [['examples', 'items', at, 'plan'], plan]),
+    ...(addons ?? []).map(({ forPlan }, at): Found => [['addons', at, 'forPlan'], forPlan]),
   ];
+  for (const [way, plan] of mentions)
+    if (!names.includes(plan))
+      yield [way, `no plan of the page is called ‘${plan}’: write one of ${names.join(', ') || 'its plans'}.`];
 }
 
-/** What names a plan of its page must find it there. */
-const toPlans = (
-  site: Site,
-  id: string,
-  names: readonly string[],
-  rows: readonly (readonly [way: readonly (string | number)[], plan: string])[],
-): Finding[] =>
-  rows
-    .filter(([, plan]) => !names.includes(plan))
-    .map(([way, plan]) =>
-      findingIn(
-        site,
-        id,
-        way,
-        `no plan of the page is called ‘${plan}’: write one of ${names.join(', ') || 'its plans'}.`,
-      ),
-    );
-
-function bundlesOf(site: Site): Finding[] {
-  return pagesOf(site, 'bundle').flatMap(({ id, content: { plans, addons } }) => {
-    const names = plans.map(({ name }) => name);
-    const known = addons.map(({ name }) => name);
-    return [
-      ...addons.flatMap(({ features }, at) => featuresOf(site, id, ['addons', at, 'features'], features)),
-      ...toPlans(
-        site,
-        id,
-        names,
-        addons.map(({ forPlan }, at) => [['addons', at, 'forPlan'], forPlan]),
-      ),
-      ...plans.flatMap(({ addon }, at) =>
-        known.includes(addon)
-          ? []
-          : [
-              findingIn(
-                site,
-                id,
-                ['plans', at, 'addon'],
-                `no add-on of the page is called ‘${addon}’: write one of ${known.join(', ')}.`,
-              ),
-            ],
-      ),
+/** §2.14, §9.5: the quote form suits the plans of its page. */
+function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
+  const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
+  for (const { name } of plans)
+    if (name && !(budgetKeys[name] ?? otherBudgetKey)?.trim())
+      yield [
+        ['quote', 'budgetKeys'],
+        `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
+      ];
+  const select = selects.find(({ name }) => name === preselect?.select);
+  if (preselect && !select)
+    yield [
+      ['quote', 'preselect', 'select'],
+      `no select of the form is called ‘${preselect.select}’: add it to ‘selects’, or take ‘preselect’ away.`,
     ];
-  });
+  for (const [plan, value] of Object.entries(select ? (preselect?.byPlan ?? {}) : {}))
+    if (!select?.options.some((option) => option.value === value))
+      yield [
+        ['quote', 'preselect', 'byPlan', plan],
+        `‘${value}’ is no option of ‘${select?.label}’: write the value of one.`,
+      ];
+  if (title.includes('{addon}') && titleWithoutAddon === undefined)
+    yield [['quote'], 'has a title with {addon} and none for a visitor who wants no add-on: add ‘titleWithoutAddon’.'];
 }
 
-function detailsOf(site: Site): Finding[] {
-  return pagesOf(site, 'plans').flatMap(({ id, content: { plans, details, examples } }) => {
-    const names = plans.map(({ name }) => name);
-    return [
-      ...toPlans(
-        site,
-        id,
-        names,
-        (details?.sections ?? []).map(({ plan }, at) => [['details', 'sections', at, 'plan'], plan]),
-      ),
-      ...toPlans(
-        site,
-        id,
-        names,
-        (examples?.items ?? []).map(({ plan }, at) => [['examples', 'items', at, 'plan'], plan]),
-      ),
-    ];
-  });
-}
-
-/** §2.13, §3.8, §4.7: plans, their features, details and add-ons. */
-export function checkPlans(site: Site): Look {
-  const pages = pagesOf(site, 'plans', 'combo', 'bundle');
-  return {
-    counts: { plans: pages.reduce((total, { content }) => total + content.plans.length, 0) },
-    findings: [
-      ...pages.flatMap(({ id, content }) => {
-        const plans: readonly AnyPlan[] = content.plans;
-        return [
-          ...(plans.length === 0
-            ? [findingIn(site, id, ['plans'], 'is empty: write at least one plan, or take the page away.')]
-            : []),
-          ...namesOf(site, id, plans),
-          ...plans.flatMap((plan, at) =>
-            listsOf(plan).flatMap(({ way, features }) => featuresOf(site, id, ['plans', at, ...way], features)),
-          ),
-        ];
-      }),
-      ...detailsOf(site),
-      ...bundlesOf(site),
-    ],
-  };
+/** §2.13, §2.14, §4.7: the plans of a page, and everything that names one of them. */
+export function* checkPlans(site: Site): Generator<Finding> {
+  for (const { id, content } of pagesOf(site, 'plans', 'combo', 'bundle')) {
+    const all: PlansContent | ComboContent | BundleContent = content;
+    for (const faults of [faultsOfNames(all), faultsOfQuote(all)])
+      for (const [way, message] of faults) yield findingIn(site, id, way, message);
+  }
 }

@@ -1,42 +1,28 @@
 import { currencyNamed, readPrice } from '../../src/site/price';
-import type { Look, Site } from './site';
-import { everyText, findingAt } from './walk';
+import type { Settings } from '../../src/site/types';
 
-const KEYS = ['price', 'range'];
+/** Whether search engines can be told the amount of a price and its currency: '$750+', '₹8k a month', '999 €', 'EUR 500'. */
+const isPrice = (price: string, { locale, currency }: Settings): boolean =>
+  readPrice(price, locale, currency) !== undefined && currencyNamed(price, locale, currency) !== undefined;
 
-/** '$750+', '₹8k a month', '999 €', 'EUR 500': an amount, as search engines are told it, and the money that it is in. */
-const isPrice = (text: string, { locale, currency }: Site['settings']): boolean =>
-  readPrice(text, locale, currency) !== undefined && currencyNamed(text, locale, currency) !== undefined;
-
-/** A space parts thousands only where no line can break at it. */
+/** Only a no-break space separates thousands: a line could break at another one. */
 const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 
-/** Whether each number is one that people write: three digits behind the last sign between thousands, two or three before ('1,00,000'). */
-function isWellGrouped(text: string, { locale }: Site['settings']): boolean {
+/** Whether the last group of each number has three digits, and the groups before have two or three ('1,00,000'). */
+function isWellGrouped(price: string, { locale }: Settings): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  return (text.match(NUMBER) ?? []).every((number) => {
+  return (price.match(NUMBER) ?? []).every((number) => {
     const [, ...groups] = number.replace(new RegExp(`\\${decimal}\\d{1,2}$`), '').split(/\D+/);
     return groups.every(({ length }) => length === 2 || length === 3) && (groups.at(-1)?.length ?? 3) === 3;
   });
 }
 
-const faultOf = ({ key, value }: { key: string; value: string }, settings: Site['settings']): string | undefined => {
-  if (!isPrice(value, settings))
-    return `‘${value}’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘${key}’ and says so in its text.`;
-  return isWellGrouped(value, settings)
+/** §9.4 to §9.8: returns the fault of a price in the field `key`. */
+export function faultOfPrice(key: string, price: string, settings: Settings): string | undefined {
+  if (!isPrice(price, settings))
+    return `‘${price}’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘${key}’ and says so in its text.`;
+  return isWellGrouped(price, settings)
     ? undefined
-    : `‘${value}’ can be read in two ways: three digits come behind the last sign between thousands, as in ‘$1,490’.`;
-};
-
-/** §9.4 to §9.8: what stands where a price stands is one. */
-export function checkPrices(site: Site): Look {
-  const prices = everyText(site).filter(({ key }) => KEYS.includes(key));
-  return {
-    counts: { prices: prices.length },
-    findings: prices.flatMap((spot) => {
-      const fault = faultOf(spot, site.settings);
-      return fault === undefined ? [] : [findingAt(spot, fault)];
-    }),
-  };
+    : `‘${price}’ can be read in two ways: three digits come behind the last sign between thousands, as in ‘$1,490’.`;
 }

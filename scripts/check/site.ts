@@ -52,13 +52,8 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What a check looked at, by name ('pages': 21), and what it found wrong. */
-export interface Look {
-  readonly counts: Readonly<Record<string, number>>;
-  readonly findings: readonly Finding[];
-}
-
-export type Check = (site: Site) => Look;
+/** Yields each mistake of one sort. */
+export type Check = (site: Site) => Iterable<Finding>;
 
 /** The pages of some kinds with what they hold. */
 export function pagesOf<K extends PageKind>(

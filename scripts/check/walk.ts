@@ -44,12 +44,14 @@ function* below(site: Pick<Site, 'homes'>, spot: Spot): Generator<Spot> {
   for (const key of Object.keys(spot.value)) yield* below(site, stepInto(site, spot, key));
 }
 
-function rootOf(site: Pick<Site, 'homes'>, value: unknown, file: string, name: string, path = name): Spot {
+/** The spot of an object that a file exports. */
+export function rootOf(site: Pick<Site, 'homes'>, value: unknown, file: string, name: string, path = name): Spot {
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
   return { file: home?.file ?? file, steps: [home?.name ?? name], path, key: name, value };
 }
 
-const contentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): Spot =>
+/** The spot of what a page holds. */
+export const contentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): Spot =>
   rootOf(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
 /** Every value of the firm's files that the site shows, and of each what holds it. */
@@ -79,17 +81,17 @@ export const findingAt = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message
   message,
 });
 
+/** The spot at the end of a way from another one, also where the value ends before. */
+export const spotAt = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
+  way.reduce<Spot>((spot, key) => stepInto(site, spot, String(key)), from);
+
 /** A finding in what a page holds, at a way such as ['plans', 0, 'features']. */
 export const findingIn = (
   site: Pick<Site, 'homes' | 'pages' | 'contents'>,
   id: string,
   way: readonly (string | number)[],
   message: string,
-): Finding => {
-  let spot = contentRoot(site, id);
-  for (const key of way) spot = stepInto(site, spot, String(key));
-  return findingAt(spot, message);
-};
+): Finding => findingAt(spotAt(site, contentRoot(site, id), way), message);
 
 /** Every text and where it stands. */
 export const everyText = (site: Site): (Spot & { value: string })[] =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SAMPLE } from '../../src/site/sample';
-import type { Look, Site } from './site';
+import type { Finding, Site } from './site';
 import { everyText, findingAt } from './walk';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
@@ -22,20 +22,14 @@ function unfinishedIn(text: string): string | undefined {
 }
 
 /** Every text says something, is finished, and is the firm's own. */
-export function checkWords(site: Site): Look {
-  const texts = everyText(site);
+export function* checkWords(site: Site): Generator<Finding> {
   const isSample = path.basename(site.folder) === SAMPLE.folder;
-  return {
-    counts: { texts: texts.length },
-    findings: texts.flatMap((spot) => {
-      const { key, value } = spot;
-      if (value.trim() === '') return MAY_BE_EMPTY.includes(key) ? [] : [findingAt(spot, EMPTY_TEXT)];
-      const unfinished = NO_WORDS.includes(key) ? undefined : unfinishedIn(value);
-      const left = isSample ? undefined : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
-      return [
-        ...(unfinished ? [findingAt(spot, `holds ‘${unfinished}’, which is unfinished: write the text.`)] : []),
-        ...(left ? [findingAt(spot, `holds ‘${left}’ of the sample firm: write your own.`)] : []),
-      ];
-    }),
-  };
+  for (const spot of everyText(site)) {
+    const { key, value } = spot;
+    if (value.trim() === '' && !MAY_BE_EMPTY.includes(key)) yield findingAt(spot, EMPTY_TEXT);
+    const unfinished = NO_WORDS.includes(key) ? undefined : unfinishedIn(value);
+    if (unfinished) yield findingAt(spot, `holds ‘${unfinished}’, which is unfinished: write the text.`);
+    const left = isSample ? undefined : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
+    if (left) yield findingAt(spot, `holds ‘${left}’ of the sample firm: write your own.`);
+  }
 }

@@ -51,7 +51,7 @@ async function faultsOf({ files, picture }: Made): Promise<string[]> {
     drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
     for (const [name, each] of made) drafted.pictures.set(name, each);
   });
-  return checkPictures(site).findings.map(({ field, entry, message }) => `${entry} ${field}: ${message}`);
+  return [...checkPictures(site)].map(({ field, entry, message }) => `${entry} ${field}: ${message}`);
 }
 
 test('picture: a photo for the hero has every size, the upright ones too, and the check finds nothing amiss', async () => {

@@ -1,6 +1,6 @@
 import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
 import type { AccessibilityResults, Firm, Picture, Settings } from '../../../src/site/types';
-import { lineOf } from '../index';
+import { checkSite, lineOf } from '../index';
 import type { PictureFile } from '../pictureFiles';
 import type { Check, Site } from '../site';
 import { readThemes } from '../../tokens';
@@ -83,7 +83,7 @@ const firm = (): Firm => ({
 });
 
 /** A small firm without a mistake, with whatever `plant` changes in it. */
-export function smallSite(plant: (drafted: Drafted) => void = () => undefined): Site {
+export function smallSite(plant: Plant = () => undefined): Site {
   const pages = registry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const drafted: Drafted = {
@@ -149,8 +149,16 @@ export function smallSite(plant: (drafted: Drafted) => void = () => undefined): 
   };
 }
 
-/** What a check says of the small firm with a mistake planted, line by line. */
-export const linesOf = (check: Check, plant?: (drafted: Drafted) => void): string[] => {
-  const site = smallSite(plant);
-  return check(site).findings.map((finding) => lineOf(site.folder, finding));
-};
+/** Changes the small firm, so that it has a mistake. */
+export type Plant = (drafted: Drafted) => void;
+
+/** The lines of some checks about a site, without the folder before each. */
+export const linesAbout = (site: Site, check: Check = (one) => checkSite(one).findings): string[] =>
+  [...check(site)].map((finding) => lineOf(site.folder, finding).replace('src/content/acme/', ''));
+
+/** Tests that each planted mistake is reported in its line, or in its several lines, and in no other. */
+export function testMistakes(criterion: string, mistakes: Readonly<Record<string, Plant>>, check?: Check): void {
+  test.each(Object.entries(mistakes))(`${criterion} reports “%s”`, (lines, plant) => {
+    expect(linesAbout(smallSite(plant), check)).toEqual(lines.split('\n'));
+  });
+}

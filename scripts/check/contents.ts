@@ -1,0 +1,256 @@
+import type { Schema } from 'yup';
+import type { PageKind } from '../../src/site/pages';
+import { isLocale } from './firm';
+import { picture } from './pictureSchema';
+import { faultOfPrice } from './prices';
+import { distinct, filled, flag, list, listOf, oneOf, part, rule, text, texts, validate, whole } from './schema';
+import type { Finding, Site } from './site';
+import { contentRoot } from './walk';
+
+/** Whether a text is a date of the calendar: '2026-11-20', but not '2026-02-30'. */
+const isDate = (date: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+const date = text().test(
+  rule<string>((value, { site }) => {
+    if (!isDate(value)) return `‘${value}’ is no date: write year, month and day, such as ‘2026-11-20’.`;
+    return value > site.today ? `‘${value}’ is in the future: write the day of the last change.` : undefined;
+  }),
+);
+
+const price = (key: string) =>
+  text().test(
+    rule<string>((value, { site: { settings } }) =>
+      // Nobody can read a price in a locale that is none: settings.ts reports it.
+      isLocale(settings.locale) ? faultOfPrice(key, value, settings) : undefined,
+    ),
+  );
+
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' and ');
+
+/** A text in which each placeholder is one of `names`. */
+const template = (...names: string[]) =>
+  text().test(
+    rule<string>((value) =>
+      [...value.matchAll(/\{(\w+)\}/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !names.includes(name))
+        .map(
+          (name) =>
+            `nothing fills {${name}}: ${names.length > 1 ? 'the places here are' : 'the one place here is'} ${inBraces(names)}.`,
+        ),
+    ),
+  );
+
+const strings = list(text());
+const link = part(texts('label', 'href'));
+const labelled = part({ heading: text(), items: strings });
+
+/* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
+
+const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: write at least one feature.').test(
+  distinct(
+    ({ name }) => name as unknown,
+    (name) => `names ‘${name}’ twice: take one away.`,
+  ),
+);
+const planName = filled('write what the plan is called');
+const planList = (fields: Record<string, Schema>) =>
+  listOf(
+    1,
+    part({ id: text(), name: planName, ...fields }),
+    'is empty: write at least one plan, or take the page away.',
+  );
+const plan = { subtitle: text(), distinction: text().optional(), features };
+
+const select = part({
+  ...texts('name', 'label'),
+  options: listOf(2, part(texts('value', 'label')), 'leaves nothing to choose: write two options or more.').test(
+    distinct(
+      ({ value }) => value as unknown,
+      (value) => `two options have the value ‘${value}’: give each its own.`,
+    ),
+  ),
+});
+const quote = part({
+  title: template('plan', 'addon'),
+  titleWithoutAddon: template('plan').optional(),
+  service: text().optional(),
+  helper: template('plan'),
+  submitLabel: text(),
+  selects: list(select),
+  budgetKeys: part({}),
+  otherBudgetKey: text().optional(),
+  preselect: part({ select: text(), byPlan: part({}) }).optional(),
+});
+
+/** The schema of each kind of page. */
+const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
+  home: part({
+    heroLabel: text(),
+    hero: list(part({ id: whole(), ...texts('title', 'description', 'credit'), image: picture })),
+    heroActions: part({ link, contactLabel: text() }),
+    insights: part({
+      heading: text(),
+      entries: list(
+        part({
+          ...texts('title', 'description'),
+          background: picture,
+          imageGroup: oneOf('german', 'sustainability', 'web'),
+        }),
+      ),
+    }).optional(),
+    stats: part({ heading: text(), items: list(part(texts('number', 'label'))) }).optional(),
+    testimonials: part({
+      ...texts('heading', 'label', 'subtitle'),
+      items: list(part({ id: whole(), ...texts('name', 'role', 'review'), image: picture.optional() })),
+    }).optional(),
+    partners: part({ heading: text(), partners: list(part({ name: text(), logo: picture })) }).optional(),
+  }),
+  people: part({
+    subtitle: text(),
+    cards: list(
+      part({ ...texts('title', 'icon', 'text'), parts: list(part(texts('title', 'icon', 'text'))).optional() }),
+    ),
+    board: part({
+      heading: text(),
+      members: list(part({ ...texts('name', 'role', 'text'), img: picture.optional() })),
+    }).optional(),
+    team: part({
+      ...texts('heading', 'subtitle'),
+      members: list(
+        part({
+          id: whole(),
+          ...texts('name', 'role', 'bio'),
+          image: picture.optional(),
+          linkedin: text().optional(),
+        }),
+      ),
+      shownIds: list(whole()).test(
+        distinct(
+          (id) => id.valueOf(),
+          (id) => `shows ${id} twice: take one away.`,
+        ),
+      ),
+      leaderIds: list(whole()),
+      vacantIds: list(whole()).optional(),
+      profileLink: part(texts('label', 'suffix')).optional(),
+    }).optional(),
+    hierarchy: part({
+      words: part(
+        texts('title', 'titleSuffix', 'leader', 'drillDownTitle', 'back', 'reportsTo', 'opensTeam', 'noReports'),
+      ),
+      versions: list(part({ ...texts('id', 'label'), hierarchy: part({}), unlistedIds: list(whole()).optional() })),
+    }).optional(),
+  }),
+  clients: part({
+    subtitle: text(),
+    items: list(part({ id: whole(), ...texts('name', 'description', 'year'), logo: picture })),
+  }),
+  services: part({
+    subtitle: text(),
+    services: list(
+      part({
+        ...texts('icon', 'title', 'description'),
+        plans: list(part({ ...texts('name', 'link'), price: price('price') })),
+        comboPlan: part(texts('name', 'link')).optional(),
+      }),
+    ),
+    undecided: part({ text: text(), link }).optional(),
+    combos: part({
+      ...texts('heading', 'callToAction'),
+      cards: list(part({ ...texts('title', 'description', 'icon', 'link'), isCustom: flag() })),
+    }).optional(),
+  }),
+  jobs: part({
+    datePosted: date,
+    ...texts('employmentType', 'intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
+    jobs: list(
+      part({
+        ...texts('id', 'title', 'description'),
+        requirements: listOf(2, text(), 'has too few entries: write the engagement type and the duration first.'),
+        skills: strings,
+      }),
+    ),
+  }),
+  plans: part({
+    ...texts('subtitle', 'plansHeading', 'callToAction'),
+    quote,
+    featureOrder: oneOf('included-first', 'as-given'),
+    plans: planList({ ...plan, price: price('price').optional() }),
+    overview: part({
+      heading: text(),
+      subtitle: text().optional(),
+      items: list(part(texts('plan', 'name', 'description', 'icon'))),
+    }).optional(),
+    examples: part({
+      heading: text(),
+      items: list(part({ ...texts('plan', 'name', 'description'), logo: picture })),
+    }).optional(),
+    details: part({
+      ...texts('heading', 'callToAction'),
+      sections: list(
+        part({
+          ...texts('heading', 'plan', 'audience', 'paragraph', 'quote'),
+          offer: labelled,
+          pictures: list(picture).optional(),
+          suitability: labelled,
+        }),
+      ),
+    }).optional(),
+  }),
+  combo: part({
+    subtitle: text(),
+    quote,
+    tabs: part(texts('plans', 'comparison')),
+    plans: planList({
+      ...texts('tagline', 'idealFor'),
+      groups: listOf(2, part({ heading: text(), features }), 'has too few entries: write two groups of features.'),
+    }),
+  }),
+  bundle: part({
+    subtitle: text(),
+    quote,
+    tabs: part(texts('plans', 'addons')),
+    plans: planList({ ...plan, price: price('price'), addon: text() }),
+    addons: list(
+      part({
+        ...texts('id', 'name', 'description', 'forPlan'),
+        price: price('price'),
+        range: price('range'),
+        features,
+        addons: strings,
+      }),
+    ),
+    why: part({ heading: text(), items: list(part(texts('title', 'description', 'icon'))) }),
+  }),
+  contact: part({
+    ...texts('intro', 'formHeading'),
+    details: part(texts('heading', 'address', 'phone', 'email', 'hours', 'social')),
+  }),
+  text: part({
+    intro: text(),
+    updated: date,
+    sections: list(
+      part({
+        heading: text(),
+        paragraphs: strings,
+        items: strings.optional(),
+        terms: list(part(texts('term', 'meaning'))).optional(),
+      }),
+    ),
+  }),
+  'site-map': part({ intro: text(), groups: list(part({ heading: text(), kinds: strings })) }),
+  'not-found': part(texts('text', 'homeLabel')),
+};
+
+export const KINDS = Object.keys(SCHEMAS);
+
+/** §3: each page's content has the fields of its kind, with values that its place can show. */
+export function* checkContents(site: Site): Generator<Finding> {
+  for (const [id, { kind }] of Object.entries(site.pages)) {
+    const schema: Schema | undefined = SCHEMAS[kind];
+    // pages.ts reports an unknown kind.
+    if (schema && site.contents.has(id)) yield* validate(site, schema, contentRoot(site, id));
+  }
+}
