@@ -251,6 +251,6 @@ export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
     const schema: Schema | undefined = SCHEMAS[kind];
     // pages.ts reports an unknown kind.
-    if (schema && site.contents.has(id)) yield* validate(site, schema, contentRoot(site, id));
+    if (schema) yield* validate(site, schema, contentRoot(site, id));
   }
 }

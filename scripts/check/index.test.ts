@@ -1,6 +1,6 @@
 import { checkSite, lineOf, verdictOf } from './index';
 import type { Site } from './site';
-import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
+import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
 
 test('§3 the small firm has no mistake in any check, and the last line says what was looked at', () => {
   const look = checkSite(smallSite());
@@ -65,6 +65,17 @@ testMistakes('§3', {
   'shops.ts › shops › details › sections › ‘Small’ › pictures › no. 2 › width: is not a number: write one.': ({
     contents: { shops },
   }) => (shops.details.sections[0]!.pictures[1]!.width = '800' as never),
+});
+
+test.each<[string, Plant, string]>([
+  ['a page', ({ pages }) => (pages['team'] = null as never), 'pages.ts › team: is missing: add it.'],
+  [
+    'a part of a page',
+    ({ contents: { team } }) => (team.team = 'us' as never),
+    'team.ts › team › team: is not an object in braces: write one.',
+  ],
+])('§3 reports a wrong shape of %s although other checks cannot read it', (_title, plant, line) => {
+  expect(linesAbout(smallSite(plant))).toContain(line);
 });
 
 test('§3 refers to the types for a wrong shape that no schema describes', () => {

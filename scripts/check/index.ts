@@ -62,31 +62,39 @@ const NEVER_NONE = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
 
 const atFolder = (message: string): Finding => ({ file: '', entry: '', field: '', message });
 
-/** Reads a value whose shape may be wrong; undefined when nobody can read it. */
-function attempt<T>(read: () => T): { value: T } | { error: TypeError } {
+/** Returns the TypeError of reading a value of a wrong shape in its place. Throws any other error. */
+function orTypeError<T>(read: () => T): T | TypeError {
   try {
-    return { value: read() };
+    return read();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { error };
+    if (error instanceof TypeError) return error;
+    throw error;
   }
 }
 
 /** Runs every check over a site; reports once what several files share. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
-  const shapes = SCHEMAS.flatMap((check) => [...check(site)]);
-  const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap((check) => {
-    const read = attempt(() => [...check(site)]);
-    if ('value' in read) return read.value;
-    // The schemas report the place of a wrong shape; a shape without a schema is the matter of the types.
-    if (shapes.length > 0) return [];
-    const { message } = read.error;
-    return atFolder(
-      `something is not of the shape that ${check.name} can read (${message}): run npm run typecheck, which names the line.`,
-    );
-  });
-  const counted = attempt(() => countsOf(site, isUnaudited));
-  const counts = 'value' in counted ? counted.value : {};
+  const unreadable: Finding[] = [];
+  /** Collects the findings of a check, up to a shape that it can't read. */
+  const collect = (check: Check): readonly Finding[] => {
+    const findings: Finding[] = [];
+    const error = orTypeError(() => {
+      for (const finding of check(site)) findings.push(finding);
+    });
+    if (error)
+      unreadable.push(
+        atFolder(
+          `something is not of the shape that ${check.name} can read (${error.message}): run npm run typecheck, which names the line.`,
+        ),
+      );
+    return findings;
+  };
+  const shapes = SCHEMAS.flatMap(collect);
+  const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
+  // The schemas name the place of a wrong shape. What they do not describe is the matter of the types.
+  if (shapes.length === 0) found.push(...unreadable);
+  const totals = orTypeError(() => countsOf(site, isUnaudited));
+  const counts = totals instanceof TypeError ? {} : totals;
   const none = NEVER_NONE.filter((name) => counts[name] === 0).map((name) =>
     atFolder(`gives the checks nothing to look at: no ${name}. Write some.`),
   );

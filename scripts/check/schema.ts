@@ -8,7 +8,11 @@ import { repeated, type Finding, type Site } from './site';
 const keysOf = (path: string): string[] =>
   [...path.matchAll(/\["(.*?)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, key]) => quoted ?? index ?? key ?? '');
 
-const MISSING = ({ path }: { path: string }): string => `is missing: add ‘${keysOf(path).at(-1) ?? ''}’.`;
+/** Yup has no path for the value itself. */
+const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
+  const field = keysOf(originalPath).at(-1);
+  return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
+};
 
 const needed = <S extends Schema>(schema: S, what: string): S =>
   schema.typeError(`is not ${what}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
