@@ -19,10 +19,14 @@ export function runNodeTests(folders: readonly string[], ending: RegExp): void {
     return fail(`No suite of ${folders.join(', ') || 'this firm'} is named ${parts.join(', ')}.`);
   if (!existsSync(path.join(servedFolder(), 'index.html')))
     return fail(`${servedFolder()} holds no built site. Run: npm run build`);
-  const { status } = spawnSync(process.execPath, [...TYPESCRIPT, '--test', '--test-concurrency=1', ...suites], {
-    stdio: 'inherit',
-    env: { ...process.env, UNAUDITED: '1' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [...TYPESCRIPT, '--test', '--test-reporter=spec', '--test-concurrency=1', ...suites],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, UNAUDITED: '1' },
+    },
+  );
   process.exitCode = status ?? 1;
 }
 
