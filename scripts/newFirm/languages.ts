@@ -1,24 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { settings } from './starter/settings';
 
-const CONTENT = path.resolve('src/content');
-/** What is the same in every firm, and a folder for each language that a new one may be written in. */
-export const TEMPLATE = path.resolve('scripts/newFirm/template');
+/** A whole firm, in English: what a new one begins as. */
+export const STARTER = path.resolve('scripts/newFirm/starter');
 
-/** The words that a new firm of a language begins with: those of the first firm that has any in it. */
-export function wordsIn(language: string): string | undefined {
-  return readdirSync(CONTENT)
-    .toSorted()
-    .filter((name) => {
-      const settings = path.join(CONTENT, name, 'settings.ts');
-      return existsSync(settings) && new RegExp(`language: '${language}'`).test(readFileSync(settings, 'utf8'));
-    })
-    .map((name) => path.join(CONTENT, name, 'words'))
-    .find((words) => existsSync(words));
-}
+/** The folder with what differs from {@link STARTER} in another language: words, whole files, and `texts.json`. */
+export const folderOfLanguage = (language: string): string => `${STARTER}.${language}`;
 
-/** The languages that a new firm can begin in, English first: there is a folder to copy, and a firm with its words. */
-export const languages = (): string[] =>
-  readdirSync(TEMPLATE)
-    .filter((name) => name !== 'shared' && wordsIn(name) !== undefined)
-    .toSorted((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
+/** The languages that a new firm can begin in: the starter's, and those that have a folder beside it. */
+export const languages = (): string[] => [
+  settings.language,
+  ...readdirSync(path.dirname(STARTER), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('starter.'))
+    .map(({ name }) => name.slice('starter.'.length))
+    .toSorted(),
+];

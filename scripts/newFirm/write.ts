@@ -1,21 +1,37 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { coloursFile, inOurStyle } from './colours';
-import { TEMPLATE, wordsIn } from './languages';
+import { folderOfLanguage, STARTER } from './languages';
+import { withLiterals } from './literals';
 import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
 
 /** Every command runs from the project's root. */
 const ROOT = process.cwd();
 
-const textOf = (file: string): string => readFileSync(file, 'utf8');
+/** The starter's texts and what stands for each in a language. A text without an entry stays as it is. */
+const TEXTS = 'texts.json';
 
-/** As it stands between the quotes of a template. */
-const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => quoted(values[name] ?? ''));
+/** The fields that are each firm's own, by their file, and what becomes of the starter's value. */
+function fieldsOf({ name, language }: NewFirm, slug: string) {
+  const withSlug = (text: string): string => text.replace('example-software', slug);
+  const today = (): string => new Date().toISOString().slice(0, 10);
+  const named = (): string => name;
+  const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
+    'firm.ts': {
+      name: named,
+      legalName: named,
+      origin: withSlug,
+      referencePrefix: () => prefixOf(name),
+      inbox: withSlug,
+    },
+    'settings.ts': { language: () => language },
+    'legal.ts': { updated: today },
+    'jobs.ts': { datePosted: today },
+  };
+  return fields;
+}
 
 /** For a folder that lies elsewhere: Node reads its files as modules, and an editor knows what '#kit' is. */
 function outsideFiles(folder: string, slug: string): Record<string, string> {
@@ -28,20 +44,33 @@ function outsideFiles(folder: string, slug: string): Record<string, string> {
   };
 }
 
-/** Writes every file of the firm but its pictures. */
-export async function writeFirm({ folder, name, language }: NewFirm, colours: BrandColours): Promise<void> {
+/** Copies the starter in the firm's language. Returns the texts to replace. */
+function copyStarter(folder: string, language: string): Readonly<Record<string, string>> {
+  cpSync(STARTER, folder, { recursive: true });
+  const translated = folderOfLanguage(language);
+  if (!existsSync(translated)) return {};
+  cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });
+  const texts = path.join(translated, TEXTS);
+  return existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Writes every file of the firm; the pictures are those of the starter. */
+export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
+  const { folder } = firm;
   const slug = slugOf(path.basename(folder)) || 'firm';
-  const values = { name, slug, prefix: prefixOf(name), today: new Date().toISOString().slice(0, 10) };
-  const files = new Map(
-    ['shared', language].flatMap((part) =>
-      readdirSync(path.join(TEMPLATE, part)).map((file): [string, string] => [
-        file,
-        filled(textOf(path.join(TEMPLATE, part, file)), values),
-      ]),
-    ),
-  );
-  mkdirSync(folder, { recursive: true });
-  const made = Object.entries({ 'colours.ts': coloursFile(colours), ...outsideFiles(folder, slug) });
-  for (const [file, text] of [...files, ...made]) writeFileSync(path.join(folder, file), await inOurStyle(file, text));
-  cpSync(wordsIn(language) ?? '', path.join(folder, 'words'), { recursive: true });
+  const texts = copyStarter(folder, firm.language);
+  const fields = fieldsOf(firm, slug);
+  const write = async (file: string, text: string): Promise<void> =>
+    writeFileSync(path.join(folder, file), await inOurStyle(file, text));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    // A language's own file is compiled beside the starter.
+    const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
+    const replaced = withLiterals(source, ({ text, field = '' }) => {
+      const translated = texts[text] ?? text;
+      return fields[file]?.[field]?.(translated) ?? translated;
+    });
+    await write(file, replaced);
+  }
+  const made = { 'colours.ts': coloursFile(colours), ...outsideFiles(folder, slug) };
+  for (const [file, text] of Object.entries(made)) await write(file, text);
 }

@@ -26,9 +26,6 @@ export function filesElsewhere(matches: RegExp): string[] {
 }
 
 const CODE = /\.(?:tsx?|js|cjs)$/;
-/** Files that become a new firm's: they import each other only once they are copied, and `newFirm.long.test.ts` compiles that. */
-const TEMPLATE = 'scripts/newFirm/template/';
-
 /** Tests of the sample's site alone: they import its files as '#site', and run with its site only (jest.config.js). */
 const OF_THE_SAMPLE = 'test/sample/';
 
@@ -36,8 +33,8 @@ const OF_THE_SAMPLE = 'test/sample/';
 export function codeFiles(): string[] {
   const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => filesBelow(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));
-  const leftOut = [TEMPLATE, ...(isSample() ? [] : [OF_THE_SAMPLE])];
-  return [...root, ...below, ...filesElsewhere(CODE)].filter((file) => !leftOut.some((part) => file.startsWith(part)));
+  const all = [...root, ...below, ...filesElsewhere(CODE)];
+  return isSample() ? all : all.filter((file) => !file.startsWith(OF_THE_SAMPLE));
 }
 
 export interface ImportArrow {

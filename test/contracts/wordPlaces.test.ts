@@ -1,13 +1,11 @@
+import path from 'node:path';
 import { firm } from '#site/firm';
-import { words as combo } from '#site/words/combo';
-import { words as controls } from '#site/words/controls';
-import { words as page } from '#site/words/document';
-import { words as forms } from '#site/words/forms';
-import { words as mails } from '#site/words/mails';
-import { words as messages } from '#site/words/messages';
-import { words as outcomes } from '#site/words/outcomes';
-import { words as plain } from '#site/words/plain';
-import { words as relay } from '#site/words/relay';
+import { folderOfLanguage, languages, STARTER } from '../../scripts/newFirm/languages';
+import { siteFolder } from '../../src/site/folder';
+
+/** The words of the firm, and those that a new one begins with. */
+const FOLDERS = [siteFolder(), STARTER, ...languages().slice(1).map(folderOfLanguage)];
+const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'plain', 'relay'];
 
 /** The places of texts that have any, by where the text stands. In a form of a plural {count} may be left out, or be there. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +24,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'controls.distinctPlan': ['distinction', 'name'],
   'controls.serviceCombo': ['name'],
   'controls.lastUpdated': ['date'],
-  'page.insteadOfForm': ['inbox', 'phone'],
+  'document.insteadOfForm': ['inbox', 'phone'],
   'plain.errorTitle': ['title'],
   'plain.sent.confirmed': ['email'],
   'forms.application.title': ['job'],
@@ -83,28 +81,34 @@ const textsOf = (words: object, at: string): (readonly [string, string])[] =>
     return Array.isArray(value) ? [[place, value.join('\n')] as const] : textsOf(Object(value) as object, place);
   });
 
-const texts = Object.entries({ controls, combo, page, forms, outcomes, messages, plain, relay, mails }).flatMap(
-  ([name, words]) => textsOf(words, name),
-);
-
-test('3.1.1 each text has the places that the site fills, and no others', () => {
-  expect(texts.length).toBeGreaterThan(200);
-  const wrong = texts.filter(([path, text]) => {
-    const places = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place));
-    if (PLURAL.test(path)) places.delete('count');
-    return [...places].toSorted().join() !== (PLACES[path.replace(PLURAL, '')] ?? []).join();
+describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))('%s', (_shown, folder) => {
+  const texts: (readonly [string, string])[] = [];
+  beforeAll(async () => {
+    for (const name of FILES) {
+      const { words } = (await import(path.join(folder, 'words', name))) as { words: object };
+      texts.push(...textsOf(words, name));
+    }
   });
-  expect(wrong).toEqual([]);
-});
 
-test('3.3.2 no text is empty', () => {
-  expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-});
+  test('3.1.1 each text has the places that the site fills, and no others', () => {
+    expect(texts.length).toBeGreaterThan(200);
+    const wrong = texts.filter(([place, text]) => {
+      const places = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      if (PLURAL.test(place)) places.delete('count');
+      return [...places].toSorted().join() !== (PLACES[place.replace(PLURAL, '')] ?? []).join();
+    });
+    expect(wrong).toEqual([]);
+  });
 
-test('§7.2 no subject of a mail ends in punctuation', () => {
-  const subjects = texts.filter(([path]) => path.endsWith('.subject'));
-  expect(subjects).toHaveLength(9);
-  expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
+  test('3.3.2 no text is empty', () => {
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('§7.2 no subject of a mail ends in punctuation', () => {
+    const subjects = texts.filter(([place]) => place.endsWith('.subject'));
+    expect(subjects).toHaveLength(9);
+    expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
+  });
 });
 
 test('§4.6 references begin with two to four letters that can be read aloud and typed on any keyboard', () => {

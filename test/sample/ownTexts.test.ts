@@ -18,7 +18,7 @@ const ELSEWHERE = new RegExp(
 const NAMES_IT = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
 /** What a new firm begins with: about rules and rights it may say what the sample says, but not whose site it is. */
-const BEGINNING = /^scripts\/newFirm\/template\//;
+const BEGINNING = /^scripts\/newFirm\/starter(?:\.\w+)?\//;
 const textsIn = (file: string) =>
   BEGINNING.test(file) ? namesIn(readSource(file)) : ownTextsIn(readSource(file), file);
 

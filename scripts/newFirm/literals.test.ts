@@ -1,0 +1,30 @@
+import { withLiterals } from './literals';
+
+const translated = (source: string, texts: Readonly<Record<string, string>>): string =>
+  withLiterals(source, ({ text }) => texts[text] ?? text);
+
+test.each([
+  ['a text', "const x = 'Send';", { Send: "Don't" }, 'const x = "Don\'t";'],
+  ['a key', "const x = { 'Small plan': 1 };", { 'Small plan': 'Klein' }, 'const x = { "Klein": 1 };'],
+  [
+    'a text with places',
+    'const x = `Write to ${a.b} or ${c}`;',
+    { 'Write to {1} or {2}': '{2}, {1}: `$' },
+    'const x = `${c}, ${a.b}: \\`$`;',
+  ],
+  ['a place that the site fills', "const x = 'For {plan}';", { 'For {plan}': '{plan}!' }, 'const x = "{plan}!";'],
+])('new-firm: %s is replaced', (_title, source, texts, expected) => {
+  expect(translated(source, texts as Record<string, string>)).toBe(expected);
+});
+
+test.each(["import { a } from './a';", "const x = () => import('./a');", "type X = './a';", "const y = 'b'; // './a'"])(
+  'new-firm: what is no text stays: %s',
+  (source) => expect(translated(source, { './a': 'z' })).toBe(source),
+);
+
+test('new-firm: a text knows its field', () => {
+  const source = "const updated = '1'; const firm = { name: '1', list: ['1'] };";
+  expect(withLiterals(source, ({ text, field = 'none' }) => text + field)).toBe(
+    'const updated = "1updated"; const firm = { name: "1name", list: ["1none"] };',
+  );
+});

@@ -1,0 +1,67 @@
+import { parseSync, traverse, types as t, type NodePath } from '@babel/core';
+
+/** A text in a source: 'Send', or 'Write to {1}.' of `Write to ${firm.inbox}.` */
+export interface Literal {
+  readonly text: string;
+  /** Name of the field or constant that holds it. Undefined for others, such as the entries of a list. */
+  readonly field: string | undefined;
+  /** Whether it names a field. */
+  readonly isKey: boolean;
+  /** Code of the places {1}, {2} … */
+  readonly expressions: readonly string[];
+  /** Offsets in the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function fieldOf({ node, parent }: NodePath): string | undefined {
+  if (t.isObjectProperty(parent) && parent.value === node && t.isIdentifier(parent.key)) return parent.key.name;
+  if (t.isVariableDeclarator(parent) && t.isIdentifier(parent.id)) return parent.id.name;
+  return undefined;
+}
+
+/** Returns the texts of a TypeScript source in their order, without the paths of imports. Throws when it can't be parsed. */
+export function literalsIn(source: string): Literal[] {
+  const tree = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript'] } });
+  if (!tree) throw new Error('The source could not be parsed');
+  const found: Literal[] = [];
+  const codeOf = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
+  const add = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
+    const { start, end } = path.node;
+    const isKey = path.key === 'key';
+    found.push({ text, field: fieldOf(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
+  };
+  traverse(tree, {
+    ImportDeclaration: (path) => path.skip(),
+    CallExpression: (path) => {
+      if (t.isImport(path.node.callee)) path.skip();
+    },
+    TSType: (path) => path.skip(),
+    StringLiteral: (path) => add(path, path.node.value),
+    TemplateLiteral: (path) => {
+      const texts = path.node.quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`);
+      add(path, texts.join(''), path.node.expressions.map(codeOf));
+      // The texts in its expressions are options of functions.
+      path.skip();
+    },
+  });
+  return found;
+}
+
+/** Code of a text that has the places of an expression. */
+const templateOf = (text: string, expressions: readonly string[]): string =>
+  `\`${text
+    .replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
+    .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
+
+/** Returns the source with other texts. `replace` returns a text as it is to stay it. */
+export function withLiterals(source: string, replace: (literal: Literal) => string): string {
+  let result = source;
+  for (const literal of literalsIn(source).toReversed()) {
+    const text = replace(literal);
+    if (text === literal.text) continue;
+    const code = literal.expressions.length > 0 ? templateOf(text, literal.expressions) : JSON.stringify(text);
+    result = result.slice(0, literal.start) + code + result.slice(literal.end);
+  }
+  return result;
+}

@@ -1,0 +1,11 @@
+import type { CountryCode } from '#kit';
+
+/** Countries of the phone fields: the first is the default, the others stand in the order of your customers. */
+export const countries: readonly [CountryCode, ...CountryCode[]] = [
+  { code: '+49', country: 'DE', flag: 'de', name: 'Deutschland' },
+  { code: '+43', country: 'AT', flag: 'at', name: 'Österreich' },
+  { code: '+41', country: 'CH', flag: 'ch', name: 'Schweiz' },
+  { code: '+352', country: 'LU', flag: 'lu', name: 'Luxemburg' },
+  { code: '+33', country: 'FR', flag: 'fr', name: 'Frankreich' },
+  { code: '+31', country: 'NL', flag: 'nl', name: 'Niederlande' },
+];

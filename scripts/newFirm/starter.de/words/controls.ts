@@ -1,0 +1,76 @@
+import type { ControlWords, MotionWords } from '#kit';
+
+/** Nouns in the plural: 'Bilder anhalten', 'Die Bilder stehen still'. */
+const motionOf = (subject: string): MotionWords => ({
+  pause: `${subject} anhalten`,
+  play: `${subject} laufen lassen`,
+  moving: `Die ${subject} laufen`,
+  paused: `Die ${subject} stehen still`,
+});
+
+export const words: ControlWords = {
+  documentTitle: { home: '{firm} – {tagline}', page: '{title} – {firm}' },
+  skipLink: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptmenü',
+  menu: 'Menü',
+  contact: 'Kontakt aufnehmen',
+  footer: {
+    links: 'Auf einen Blick',
+    contact: 'Kontakt',
+    social: 'Folgen Sie uns',
+    copyright: '© {firm}',
+    pauseMotion: 'Alle Bewegung anhalten',
+    playMotion: 'Bewegung wieder zulassen',
+  },
+  address: {
+    line: '{street}, {postalCode} {city}, {country}',
+    lines: ['{street}', '{postalCode} {city}', '{country}'],
+  },
+  letterheadContact: '{inbox}, {phone}',
+  newTab: '(öffnet einen neuen Tab)',
+  close: 'Schließen',
+  carousel: {
+    role: 'Karussell',
+    slideRole: 'Folie',
+    slide: '{number} von {count}',
+    choose: 'Folie auswählen',
+    goTo: 'Zu Folie {number}',
+    previous: 'Zurück',
+    next: 'Weiter',
+    shown: '{number} von {count}: {title}',
+    twoShown: '{number} und {nextNumber} von {count}: {title}, {nextTitle}',
+  },
+  motion: {
+    slides: motionOf('Bilder'),
+    insights: motionOf('Neuigkeiten'),
+    testimonials: motionOf('Kundenstimmen'),
+    members: motionOf('Karten'),
+    logos: motionOf('Logos'),
+  },
+  showMore: '{count} weitere von {all} zeigen',
+  characters: {
+    typed: '{count} von {limit} Zeichen',
+    left: { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
+  },
+  included: 'Enthalten',
+  notIncluded: 'Nicht enthalten',
+  distinctPlan: '{name}, {distinction}',
+  serviceCombo: '{name} im Kombipaket',
+  lastUpdated: 'Zuletzt geändert: {date}',
+  chunkError: {
+    title: 'Dieser Teil der Seite wurde nicht geladen',
+    text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
+    retry: 'Noch einmal versuchen',
+  },
+  renewed: {
+    title: 'Diese Website wurde erneuert',
+    text: 'Dieser Teil gehört zur vorigen Fassung und ist nicht mehr da. Laden Sie die Seite neu, dann geht es weiter. Ihre Eingaben bleiben erhalten; nur eine Datei müssen Sie noch einmal auswählen.',
+    reload: 'Seite neu laden',
+  },
+  renderError: {
+    title: 'Da ist etwas schiefgegangen',
+    text: 'Der Fehler liegt bei uns. Laden Sie die Seite neu, um es noch einmal zu versuchen, oder fangen Sie auf der Startseite von vorn an.',
+    reload: 'Seite neu laden',
+    home: 'Zur Startseite',
+  },
+};

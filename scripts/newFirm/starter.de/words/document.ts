@@ -1,0 +1,7 @@
+import type { DocumentWords } from '#kit';
+
+export const words: DocumentWords = {
+  insteadOfForm: 'Bitte schreiben Sie uns an {inbox} oder rufen Sie uns an: {phone}.',
+  startFailed:
+    'Dieser Teil der Seite wurde nicht geladen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
+};

@@ -1,0 +1,92 @@
+import type { MailWords } from '#kit';
+
+/** The mails that follow a form (§7.2). */
+export const words: MailWords = {
+  contact: {
+    admin: {
+      subject: 'Neue Nachricht über die Website',
+      heading: 'Neue Nachricht über die Website',
+      intro: 'Jemand hat über das Kontaktformular geschrieben.',
+    },
+    confirmation: {
+      subject: 'Ihre Nachricht an {firm}',
+      thanks: 'Vielen Dank, Ihre Nachricht ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschrieben:',
+    },
+  },
+  application: {
+    admin: {
+      subject: 'Neue Bewerbung: {position}',
+      heading: 'Neue Bewerbung',
+      intro: 'Jemand hat sich über die Website beworben.',
+    },
+    confirmation: {
+      subject: 'Ihre Bewerbung bei {firm} ist angekommen',
+      thanks: 'Vielen Dank für Ihre Bewerbung. Wir lesen sie in Ruhe und melden uns bald bei Ihnen.',
+    },
+    anyPosition: 'Stelle',
+    whereAllIs: 'Die vollständige Bewerbung steht mit dem Lebenslauf in der Tabelle.',
+    unscanned: '{file} (nicht auf Viren geprüft)',
+  },
+  quote: {
+    admin: {
+      subject: 'Neue Anfrage nach einem Angebot: {plan}',
+      heading: 'Neue Anfrage nach einem Angebot',
+      intro: 'Jemand möchte ein Angebot.',
+    },
+    confirmation: {
+      subject: 'Ihre Anfrage an {firm} ist angekommen',
+      thanks: 'Vielen Dank, Ihre Anfrage ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschickt:',
+    },
+    anyPlan: 'Paket',
+    budget: '{amount} {currency}',
+  },
+  customRequest: {
+    admin: {
+      subject: 'Neue Anfrage nach einer eigenen Lösung',
+      heading: 'Neue Anfrage nach einer eigenen Lösung',
+      intro: 'Jemand hat nach einer eigenen Lösung gefragt.',
+    },
+    confirmation: {
+      subject: 'Ihre Anfrage an {firm} ist angekommen',
+      thanks: 'Vielen Dank, Ihre Anfrage ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschickt:',
+    },
+  },
+  labels: {
+    name: 'Name',
+    applicant: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    message: 'Nachricht',
+    position: 'Stelle',
+    coverLetter: 'Anschreiben',
+    resumeFileName: 'Dateiname des Lebenslaufs',
+    page: 'Seite',
+    plan: 'Paket',
+    addon: 'Zusatzleistung',
+    details: 'Vorhaben',
+    budget: 'Budget',
+    companySize: 'Größe des Betriebs',
+    serviceInterest: 'Gewünschte Leistung',
+    industry: 'Branche',
+    businessType: 'Art des Betriebs',
+    budgetKey: 'Voreingestellter Rahmen',
+    requirements: 'Anforderungen',
+    submitted: 'Gesendet am',
+    reference: 'Vorgangsnummer',
+  },
+  labelled: '{label}:',
+  notProvided: 'Keine Angabe',
+  digest: {
+    subject: 'Eingegangene Nachrichten: {count}',
+    heading: 'Mehrere Nachrichten in einer E-Mail',
+    intro:
+      'Über die Formulare kam heute mehr, als einzelne E-Mails verschickt werden können, oder vieles davon aus einer Quelle. Diese E-Mail enthält alles vollständig. Keiner der Absender hat eine Bestätigung erhalten.',
+  },
+  received: 'Vielen Dank, wir haben erhalten, was Sie uns geschickt haben. Wir melden uns bald.',
+  greeting: 'Guten Tag {name},',
+  greetingWithoutName: 'Guten Tag,',
+  closing: [
+    'Bitte heben Sie die Vorgangsnummer auf: Mit ihr finden wir Ihre Nachricht sofort.',
+    'Wenn Sie das nicht gesendet haben, brauchen Sie nichts zu tun.',
+  ],
+};

@@ -1,0 +1,24 @@
+import type { OutcomeWords } from '#kit';
+
+/** What became of a form (§2.11, §2.12, §8). */
+export const words: OutcomeWords = {
+  contact: {
+    title: 'Ihre Nachricht ist angekommen',
+    text: 'Vielen Dank, dass Sie uns schreiben. Wir melden uns bald bei Ihnen.',
+    failure: 'Ihre Nachricht ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+  },
+  application: {
+    title: 'Ihre Bewerbung ist angekommen',
+    text: 'Vielen Dank für Ihre Bewerbung. Wir lesen sie in Ruhe und melden uns bald bei Ihnen.',
+    failure: 'Ihre Bewerbung ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+  },
+  request: {
+    title: 'Ihre Anfrage ist angekommen',
+    text: 'Vielen Dank für Ihre Anfrage. Wir melden uns bald bei Ihnen.',
+    failure: 'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+  },
+  writeTo: 'Wir schreiben Ihnen an {email}',
+  reference: 'Ihre Vorgangsnummer: {reference}',
+  kept: 'Ihre Eingaben stehen noch im Formular.',
+  dismiss: 'Ausblenden',
+};

@@ -1,0 +1,78 @@
+import { accessibilityResults } from './accessibilityResults';
+import { firm } from './firm';
+import { glossary } from './glossary';
+import { updated } from './legal';
+import { settings } from './settings';
+import type { AccessibilityResults, TextContent, TextSection } from '#kit';
+
+/** The settings of the audits in plain words. The record has them as 'npm run test:a11y' names them. */
+const MODES: Readonly<Record<string, string>> = {
+  light: 'light colours',
+  dark: 'dark colours',
+  'forced colours': 'the colours of the device',
+  'reduced motion': 'less motion',
+};
+
+const { format: number } = new Intl.NumberFormat(settings.locale);
+const languages = new Intl.ListFormat(settings.locale);
+const list = (items: readonly (string | number)[]) => languages.format(items.map(String));
+
+const notTested: TextSection = {
+  heading: 'Not tested yet',
+  paragraphs: [
+    'This website has not been tested yet. Until it has, we do not claim that it meets the rules. The results will stand here, the good ones and the bad ones.',
+  ],
+};
+
+/** The figures of the last complete run, as it was recorded: nothing here is typed in by hand. */
+const tested = (results: AccessibilityResults): TextSection => ({
+  heading: 'Test results',
+  paragraphs: [
+    `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${list(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
+    `They looked at ${number(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. The windows were ${list(results.widths)} pixels wide, with these settings: ${list(results.modes.map((mode) => MODES[mode] ?? mode))}.`,
+  ],
+  items: [
+    `${number(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${number(results.failures)} failures.`,
+    `${number(results.measurements)} measurements found nothing to press that is smaller than 44 by 44 pixels, apart from links within a sentence, and no text that is cut off when it is twice as large.`,
+    `${number(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
+    'Programs find only some barriers. If you meet one that they missed, please tell us.',
+  ],
+});
+
+const accessibilityStatement: TextContent = {
+  intro:
+    'Everyone should be able to use this website. Here is what we aim for, and how you can tell us about a barrier.',
+  updated: accessibilityResults && accessibilityResults.date > updated ? accessibilityResults.date : updated,
+  sections: [
+    {
+      heading: 'What we aim for',
+      paragraphs: [
+        'We follow the Web Content Accessibility Guidelines (WCAG), version 2.2. We aim to meet all rules of the levels A and AA, and the rules of level AAA wherever this website can meet them.',
+      ],
+    },
+    {
+      heading: 'What we do for it',
+      paragraphs: ['We planned this website with these points in mind:'],
+      items: [
+        'You can do everything with a keyboard alone, and you can see where you are.',
+        'Headings, lists, tables and forms are named so that a screen reader can announce them.',
+        'Everything that moves by itself can be paused. If your device asks for less motion, nothing moves by itself.',
+        'Text has strong contrast. You can enlarge it without losing words or buttons.',
+        'Forms say what they need before you type and name each mistake in words. No form has a time limit.',
+        'Meaning never depends on colour alone.',
+      ],
+    },
+    accessibilityResults ? tested(accessibilityResults) : notTested,
+    {
+      heading: 'Tell us about a barrier',
+      paragraphs: [
+        `Did something not work for you? Write to ${firm.inbox} or call ${firm.phone.display}. Tell us the page, what you wanted to do and, if you like, which device or aid you use.`,
+        'You will get an answer from a person. If we cannot fix the barrier at once, we will give you what you need in another way.',
+        'If our answer does not help, you can complain to an authority. Name here the one that is in charge of you.',
+      ],
+    },
+    glossary,
+  ],
+};
+
+export default accessibilityStatement;

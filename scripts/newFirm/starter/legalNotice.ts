@@ -1,0 +1,33 @@
+import { firm } from './firm';
+import { postalAddress, updated } from './legal';
+import type { TextContent } from '#kit';
+
+/* No legal advice: a beginning for your own terms. Have them checked. */
+
+const legalNotice: TextContent = {
+  intro: 'These rules apply when you use this website.',
+  updated,
+  sections: [
+    {
+      heading: 'Who we are',
+      paragraphs: [`This website belongs to ${postalAddress}. You can reach us at ${firm.inbox}.`],
+    },
+    {
+      heading: 'Prices and orders',
+      paragraphs: [
+        'The prices on this website are starting points. Your own price depends on what you need.',
+        'Choosing a plan or filling in a form places no order. An order is made when you accept our written quote.',
+        'Say here whether your prices hold taxes, and what customers can do who change their mind.',
+      ],
+    },
+    {
+      heading: 'What we answer for',
+      paragraphs: [
+        'We check what we write, but a mistake may slip in. If you find one, please tell us.',
+        'Say here what you are liable for, and which law applies.',
+      ],
+    },
+  ],
+};
+
+export default legalNotice;
