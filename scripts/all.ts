@@ -26,11 +26,14 @@ const LANES: readonly (readonly Command[])[] = [
   [
     ...(isSample() ? [{ line: 'npm run test:screen-reader' }] : []),
     { line: 'node scripts/command.cjs engines' },
+    // A folder of its own for traces: two runs of Playwright would delete each other's.
+    {
+      line: 'npx playwright test --output=reports/journeys --grep-invert @smoke --project=journeys --project=noscript --project=keyboard',
+    },
     { line: 'npm run test:relay -- fuzz' },
   ],
   [
     { line: 'npm run test:a11y' },
-    { line: 'npx playwright test --grep-invert @smoke --project=journeys --project=noscript --project=keyboard' },
     { line: 'npm run test:relay -- kills' },
     { line: 'npm run test:relay -- hosting' },
     // A fifth of the chaos test: the whole takes minutes more, and is `npm run test:relay -- postgres storm`.

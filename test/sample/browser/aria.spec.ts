@@ -145,7 +145,8 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
 
   test('a sent message has a description', async ({ page, site }) => {
     await reach(page, site.url, named('contact, sent'));
-    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);
+    const overlay = page.getByRole('dialog', { name: 'Message Sent Successfully!' });
+    await expect(overlay).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);
   });
 
   test('the buttons of a plan and of a leader have a description', async ({ page, site }) => {
