@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -70,13 +70,10 @@ async function serve(
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
 }
 
-/** Adds what `npm run` needs in a checkout. Its tsx does nothing: nothing is to be built. */
+/** Adds the scripts that `npm run` needs in a checkout. Their launcher does nothing, because the site is built already. */
 async function addScripts(): Promise<void> {
-  for (const file of ['package.json', 'scripts/needsNode.cjs', 'scripts/isBuilt.cjs'])
-    await cp(file, path.join(installed.folder, file));
-  const programs = path.join(installed.folder, 'node_modules/.bin');
-  await mkdir(programs, { recursive: true });
-  await writeFile(path.join(programs, 'tsx'), '#!/bin/sh\n', { mode: 0o755 });
+  for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installed.folder, file));
+  await writeFile(path.join(installed.folder, 'scripts/command.cjs'), '');
 }
 
 /** Megabytes of memory that a process has now, or had at most. */
