@@ -6,25 +6,34 @@ interface TestFixtures {
   complaints: string[];
   /** A site for this test alone: its spreadsheet and its mail box are empty. */
   ownSite: ServedSite;
+  /** Environment variables of the relay of `ownSite`. */
+  relayEnv: NodeJS.ProcessEnv;
 }
 
 interface WorkerFixtures {
-  /** The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it. */
+  /**
+   * The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it, so its relay accepts forms
+   * that are filled in at once, and confirms any number of them.
+   */
   site: ServedSite;
 }
+
+/** For `test.use`: the relay of `ownSite` accepts a form that is filled in at once, as tests do. */
+export const FAST_VISITORS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const site = await serveSite();
+      const site = await serveSite({ ...FAST_VISITORS.relayEnv, CONFIRMATIONS_PER_HOUR: '1000' });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
-  ownSite: async ({}, use) => {
-    const site = await serveSite();
+  relayEnv: [{}, { option: true }],
+  ownSite: async ({ relayEnv }, use) => {
+    const site = await serveSite(relayEnv);
     await use(site);
     await site.stop();
   },
