@@ -45,7 +45,7 @@ for (const width of [320, 1280])
     });
   });
 
-test.describe('every form', { tag: '@smoke' }, () => {
+test.describe('§4.6 every form', { tag: '@smoke' }, () => {
   test.use(FAST_VISITORS);
 
   test('§2.12 stores a message', async ({ page, ownSite, complaints }) => {
