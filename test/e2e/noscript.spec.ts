@@ -1,5 +1,5 @@
-/** §2.16: every form without JavaScript, in a real browser, of any firm. */
-import type { BrowserContextOptions, Page } from '@playwright/test';
+/** §2.16: every form without JavaScript, for any firm. */
+import type { Locator, Page } from '@playwright/test';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words as combo } from '#site/words/combo';
@@ -11,166 +11,163 @@ import { servedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/node';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
-import { fill } from '../../src/site/fill';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
-import { loadSubjects, PERSON } from '../subjects';
-import { arrived, dialogIsReady, startJourney, type Site } from './harness';
+import { loadSubjects, pattern, PERSON } from '../subjects';
+import { expect, FAST_VISITORS, test as base } from './fixtures';
+import { arrived, isReady } from './harness';
 import { applySent, contactButton, contactSent, fillApply, fillContact, pdf, sendApply, sendContact } from './visitor';
-import { expect, test } from './fixtures';
 
-const { home, contact, text: textPage, jobs, allOffers, customCard, ofKind } = await loadSubjects();
+const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  // This visitor types as fast as a bot.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
-});
-test.afterAll(() => site.stop());
-
-async function withPage(walk: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const { page, close } = await site.open({
-    javaScriptEnabled: false,
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
-  try {
-    await walk(page);
-  } finally {
-    await close();
-  }
+interface Fixtures {
+  main: Locator;
+  /** The address of the site on a host that serves files only. */
+  staticHost: string;
 }
 
-const isError = async (page: Page): Promise<boolean> =>
-  (await page.title()).startsWith(fill(plain.errorTitle, { title: '' }).trim());
-const listed = (page: Page) =>
-  page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem').allTextContents();
-const rowsOf = async (name: string) => (await site.rows()).filter(({ payload }) => payload['name'] === name);
-const nameField = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const test = base.extend<Fixtures>({
+  main: ({ page }, use) => use(page.getByRole('main')),
+  staticHost: async ({}, use) => {
+    const files = await loadSite(servedFolder());
+    const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
+    await use(`http://127.0.0.1:${port}`);
+    await close();
+  },
+});
+
+test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
+
+const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
+
+/** The page lists these errors, and its title says that there are some. */
+async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
+  await expect(page).toHaveTitle(pattern(plain.errorTitle));
+  const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');
+  await expect(items).toHaveText([...errors]);
+}
+
+/** The request became a summary, or was sent, as the firm's settings say. The title says so, too (WCAG 2.4.2). */
+async function expectRequested(page: Page, summary: string): Promise<void> {
+  const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page).toHaveTitle(pattern(`${heading}{firm}`));
+}
 
 test.describe('§2.16 a message', () => {
-  test('from a press of the home page: mistakes, all that was typed, the way to a field, success, reload, Back', () =>
-    withPage(async (page) => {
+  const { labels, submit } = forms.contact;
+
+  test('comes back with its errors, is sent and is stored once after reload, Back and another press', async ({
+    page,
+    main,
+    ownSite,
+  }) => {
+    await page.goto(ownSite.url);
+    await contactButton(page).click();
+    await expect(page).toHaveURL((url) => url.pathname === `${contact.path}/`);
+    await field(main, labels.name).fill('Gita Rao');
+    await sendContact(main);
+    await expectErrors(page, [messages.email.missing, messages.phone.missing, messages.message.missing]);
+    await expect(field(main, labels.name)).toHaveValue('Gita Rao');
+    const phone = page.getByRole('textbox', { name: labels.phone, exact: true });
+    await page.getByRole('link', { name: messages.phone.missing }).click();
+    const id = await phone.getAttribute('id');
+    await expect(page).toHaveURL((url) => url.hash === `#${id}`);
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+
+    await fillContact(main, 'Gita Rao');
+    await sendContact(main);
+    await expect(contactSent(page)).toBeVisible();
+    const [row] = await arrived(ownSite.rows, 1);
+    await expect(main).toContainText(`${firm.referencePrefix}-`);
+    await expect(main).toContainText(String(row?.payload['message']));
+
+    await page.reload();
+    await expect(contactSent(page)).toBeVisible();
+    await page.goBack();
+    await sendContact(main);
+    await expect(contactSent(page)).toBeVisible();
+    await page.goto(ownSite.url);
+    expect(await ownSite.rows()).toHaveLength(1);
+  });
+
+  test('keeps the line breaks at the start of its text each time it comes back with errors', async ({
+    page,
+    main,
+    site,
+  }) => {
+    await page.goto(`${site.url}${contact.path}/`);
+    const text = page.getByRole('textbox', { name: labels.message });
+    await text.focus();
+    for (const key of ['Enter', 'Enter', 'Enter', 'H', 'Enter']) await page.keyboard.press(key);
+    for (let time = 0; time < 2; time += 1) {
+      const loaded = page.waitForEvent('load');
+      await sendContact(main);
+      await loaded;
+      await expect(page).toHaveTitle(pattern(plain.errorTitle));
+      await expect(text).toHaveValue('\n\n\nH\n');
+    }
+  });
+
+  test('is stored once when its button is pressed twice at once', async ({ page, main, ownSite }) => {
+    await page.goto(`${ownSite.url}${contact.path}/`);
+    await fillContact(main, 'Twice Pressed');
+    await main.getByRole('button', { name: submit, exact: true }).dblclick({ noWaitAfter: true });
+    await expect(contactSent(page)).toBeVisible();
+    await page.goto(`${ownSite.url}${contact.path}/`);
+    await fillContact(main, 'Later Comer');
+    await sendContact(main);
+    const rows = await arrived(ownSite.rows, 2);
+    expect(rows.map(({ payload }) => payload['name']).toSorted()).toEqual(['Later Comer', 'Twice Pressed']);
+  });
+
+  test.describe('in a browser with JavaScript whose scripts do not arrive', () => {
+    test.use({ javaScriptEnabled: true });
+    test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
+
+    test('is sent', async ({ page, main, ownSite }) => {
+      await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
+      await fillContact(main, 'Blocked Scripts');
+      await sendContact(main);
+      await expect(contactSent(page)).toBeVisible();
+      await arrived(ownSite.rows, 1);
+    });
+
+    test('has its page behind the button of the home page', async ({ page, site }) => {
       await page.goto(site.url);
       await contactButton(page).click();
-      expect(new URL(page.url()).pathname).toBe(`${contact.path}/`);
-      const main = page.getByRole('main');
-      await nameField(page, forms.contact.labels.name).fill('Gita Rao');
-      await sendContact(main);
-      expect(await isError(page)).toBeTruthy();
-      expect(await listed(page)).toEqual([messages.email.missing, messages.phone.missing, messages.message.missing]);
-      expect(await nameField(page, forms.contact.labels.name).inputValue()).toBe('Gita Rao');
-      await page.getByRole('link', { name: messages.phone.missing }).click();
-      const phone = page.getByRole('textbox', { name: forms.contact.labels.phone, exact: true });
-      expect(new URL(page.url()).hash).toBe(`#${await phone.getAttribute('id')}`);
-      expect(await phone.getAttribute('aria-invalid')).toBe('true');
-
-      await fillContact(main, 'Gita Rao');
-      await sendContact(main);
-      await contactSent(page).waitFor();
-      const [row] = await arrived(() => rowsOf('Gita Rao'), 1);
-      const said = await main.innerText();
-      expect(said).toMatch(new RegExp(`${firm.referencePrefix}-`));
-      expect(said.includes(String(row?.payload['message'])), 'what was sent is shown').toBeTruthy();
-
-      await page.reload();
-      await contactSent(page).waitFor();
-      await page.goBack();
-      await sendContact(page.getByRole('main'));
-      await contactSent(page).waitFor();
-      await page.goto(site.url);
-      expect((await rowsOf('Gita Rao')).length, 'reload, Back and a second press store nothing more').toBe(1);
-    }));
-
-  test('line breaks at the start of the text come back with mistakes, each time', () =>
-    withPage(async (page) => {
-      await page.goto(`${site.url}${contact.path}/`);
-      const field = page.getByRole('textbox', { name: forms.contact.labels.message });
-      await field.focus();
-      for (const key of ['Enter', 'Enter', 'Enter', 'H', 'Enter']) await page.keyboard.press(key);
-      for (let time = 0; time < 2; time += 1) {
-        await sendContact(page.getByRole('main'));
-        expect(await isError(page)).toBeTruthy();
-        expect(await field.inputValue()).toBe('\n\n\nH\n');
-      }
-    }));
-
-  test('pressed twice at once it is stored once', () =>
-    withPage(async (page) => {
-      await page.goto(`${site.url}${contact.path}/`);
-      const main = page.getByRole('main');
-      await fillContact(main, 'Twice Pressed');
-      await main.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick({ noWaitAfter: true });
-      await contactSent(page).waitFor();
-      await arrived(() => rowsOf('Twice Pressed'), 1);
-      await fillContact(await openAnew(page), 'Later Comer');
-      await sendContact(page.getByRole('main'));
-      await arrived(() => rowsOf('Later Comer'), 1);
-      expect((await rowsOf('Twice Pressed')).length).toBe(1);
-    }));
-
-  test('typed and sent with every script blocked, in a browser that would run them', () =>
-    withPage(
-      async (page) => {
-        await page.route('**/assets/*.js', (route) => route.abort());
-        await page.goto(`${site.url}${contact.path}/`, { waitUntil: 'commit' });
-        const main = page.getByRole('main');
-        await fillContact(main, 'Blocked Scripts');
-        await sendContact(main);
-        await contactSent(page).waitFor();
-        await arrived(() => rowsOf('Blocked Scripts'), 1);
-      },
-      { javaScriptEnabled: true },
-    ));
-
-  test('a press that the site’s code can’t answer, for it does not arrive, leads on', () =>
-    withPage(
-      async (page) => {
-        await page.route('**/assets/*.js', (route) => route.abort());
-        await page.goto(site.url);
-        await contactButton(page).click();
-        await page.getByRole('heading', { level: 1, name: contact.title }).waitFor();
-      },
-      { javaScriptEnabled: true },
-    ));
+      await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
+    });
+  });
 });
-
-async function openAnew(page: Page) {
-  await page.goto(`${site.url}${contact.path}/`);
-  return page.getByRole('main');
-}
 
 if (job)
   test.describe('§2.16 an application', () => {
-    const open = async (page: Page) => {
-      await page.goto(`${site.url}${job.path}/`);
+    const open = async (page: Page, url: string) => {
+      await page.goto(`${url}${job.path}/`);
       await page.getByRole('button', { name: job.opener, exact: true }).click();
-      expect(new URL(page.url()).pathname).toBe(`${applyPath(job.path, job.id)}/`);
-      return page.getByRole('main');
+      await expect(page).toHaveURL((address) => address.pathname === `${applyPath(job.path, job.id)}/`);
     };
 
-    test('with a résumé of 5 MB arrives', () =>
-      withPage(async (page) => {
-        const main = await open(page);
-        await fillApply(main, pdf(RESUME_LIMIT_BYTES));
-        await sendApply(main);
-        await applySent(page).waitFor();
-        const [row] = await arrived(() => rowsOf('Ravi Menon'), 1);
-        expect(row?.payload['jobTitle']).toBe(job.title);
-      }));
+    test('arrives with a résumé of 5 MB', async ({ page, main, ownSite }) => {
+      await open(page, ownSite.url);
+      await fillApply(main, pdf(RESUME_LIMIT_BYTES));
+      await sendApply(main);
+      await expect(applySent(page)).toBeVisible();
+      const [row] = await arrived(ownSite.rows, 1);
+      expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
+    });
 
-    test('with a byte more comes back: the file is refused, the rest is kept', () =>
-      withPage(async (page) => {
-        const main = await open(page);
-        await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
-        await sendApply(main);
-        expect(await isError(page)).toBeTruthy();
-        expect(await listed(page)).toEqual([resumeMessage('size')]);
-        expect(await nameField(page, forms.application.labels.name).inputValue()).toBe('Ravi Menon');
-        expect(await main.getByText(plain.fileLost).isVisible()).toBeTruthy();
-      }));
+    test('comes back with one byte more: it loses the file and keeps every text', async ({ page, main, site }) => {
+      await open(page, site.url);
+      await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
+      await sendApply(main);
+      await expectErrors(page, [resumeMessage('size')]);
+      await expect(field(main, forms.application.labels.name)).toHaveValue('Ravi Menon');
+      await expect(main.getByText(plain.fileLost)).toBeVisible();
+    });
   });
 
 const FORM_FILES = [
@@ -178,229 +175,135 @@ const FORM_FILES = [
   ...(offer ? [quotePath(offer.path)] : []),
   ...(customCard ? [customRequestPath(customCard.path)] : []),
 ];
-for (const at of FORM_FILES)
-  test(`§2.16 ${at} holds no script: with JavaScript it is the same page, and its form is sent the same way`, () =>
-    withPage(
-      async (page) => {
-        const scripts: string[] = [];
-        page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-        await page.goto(`${site.url}${at}/`);
-        expect(await page.evaluate(() => document.scripts.length)).toBe(0);
-        await page.locator('#form button:not([type="button"])').click();
-        await page.waitForURL(/\/api\/submissions\//);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(scripts).toEqual([]);
-      },
-      { javaScriptEnabled: true },
-    ));
+test.describe('§2.16 in a browser with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
 
-/** What a request comes to: a summary that nobody has sent, or a success. */
-const requested = async (page: Page, heading: string): Promise<void> => {
-  const expected = settings.quoteDelivery === 'summary' ? heading : outcomes.request.title;
-  await page.getByRole('heading', { name: expected }).waitFor();
-  expect((await page.title()).startsWith(expected), 'another page by its title, too (WCAG 2.4.2)').toBeTruthy();
-};
+  for (const at of FORM_FILES)
+    test(`${at} loads no script, and sends its form in the same way`, async ({ page, site }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(`${site.url}${at}/`);
+      await expect(page.locator('script')).toHaveCount(0);
+      await page.locator('#form button:not([type="button"])').click();
+      await expect(page).toHaveURL(/\/api\/submissions\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(scripts).toEqual([]);
+    });
+});
 
 if (offer)
-  test('§2.16 a quote: the plan whose button was pressed is chosen; it becomes a summary, or arrives', () =>
-    withPage(async (page) => {
-      await page.goto(`${site.url}${offer.path}/`);
-      await page.getByRole('main').getByRole('button', { name: offer.opener, exact: true }).first().click();
-      const address = new URL(page.url());
-      expect(address.pathname).toBe(`${quotePath(offer.path)}/`);
-      const main = page.getByRole('main');
-      expect(await main.getByLabel(forms.quote.rows.plan, { exact: true }).inputValue()).toBe(offer.id);
-      await main.getByLabel(forms.quote.labels.name, { exact: true }).fill('Nila Das');
-      await main.getByLabel(forms.quote.labels.budget, { exact: true }).fill('2500');
-      await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
-      await requested(page, forms.quote.summaryHeading);
-      const said = await main.innerText();
-      for (const text of [offer.plan, 'Nila Das', '2500']) expect(said.includes(text), text).toBeTruthy();
-      if (settings.quoteDelivery === 'relay') await arrived(() => rowsOf('Nila Das'), 1);
-      else {
-        expect((await main.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '').toMatch(
-          new RegExp(`^mailto:${firm.inbox}\\?`),
-        );
-        expect(await rowsOf('Nila Das'), 'nothing is sent').toEqual([]);
-      }
-    }));
+  test('§2.16 preselects the plan of the pressed button in a quote, which becomes a summary or arrives', async ({
+    page,
+    main,
+    ownSite,
+  }) => {
+    await page.goto(`${ownSite.url}${offer.path}/`);
+    await main.getByRole('button', { name: offer.opener, exact: true }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === `${quotePath(offer.path)}/`);
+    await expect(field(main, forms.quote.rows.plan)).toHaveValue(offer.id);
+    await field(main, forms.quote.labels.name).fill('Nila Das');
+    await field(main, forms.quote.labels.budget).fill('2500');
+    await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
+    await expectRequested(page, forms.quote.summaryHeading);
+    for (const text of [offer.plan, 'Nila Das', '2500']) await expect(main).toContainText(text);
+    if (settings.quoteDelivery === 'relay') {
+      const [row] = await arrived(ownSite.rows, 1);
+      expect(row?.payload['name']).toBe('Nila Das');
+    } else {
+      const mail = main.getByRole('link', { name: forms.summary.byEmail });
+      await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${firm.inbox}\\?`));
+      expect(await ownSite.rows()).toEqual([]);
+    }
+  });
 
 const [bundle] = ofKind('bundle');
 if (bundle)
-  test('§4.7 a plan’s button chooses the suggested add-on, an add-on’s its plan, and one that is left out stays out, by keyboard', () =>
-    withPage(async (page) => {
-      const { plans, addons } = bundle.content;
-      const main = page.getByRole('main');
-      const [plan, addon] = [forms.quote.rows.plan, forms.quote.rows.addon];
-      const shown = async () => [
-        await main.getByLabel(plan, { exact: true }).inputValue(),
-        await main.getByLabel(addon, { exact: true }).inputValue(),
-      ];
-      const press = async (name: string) => {
-        await page.goto(`${site.url}${bundle.path}/`);
-        await main.getByRole('button', { name: `${combo.callToAction} ${name}`, exact: true }).focus();
-        await page.keyboard.press('Enter');
-        await page.waitForURL(/\?/);
-      };
-      const idOf = (name: string | undefined) => addons.find((each) => each.name === name)?.id;
-      for (const each of addons) {
-        await press(each.name);
-        expect(await shown()).toEqual([plans.find(({ name }) => name === each.forPlan)?.id, each.id]);
-      }
-      for (const each of plans) {
-        await press(each.name);
-        expect(await shown()).toEqual([each.id, idOf(each.addon)]);
-      }
-      await main.getByLabel(addon, { exact: true }).focus();
-      await page.keyboard.press('Home');
-      expect(await shown()).toEqual([plans.at(-1)?.id, '']);
-      await main.getByRole('button', { name: bundle.content.quote.submitLabel, exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await requested(page, forms.quote.summaryHeading);
-      const said = await main.innerText();
-      for (const { name } of addons) expect(!said.includes(name), said).toBeTruthy();
-      expect(said).not.toMatch(/[{}]/);
-    }));
+  test('§4.7 preselects plan and add-on by each button, and leaves out a removed add-on, by keyboard', async ({
+    page,
+    main,
+    site,
+  }) => {
+    const { plans, addons, quote } = bundle.content;
+    const expectChosen = async (plan: string | undefined, addon: string | undefined) => {
+      await expect(field(main, forms.quote.rows.plan)).toHaveValue(plan ?? 'missing');
+      await expect(field(main, forms.quote.rows.addon)).toHaveValue(addon ?? 'missing');
+    };
+    const press = async (name: string) => {
+      await page.goto(`${site.url}${bundle.path}/`);
+      await main.getByRole('button', { name: `${combo.callToAction} ${name}`, exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\?/);
+    };
+    for (const { name, id, forPlan } of addons) {
+      await press(name);
+      await expectChosen(plans.find((plan) => plan.name === forPlan)?.id, id);
+    }
+    for (const { name, id, addon } of plans) {
+      await press(name);
+      await expectChosen(id, addons.find((each) => each.name === addon)?.id);
+    }
+    await field(main, forms.quote.rows.addon).press('Home');
+    await expectChosen(plans.at(-1)?.id, '');
+    await main.getByRole('button', { name: quote.submitLabel, exact: true }).press('Enter');
+    await expectRequested(page, forms.quote.summaryHeading);
+    for (const { name } of addons) await expect(main).not.toContainText(name);
+    await expect(main).not.toContainText(/[{}]/);
+  });
 
 const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
 if (preselected)
-  test('§4.7 a list of the quote starts on what the plan asks for, also by a link to it', () =>
-    withPage(async (page) => {
-      const { path, id, plan, opener, quote } = preselected;
-      const select = quote.selects.find(({ name }) => name === quote.preselect?.select);
-      const startsRight = async () =>
-        expect(await page.getByLabel(select?.label ?? '', { exact: true }).inputValue()).toBe(
-          quote.preselect?.byPlan[plan],
-        );
-      await page.goto(`${site.url}${path}/`);
-      await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
-      await startsRight();
-      await page.goto(`${site.url}${quotePath(path)}/?plan=${id}`);
-      await startsRight();
-    }));
+  test('§4.7 preselects an option of a quote by its plan, from the button and from a link', async ({
+    page,
+    main,
+    site,
+  }) => {
+    const { path, id, plan, opener, quote } = preselected;
+    const { label = '' } = quote.selects.find(({ name }) => name === quote.preselect?.select) ?? {};
+    const option = quote.preselect?.byPlan[plan] ?? 'missing';
+    await page.goto(`${site.url}${path}/`);
+    await main.getByRole('button', { name: opener, exact: true }).first().click();
+    await expect(field(main, label)).toHaveValue(option);
+    await page.goto(`${site.url}${quotePath(path)}/?plan=${id}`);
+    await expect(field(main, label)).toHaveValue(option);
+  });
 
 if (offer)
-  test('§2.16 a quote without a plan asks for one', () =>
-    withPage(async (page) => {
-      await page.goto(`${site.url}${quotePath(offer.path)}/`);
-      await page.getByRole('main').getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
-      expect(await isError(page)).toBeTruthy();
-      expect(await listed(page)).toEqual([plain.quote.missingPlan]);
-    }));
+  test('§2.16 asks for the plan of a quote that has none', async ({ page, main, site }) => {
+    await page.goto(`${site.url}${quotePath(offer.path)}/`);
+    await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
+    await expectErrors(page, [plain.quote.missingPlan]);
+  });
 
 if (customCard)
-  test('§2.16 something made to measure is asked for', () =>
-    withPage(async (page) => {
-      await page.goto(`${site.url}${customCard.path}/`);
-      await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
-      expect(new URL(page.url()).pathname).toBe(`${customRequestPath(customCard.path)}/`);
-      const main = page.getByRole('main');
-      await main.getByLabel(forms.customRequest.labels.name, { exact: true }).fill('Omar Ali');
-      await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
-      await requested(page, forms.customRequest.summaryHeading);
-    }));
-
-test.describe('§2.16 links open dialogs', () => {
-  const withScripts = (walk: (page: Page) => Promise<void>) => withPage(walk, { javaScriptEnabled: true });
-  const links = [
-    { address: `/#${home.path}?contact`, dialog: forms.contact.title, page: home },
-    { address: '/?contact', dialog: forms.contact.title, page: home },
-    { address: `${textPage.path}/?from=letter&contact`, dialog: forms.contact.title, page: textPage },
-    ...(job
-      ? [
-          {
-            address: `/#${job.path}?apply=${job.id}`,
-            dialog: fill(forms.application.title, { job: job.title }),
-            page: job,
-          },
-        ]
-      : []),
-    ...(job
-      ? [
-          {
-            address: `/#${job.path}?apply=${job.id}&contact`,
-            dialog: fill(forms.application.title, { job: job.title }),
-            page: job,
-          },
-        ]
-      : []),
-    ...(offer
-      ? [
-          { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialog, page: offer },
-          { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: forms.contact.title, page: offer },
-        ]
-      : []),
-  ];
-  for (const { address, dialog, page: over } of links)
-    test(`${address}: the dialog has the focus; closed, the page stays`, () =>
-      withScripts(async (page) => {
-        await page.goto(site.url + address);
-        await page.getByRole('dialog', { name: dialog, exact: true }).waitFor();
-        await dialogIsReady(page);
-        expect(await page.getByRole('dialog').count()).toBe(1);
-        // Tab stays in the dialog, from any of its ends.
-        for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
-          await page.keyboard.press(key);
-          expect(
-            await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-            key,
-          ).toBeTruthy();
-        }
-        const title = await page.title();
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
-        expect(await page.title()).toBe(title);
-        expect(page.url().includes(`#${over.path}`)).toBeTruthy();
-        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      }));
-
-  if (job)
-    test('what a link names and the site does not have opens the page alone', () =>
-      withScripts(async (page) => {
-        await page.goto(`${site.url}/#${job.path}?apply=nobody`);
-        await page.waitForFunction(() => window.siteStart === undefined);
-        await page.getByRole('button', { name: job.opener, exact: true }).waitFor();
-        expect(await page.getByRole('dialog').count()).toBe(0);
-      }));
-});
-
-/** A host that knows files and nothing else. */
-async function staticHost(): Promise<{ url: string; close: () => Promise<void> }> {
-  const files = await loadSite(servedFolder());
-  const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
-  return { url: `http://127.0.0.1:${port}`, close };
-}
+  test('§2.16 delivers the request of a custom solution', async ({ page, main, site }) => {
+    await page.goto(`${site.url}${customCard.path}/`);
+    await main.getByRole('button', { name: customCard.opener, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === `${customRequestPath(customCard.path)}/`);
+    await field(main, forms.customRequest.labels.name).fill('Omar Ali');
+    await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
+    await expectRequested(page, forms.customRequest.summaryHeading);
+  });
 
 test.describe('§2.16 a static host', () => {
   for (const at of [contact.path, ...FORM_FILES])
-    test(`${at} holds no form that posts, but the firm's address and phone`, async () => {
-      const host = await staticHost();
-      await withPage(async (page) => {
-        await page.goto(`${host.url}${at}/`);
-        const main = page.getByRole('main');
-        expect(await page.locator('form[method="post"]').count()).toBe(0);
-        expect(await main.getByRole('textbox').count()).toBe(0);
-        expect((await main.getByRole('link', { name: firm.inbox }).count()) > 0).toBeTruthy();
-        expect((await main.getByRole('link', { name: firm.phone.display }).count()) > 0).toBeTruthy();
-      });
-      await host.close();
+    test(`shows the firm's address and phone at ${at}, and no form that posts`, async ({ page, main, staticHost }) => {
+      await page.goto(`${staticHost}${at}/`);
+      await expect(main.getByRole('link', { name: firm.inbox }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: firm.phone.display }).first()).toBeVisible();
+      await expect(page.locator('form[method="post"]')).toHaveCount(0);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
     });
 
-  test('with scripts the form of the contact page is there, and is not sent before they have come', async () => {
-    const host = await staticHost();
-    await withPage(
-      async (page) => {
-        await page.goto(`${host.url}${contact.path}/`);
-        const main = page.getByRole('main');
-        await page.waitForFunction(() => window.siteStart === undefined);
-        await main.getByLabel(forms.contact.labels.name, { exact: true }).fill(PERSON.name);
-        await sendContact(main);
-        await page.getByRole('region', { name: forms.shared.fixErrors }).waitFor();
-        expect(await main.getByLabel(forms.contact.labels.name, { exact: true }).inputValue()).toBe(PERSON.name);
-      },
-      { javaScriptEnabled: true },
-    );
-    await host.close();
+  test.describe('with JavaScript', () => {
+    test.use({ javaScriptEnabled: true });
+
+    test('validates the form of the contact page', async ({ page, main, staticHost }) => {
+      await page.goto(`${staticHost}${contact.path}/`);
+      await isReady(page);
+      const name = field(main, forms.contact.labels.name);
+      await name.fill(PERSON.name);
+      await sendContact(main);
+      await expect(page.getByRole('region', { name: forms.shared.fixErrors })).toBeVisible();
+      await expect(name).toHaveValue(PERSON.name);
+    });
   });
 });

@@ -1,0 +1,61 @@
+/** §2.16 §4.7: links that open a dialog over its page. */
+import { words as forms } from '#site/words/forms';
+import { fill } from '../../src/site/fill';
+import { loadSubjects } from '../subjects';
+import { expect, test } from './fixtures';
+import { dialogIsReady, goTo } from './harness';
+
+const { home, text, jobs, allOffers } = await loadSubjects();
+const [job] = jobs;
+const [offer] = allOffers;
+
+const contact = forms.contact.title;
+const application = fill(forms.application.title, { job: job?.title ?? '' });
+const links = [
+  { address: `/#${home.path}?contact`, dialog: contact, over: home },
+  { address: '/?contact', dialog: contact, over: home },
+  { address: `${text.path}/?from=letter&contact`, dialog: contact, over: text },
+  ...(job
+    ? [
+        { address: `/#${job.path}?apply=${job.id}`, dialog: application, over: job },
+        { address: `/#${job.path}?job=${job.id}`, dialog: application, over: job },
+        { address: `/#${job.path}?apply=${job.id}&contact`, dialog: application, over: job },
+      ]
+    : []),
+  ...(offer
+    ? [
+        { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialog, over: offer },
+        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: contact, over: offer },
+      ]
+    : []),
+];
+for (const { address, dialog: name, over } of links)
+  test(`§2.16 §4.7 ${address} opens one dialog, which holds the focus, and Escape leaves its page`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + address);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(name);
+    await dialogIsReady(page);
+    await expect(dialog).toHaveCount(1);
+    // From both ends of the dialog.
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus'), key).toHaveCount(1);
+    }
+    const title = await page.title();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL((url) => url.hash.startsWith(`#${over.path}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+if (job)
+  test('§2.16 a link to an unknown job opens the page alone', async ({ page, site }) => {
+    await goTo(page, site.url, `${job.path}?apply=nobody`);
+    await expect(page.getByRole('button', { name: job.opener, exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
