@@ -1,4 +1,4 @@
-/** §2.16: a form sent from the terminal: with a text browser, and with curl. */
+/** §2.16: forms sent from the terminal, with a text browser and with curl. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,44 +16,44 @@ import { fill } from '../../src/site/fill';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
-import { arrived, serveSite, type ServedSite } from './harness';
+import { expect, FAST_VISITORS, test as base } from './fixtures';
+import { arrived, type ServedSite } from './harness';
 import { pdf } from './visitor';
-import { expect, test } from './fixtures';
 
 const run = promisify(execFile);
 const { allOffers, contact, customCard, jobs } = await loadSubjects();
 const [[offer], [job]] = [allOffers, jobs];
 
-let site: ServedSite;
-let folder: string;
-test.beforeAll(async () => {
+const test = base.extend<{ folder: string }>({
+  /** A folder for the files of this test. */
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'terminal-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+test.use(FAST_VISITORS);
+test.beforeAll(() =>
   ensureInstalled(
     [
       { file: '/usr/bin/lynx', debian: 'lynx' },
       { file: '/usr/bin/curl', debian: 'curl' },
-      // A terminal that nobody sees.
+      // A terminal without a window.
       { file: '/usr/bin/script', debian: 'bsdutils' },
     ],
-    'the journey from the terminal',
-  );
-  site = await serveSite({ MIN_FORM_AGE_MS: '0' });
-  folder = await mkdtemp(path.join(tmpdir(), 'terminal-'));
-});
-test.afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+    'the journeys from the terminal',
+  ),
+);
 
-const rowsOf = async (name: string) => (await site.rows()).filter(({ payload }) => payload['name'] === name);
-/** How lynx calls a key: a letter by itself. */
+/** The names of lynx for the keys that type a text. */
 const typed = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
-const next = 'Down Arrow';
+const NEXT = 'Down Arrow';
 const ENTER = '^J';
-/** Rows of the message's field, each of which is a stop to lynx. */
+/** Rows of the message's field. Each is a stop in lynx. */
 const ROWS = 5;
 
-/** Presses keys on a page in lynx, and answers with all that it wrote to the terminal. */
-async function lynx(address: string, keys: readonly string[]): Promise<string> {
+/** Presses keys on a page in lynx, and returns all that lynx wrote to the terminal. */
+async function lynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
   const script = path.join(folder, 'keys');
   await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));
   const command = `stty rows 60 cols 100; lynx -cmd_script=${script} '${address}'`;
@@ -64,115 +64,121 @@ async function lynx(address: string, keys: readonly string[]): Promise<string> {
   return stripVTControlCharacters(stdout);
 }
 
-/** Through the message form from its first field to its button, with these texts on the way. */
-const through = ({ name = '', email = '', phone = '', message = '', honeypot = '' }): string[] => [
-  ...typed(name),
-  next,
-  ...typed(email),
-  next,
-  // Past the country.
-  next,
-  ...typed(phone),
-  next,
-  ...typed(message),
-  ...Array.from({ length: ROWS }, () => next),
-  // The field that nobody should fill in.
-  ...typed(honeypot),
-  next,
-];
-const VISITOR = { email: PERSON.email, phone: PERSON.phone, message: 'Hello' };
-const writeMessage = (...keys: string[]) => lynx(`${site.url}${contact.path}/#form`, keys);
+/** Returns the text of a page as lynx renders it. */
+const textOf = async (address: string): Promise<string> =>
+  (await run('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
 
-test('§2.16 a message is typed and sent in a text browser', async () => {
-  const said = await writeMessage(...through({ ...VISITOR, name: 'Tessa' }), ENTER);
-  const [row] = await arrived(() => rowsOf('Tessa'), 1);
-  expect(row?.payload['message']).toBe('Hello');
-  expect(said.includes(outcomes.contact.title), said).toBeTruthy();
-  expect(said.includes(`${firm.referencePrefix}-`)).toBeTruthy();
+/** The keys that fill in the message form, from its first field to its button. */
+const MESSAGE_KEYS = [
+  ...typed('Tessa'),
+  NEXT,
+  ...typed(PERSON.email),
+  NEXT,
+  // Past the country.
+  NEXT,
+  ...typed(PERSON.phone),
+  NEXT,
+  ...typed('Hello'),
+  ...Array.from({ length: ROWS }, () => NEXT),
+  // Past the honeypot.
+  NEXT,
+];
+
+test('§2.16 sends a message that is typed in a text browser', async ({ ownSite, folder }) => {
+  const output = await lynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
+  const [row] = await arrived(ownSite.rows, 1);
+  expect(row?.payload).toMatchObject({ name: 'Tessa', message: 'Hello' });
+  expect(output).toContain(outcomes.contact.title);
+  expect(output).toContain(`${firm.referencePrefix}-`);
 });
 
-test('§2.16 what a text browser shows of the form is said for it: the limit and no counter, and which field stays empty', async () => {
-  const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', `${site.url}${contact.path}/`]);
+test('§2.16 shows the limit, no counter and the field to leave empty in a text browser', async ({ site }) => {
+  const text = await textOf(`${site.url}${contact.path}/`);
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];
-  expect(stdout.includes(hintFor(message, settings.formRules)), stdout).toBeTruthy();
-  expect(!stdout.includes(fill(controls.characters.typed, { count: 0, limit })), stdout).toBeTruthy();
-  expect(stdout.includes(forms.shared.trap), stdout).toBeTruthy();
+  expect(text).toContain(hintFor(message, settings.formRules));
+  expect(text).not.toContain(fill(controls.characters.typed, { count: 0, limit }));
+  expect(text).toContain(forms.shared.trap);
 });
 
-test('§2.16 a text browser is offered the way to the form', async () => {
-  const { stdout } = await run('lynx', ['-dump', '-nolist', '-width=200', site.url]);
-  expect(stdout.includes(`(BUTTON) ${controls.contact}`), stdout).toBeTruthy();
+test('§2.16 offers the way to the form in a text browser', async ({ site }) => {
+  expect(await textOf(site.url)).toContain(`(BUTTON) ${controls.contact}`);
 });
 
-/** Posts with curl; -i shows what came back, head first. */
+/** Sends a request with curl, and returns status line, headers and body. */
 const curl = async (...args: readonly string[]): Promise<string> =>
   (await run('curl', ['-si', ...args], { maxBuffer: 10_000_000 })).stdout;
 
 const posted = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]);
-/** The token of a served form, without which the relay takes its sender for a program. */
-const tokenOf = async (form: string): Promise<string> =>
+/** Returns the token of a served form. The relay quarantines a form without one. */
+const tokenOf = async (site: ServedSite, form: string): Promise<string> =>
   /name="token" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
 const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 
-test('§2.16 a message is sent with curl, its mistakes are told, and twice is once', async () => {
-  const address = `${site.url}/api/submissions/contacts?form=${contact.path}`;
-  const wrong = await curl('-F', 'name=Curly', address);
-  expect(wrong).toMatch(/^HTTP\/1\.1 422 /);
-  expect(wrong.includes(messages.email.missing)).toBeTruthy();
-  const token = await tokenOf(contact.path);
+test('§2.16 answers the errors of a message that curl sends, and stores it once when it is sent twice', async ({
+  ownSite,
+}) => {
+  const address = `${ownSite.url}/api/submissions/contacts?form=${contact.path}`;
+  const refused = await curl('-F', 'name=Curly', address);
+  expect(refused).toMatch(/^HTTP\/1\.1 422 /);
+  expect(refused).toContain(messages.email.missing);
+  const token = await tokenOf(ownSite, contact.path);
   const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello', token };
   const args = [...posted(fields), address];
   const [first, second] = [await curl(...args), await curl(...args)];
   expect(first).toMatch(/^HTTP\/1\.1 303 /);
   expect(locationOf(second)).toBe(locationOf(first));
-  expect((await curl(`${site.url}${locationOf(first)}`)).includes(outcomes.contact.title)).toBeTruthy();
-  expect((await arrived(() => rowsOf('Curly'), 1)).length).toBe(1);
+  expect(await curl(`${ownSite.url}${locationOf(first)}`)).toContain(outcomes.contact.title);
+  expect(await arrived(ownSite.rows, 1)).toHaveLength(1);
 });
 
 if (job)
-  test('§2.16 a résumé is sent with curl', async () => {
+  test('§2.16 stores an application with a résumé that curl sends', async ({ ownSite, folder }) => {
     const file = path.join(folder, 'cv.pdf');
     await writeFile(file, pdf(20_000));
     const form = applyPath(job.path, job.id);
-    const token = await tokenOf(form);
+    const token = await tokenOf(ownSite, form);
     const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', token };
-    const answer = await curl(
-      ...posted(fields),
-      '-F',
-      `resume=@${file};type=application/pdf`,
-      `${site.url}/api/submissions/applications?form=${form}`,
-    );
+    const resume = ['-F', `resume=@${file};type=application/pdf`];
+    const answer = await curl(...posted(fields), ...resume, `${ownSite.url}/api/submissions/applications?form=${form}`);
     expect(answer).toMatch(/^HTTP\/1\.1 303 /);
-    await arrived(() => rowsOf('Carl'), 1);
+    const [row] = await arrived(ownSite.rows, 1);
+    expect(row?.payload['name']).toBe('Carl');
   });
 
-/** A request that is posted becomes a summary, or is stored and leads to its reference (§7.4): what the visitor reads then. */
-async function requested(kind: string, form: string, fields: Readonly<Record<string, string>>): Promise<string> {
-  const token = await tokenOf(form);
+/** Posts a request with curl and returns the page that follows: its summary, or the reference of its row (§7.4). */
+async function request(
+  site: ServedSite,
+  kind: string,
+  form: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<string> {
+  const token = await tokenOf(site, form);
   const answer = await curl(...posted({ ...fields, token }), `${site.url}/api/submissions/${kind}?form=${form}`);
   if (settings.quoteDelivery === 'summary') {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     return answer;
   }
   expect(answer).toMatch(/^HTTP\/1\.1 303 /);
-  await arrived(() => rowsOf(fields['name'] ?? ''), 1);
+  const [row] = await arrived(site.rows, 1);
+  expect(row?.payload['name']).toBe(fields['name']);
   return curl(`${site.url}${locationOf(answer)}`);
 }
-const heading = (ofSummary: string) => (settings.quoteDelivery === 'summary' ? ofSummary : outcomes.request.title);
+const headingOf = (summary: string) => (settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
 if (offer)
-  test('§2.14 §2.16 a quote is asked for with curl', async () => {
+  test('§2.14 §2.16 delivers the request of a quote that curl sends', async ({ ownSite }) => {
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const fields = { plan: offer.id, name: 'Quentin', email: PERSON.email, budget: '2500', ...selects };
-    const said = await requested('quotes', quotePath(offer.path), fields);
-    for (const text of [heading(forms.quote.summaryHeading), 'Quentin']) expect(said.includes(text), said).toBeTruthy();
+    const answer = await request(ownSite, 'quotes', quotePath(offer.path), fields);
+    expect(answer).toContain(headingOf(forms.quote.summaryHeading));
+    expect(answer).toContain('Quentin');
   });
 
 if (customCard)
-  test('§2.10 §2.16 something made to measure is asked for with curl', async () => {
+  test('§2.10 §2.16 delivers the request of a custom solution that curl sends', async ({ ownSite }) => {
     const fields = { name: 'Custa', email: PERSON.email, phone: '', requirements: 'An anvil' };
-    const said = await requested('custom-requests', customRequestPath(customCard.path), fields);
-    expect(said.includes(heading(forms.customRequest.summaryHeading)), said).toBeTruthy();
+    const answer = await request(ownSite, 'custom-requests', customRequestPath(customCard.path), fields);
+    expect(answer).toContain(headingOf(forms.customRequest.summaryHeading));
   });
