@@ -4,6 +4,8 @@ import { serveSite, type ServedSite } from './harness';
 interface TestFixtures {
   /** The console errors and uncaught errors of `page` so far. */
   complaints: string[];
+  /** Holds the scripts of the next pages until the returned function is called. */
+  holdScripts: () => Promise<() => void>;
   /** A site for this test alone: its spreadsheet and its mail box are empty. */
   ownSite: ServedSite;
   /** Environment variables of the relay of `ownSite`. */
@@ -45,6 +47,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await use(complaints);
   },
+  holdScripts: ({ page }, use) =>
+    use(async () => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    }),
 });
 
 export { expect } from '@playwright/test';

@@ -51,12 +51,7 @@ const headingOf = (page: Page, name: string) => page.getByRole('heading', { leve
 const elsewhereLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
 
-interface TestFixtures {
-  /** Delays the site's scripts until the returned function is called. */
-  holdScripts: () => Promise<() => void>;
-}
-
-const test = base.extend<TestFixtures, { slow: SlowSite }>({
+const test = base.extend<object, { slow: SlowSite }>({
   /** The site on a slow line. */
   slow: [
     async ({ site }, use) => {
@@ -66,18 +61,6 @@ const test = base.extend<TestFixtures, { slow: SlowSite }>({
     },
     { scope: 'worker' },
   ],
-  holdScripts: ({ page }, use) =>
-    use(async () => {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      return release;
-    }),
 });
 
 test.describe('§2.1 without JavaScript', () => {
