@@ -1,186 +1,179 @@
-/** What only a browser can tell of the Leadership Team, its overlay and the tabs (§2.7, §2.8, §4.3, §4.8): layout, touch, panning. */
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { dialogIsReady, goTo, startJourney, type Site } from '../../e2e/harness';
-import { expect, test } from '../../e2e/fixtures';
+/** The parts of team, overlay and tabs that only a browser can prove (§2.7, §2.8, §4.3, §4.8): layout, touch, scrolling. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../../e2e/fixtures';
+import { dialogIsReady, goTo } from '../../e2e/harness';
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+interface Fixtures {
+  /** The leadership team of /about, which is open. */
+  team: Locator;
+  /** The buttons that open the overlay. */
+  openers: Locator;
+  overlay: Locator;
+}
+
+const test = base.extend<Fixtures>({
+  team: async ({ page, site }, use) => {
+    await goTo(page, site.url, '/about');
+    await use(page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Leadership Team' }) }));
+  },
+  openers: ({ team }, use) => use(team.getByRole('button', { name: /^Team Hierarchy/ })),
+  overlay: ({ page }, use) => use(page.getByRole('dialog', { name: 'Team Hierarchy' })),
 });
-test.afterAll(() => site.stop());
+test.use({ viewport: { width: 1280, height: 800 } });
 
-const journey = (name: string, options: BrowserContextOptions, walk: (page: Page) => Promise<void>) =>
-  test(name, async () => {
-    const { page, close } = await site.open(options);
-    try {
-      await goTo(page, site.url, '/about');
-      await walk(page);
-    } finally {
-      await close();
-    }
-  });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-const team = (page: Page): Locator =>
-  page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Leadership Team' }) });
-const openers = (page: Page): Locator => team(page).getByRole('button', { name: /^Team Hierarchy/ });
-const overlay = (page: Page): Locator => page.getByRole('dialog', { name: 'Team Hierarchy' });
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
+/** The place of an element in the window. Throws when the element is not rendered. */
 async function box(target: Locator) {
   const found = await target.boundingBox();
-  if (!found) throw new Error(`${String(target)} has no box`);
+  if (!found) throw new Error(`${String(target)} is not rendered`);
   return found;
 }
 
-for (const key of ['Enter', 'Space']) {
-  journey(
-    `HIE-3 HIE-10 ${key} opens the overlay, Escape closes it, focus returns, scrolling is locked meanwhile`,
-    DESKTOP,
-    async (page) => {
-      const opener = openers(page).nth(1);
-      await opener.focus();
-      const top = await page.evaluate(() => window.scrollY);
-      await page.keyboard.press(key);
-      await overlay(page).waitFor();
-      await page.mouse.wheel(0, 800);
-      expect(await page.evaluate(() => window.scrollY)).toBe(top);
-      await page.keyboard.press('Escape');
-      await overlay(page).waitFor({ state: 'detached' });
-      await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Team Hierarchy'));
-      expect(await hasFocus(opener)).toBeTruthy();
-      await page.mouse.wheel(0, 300);
-      await page.waitForFunction((y) => window.scrollY > y, top);
-    },
-  );
-}
+for (const key of ['Enter', 'Space'])
+  test(`HIE-3 HIE-10 ${key} opens the overlay, which locks scrolling, and Escape returns the focus`, async ({
+    page,
+    openers,
+    overlay,
+  }) => {
+    const opener = openers.nth(1);
+    await opener.focus();
+    const top = await scrollTop(page);
+    await page.keyboard.press(key);
+    await expect(overlay).toBeVisible();
+    await page.mouse.wheel(0, 800);
+    expect(await scrollTop(page)).toBe(top);
+    await page.keyboard.press('Escape');
+    await expect(overlay).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
+  });
 
-journey(
-  'HIE-3 touch anywhere on a leader’s card opens the overlay; a card without a team does nothing',
-  PHONE,
-  async (page) => {
-    expect(await openers(page).count()).toBe(4);
-    await team(page).getByRole('heading', { name: 'Ananya Rao' }).tap();
-    expect(await overlay(page).count()).toBe(0);
-    await team(page).getByRole('heading', { name: 'Rohan Iyer' }).scrollIntoViewIfNeeded();
-    const { x, y } = await box(team(page).getByRole('heading', { name: 'Rohan Iyer' }));
-    await page.touchscreen.tap(x + 10, y + 10);
-    await overlay(page).waitFor();
-  },
-);
-
-journey('HIE-4 the profile link shows on focus, and is a real link to another site', DESKTOP, async (page) => {
-  const link = team(page).getByRole('link', { name: /profile of Rohan Iyer \(opens in new tab\)$/ });
+test('HIE-4 the link to a profile is visible with the focus, and leads to another site', async ({ team }) => {
+  const link = team.getByRole('link', { name: /profile of Rohan Iyer \(opens in new tab\)$/ });
   await link.focus();
-  await page.waitForFunction(() => Number(getComputedStyle(document.activeElement!).opacity) === 1);
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect((await link.getAttribute('rel')) ?? '').toMatch(/noopener.*noreferrer/);
+  await expect(link).toHaveCSS('opacity', '1');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/);
 });
 
-journey(
-  'HIE-5 cards stand left and right in turn, each 300 px below the end of the one before',
-  DESKTOP,
-  async (page) => {
-    const boxes = await Promise.all((await team(page).getByRole('list').first().locator(':scope > li').all()).map(box));
-    expect(boxes.length).toBe(7);
-    const cards = await Promise.all((await team(page).locator('li > div > div').all()).map(box));
-    expect(cards.length).toBe(boxes.length);
-    for (const [at, card] of cards.entries()) {
-      const last = cards[at - 1];
-      if (!last) continue;
-      expect(Math.round(card.y - (last.y + last.height))).toBe(300);
-      expect(at % 2 === 1 ? card.x > last.x : card.x < last.x, `card ${at} is on the other side`).toBeTruthy();
-    }
-  },
-);
+test('HIE-5 cards stand left and right in turn, each 300 px below the one before', async ({ team }) => {
+  await expect(team.getByRole('list').first().locator(':scope > li')).toHaveCount(7);
+  const cards = await Promise.all((await team.locator('li > div > div').all()).map(box));
+  expect(cards).toHaveLength(7);
+  for (const [at, card] of cards.entries()) {
+    const last = cards[at - 1];
+    if (!last) continue;
+    expect(Math.round(card.y - (last.y + last.height)), `card ${at}`).toBe(300);
+    expect(Math.sign(card.x - last.x), `card ${at} is on the other side`).toBe(at % 2 === 1 ? 1 : -1);
+  }
+});
+
+test.describe('HIE-3 HIE-31 on a phone', () => {
+  test.use(PHONE);
+
+  test('a touch on the card of a leader opens the overlay, and other cards open nothing', async ({
+    page,
+    team,
+    openers,
+    overlay,
+  }) => {
+    await expect(openers).toHaveCount(4);
+    await team.getByRole('heading', { name: 'Ananya Rao' }).tap();
+    await expect(overlay).toHaveCount(0);
+    const leader = team.getByRole('heading', { name: 'Rohan Iyer' });
+    await leader.scrollIntoViewIfNeeded();
+    const { x, y } = await box(leader);
+    await page.touchscreen.tap(x + 10, y + 10);
+    await expect(overlay).toBeVisible();
+  });
+
+  test('the keyboard drills down to a focused heading, and Back returns to the member', async ({
+    page,
+    openers,
+    overlay,
+  }) => {
+    await openers.nth(2).focus();
+    await page.keyboard.press('Enter');
+    const member = overlay.getByRole('button', { name: /^Farhan Qureshi/ });
+    await member.press('Enter');
+    await expect(overlay.getByRole('heading', { name: "Farhan Qureshi's Team" })).toBeFocused();
+    await overlay.getByRole('button', { name: /^Back to/ }).press('Enter');
+    await expect(member).toBeFocused();
+  });
+});
 
 for (const [width, expected] of [
   [1280, 1200],
   [1000, 960],
-] as const) {
-  journey(
-    `HIE-23 in a window of ${width} px the chart is ${expected} px wide`,
-    { viewport: { width, height: 800 } },
-    async (page) => {
-      await openers(page).first().click();
+] as const)
+  test.describe(`HIE-23 at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`the chart is ${expected} px wide`, async ({ page, openers, overlay }) => {
+      await openers.first().click();
       await dialogIsReady(page);
-      expect((await box(overlay(page))).width).toBe(expected);
-    },
-  );
-}
+      expect((await box(overlay)).width).toBe(expected);
+    });
+  });
 
-journey(
-  'HIE-23 where the chart is wider than the window, arrow keys pan it',
-  { viewport: { width: 800, height: 700 } },
-  async (page) => {
-    await openers(page).first().click();
-    const region = overlay(page).getByRole('region');
+test.describe('HIE-23 at 800 px', () => {
+  test.use({ viewport: { width: 800, height: 700 } });
+
+  test('arrow keys scroll the chart, which is wider than the window', async ({ page, openers, overlay }) => {
+    await openers.first().click();
+    const region = overlay.getByRole('region');
     await region.focus();
-    const start = await region.evaluate((element) => element.scrollLeft);
+    const scrollLeft = () => region.evaluate((element) => element.scrollLeft);
+    const start = await scrollLeft();
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction((from) => document.activeElement!.scrollLeft > from, start);
-  },
-);
+    await expect.poll(scrollLeft).toBeGreaterThan(start);
+  });
+});
 
-journey(
-  'HIE-14 crossing 768 px and back keeps the overlay, its version and the drill-down',
-  { viewport: { width: 500, height: 800 } },
-  async (page) => {
-    await openers(page).nth(2).click();
-    await overlay(page).getByRole('tab', { name: 'Leadership' }).click();
+test.describe('HIE-14 at 500 px', () => {
+  test.use({ viewport: { width: 500, height: 800 } });
+
+  test('the overlay keeps its tab when the window crosses 768 px and back', async ({ page, openers, overlay }) => {
+    await openers.nth(2).click();
+    const leadership = overlay.getByRole('tab', { name: 'Leadership' });
+    await leadership.click();
     await page.setViewportSize({ width: 1024, height: 800 });
-    await overlay(page).getByText('Mr. Vikram Shetty').waitFor();
+    await expect(overlay.getByText('Mr. Vikram Shetty')).toBeVisible();
     await page.setViewportSize({ width: 500, height: 800 });
-    expect(await overlay(page).getByRole('tab', { name: 'Leadership' }).getAttribute('aria-selected')).toBe('true');
-    expect(await overlay(page).evaluate((element) => element.contains(document.activeElement))).toBeTruthy();
-  },
-);
+    await expect(leadership).toHaveAttribute('aria-selected', 'true');
+    await expect(overlay.locator(':focus')).toHaveCount(1);
+  });
+});
 
-journey(
-  'HIE-31 a phone drills down with the keyboard alone: heading focused, Back returns to the member',
-  PHONE,
-  async (page) => {
-    await openers(page).nth(2).focus();
-    await page.keyboard.press('Enter');
-    const member = overlay(page).getByRole('button', { name: /^Farhan Qureshi/ });
-    await member.focus();
-    await page.keyboard.press('Enter');
-    const heading = overlay(page).getByRole('heading', { name: "Farhan Qureshi's Team" });
-    await heading.waitFor();
-    // By way of 'Close', which stays.
-    await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
-    await overlay(page)
-      .getByRole('button', { name: /^Back to/ })
-      .press('Enter');
-    await member.waitFor();
-    await page.waitForFunction((element) => element === document.activeElement, await member.elementHandle());
-  },
-);
+test.describe('§2.8 at 320 × 256 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
 
-journey(
-  '§2.8 everything in the overlay can be reached in a window of 320 × 256 px',
-  { viewport: { width: 320, height: 256 } },
-  async (page) => {
-    await openers(page).first().click();
-    for (const button of await overlay(page).getByRole('button').all()) {
+  test('every button of the overlay can be scrolled into view', async ({ page, openers, overlay }) => {
+    await openers.first().click();
+    await dialogIsReady(page);
+    const buttons = await overlay.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
       await button.scrollIntoViewIfNeeded();
       const { x, width } = await box(button);
-      expect(x >= 0 && x + width <= 320, 'a button is cut off').toBeTruthy();
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
     }
-  },
-);
+  });
+});
 
-test('§4.8 tabs: arrows, Home and End move and select; a panel keeps what was done in it', async () => {
-  const { page, close } = await site.open(DESKTOP);
+test('§4.8 arrows, Home and End move and select tabs, and a panel keeps its scroll position', async ({
+  page,
+  site,
+}) => {
   await goTo(page, site.url, '/software-marketing-combo');
-  const [plans, comparison] = [
-    page.getByRole('tab', { name: 'Combo Plans' }),
-    page.getByRole('tab', { name: 'Feature Comparison' }),
-  ];
-  expect(await plans.getAttribute('aria-selected')).toBe('true');
+  const plans = page.getByRole('tab', { name: 'Combo Plans' });
+  const comparison = page.getByRole('tab', { name: 'Feature Comparison' });
+  await expect(plans).toHaveAttribute('aria-selected', 'true');
   await plans.focus();
   for (const [key, tab] of [
     ['ArrowRight', comparison],
@@ -189,8 +182,8 @@ test('§4.8 tabs: arrows, Home and End move and select; a panel keeps what was d
     ['ArrowLeft', plans],
   ] as const) {
     await page.keyboard.press(key);
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-selected') === 'true');
-    expect(await hasFocus(tab), key).toBeTruthy();
+    await expect(tab, key).toBeFocused();
+    await expect(tab, key).toHaveAttribute('aria-selected', 'true');
   }
   await comparison.click();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -198,6 +191,5 @@ test('§4.8 tabs: arrows, Home and End move and select; a panel keeps what was d
   await region.evaluate((element) => element.scrollTo(120, 0));
   await plans.click();
   await comparison.click();
-  expect(await region.evaluate((element) => element.scrollLeft)).toBe(120);
-  await close();
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(120);
 });

@@ -1,34 +1,26 @@
 /**
- * From the address bar to what a visitor came for, with no mouse. Every Tab stop on the way is judged (keyboard.ts), and
- * reports/keyboard.json tells how many presses each way takes.
+ * Five goals of visitors, from the home page, by keyboard alone. Every Tab stop on the way is judged (keyboard.ts), and
+ * reports/keyboard.json has the Tab presses of each journey.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { arrived, dialogIsReady, goTo, type Site, startJourney } from '../../e2e/harness';
 import { Keyboard } from '../../../a11y/keyboard';
-import { expect, test } from '../../e2e/fixtures';
+import { expect, FAST_VISITORS, test } from '../../e2e/fixtures';
+import { arrived, dialogIsReady, goTo, type ServedSite } from '../../e2e/harness';
 
 const WINDOWS = [
-  { name: '1280 px', visitor: 'Asha Rao', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
-  {
-    name: '1280 px, moving',
-    visitor: 'Ravi Menon',
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'no-preference',
-  },
-  { name: '320 px', visitor: 'Tara Bose', viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
+  { name: '1280 px', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+  { name: '1280 px, moving', viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' },
+  { name: '320 px', viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
 ] as const;
+const VISITOR = 'Asha Rao';
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`) };
 
-let site: Site;
 /** Tab presses by journey and window. */
 const presses: Record<string, Record<string, number>> = {};
-test.beforeAll(async ({ browser }) => {
-  site = await startJourney({ CONFIRMATIONS_PER_HOUR: '1000' }, browser);
-});
+test.use(FAST_VISITORS);
 test.afterAll(async () => {
-  await site.stop();
   await mkdir('reports', { recursive: true });
   await writeFile('reports/keyboard.json', `${JSON.stringify(presses, null, 2)}\n`);
   process.stdout.write(`Tab presses: ${JSON.stringify(presses, null, 2)}\n`);
@@ -47,20 +39,15 @@ async function choose(keyboard: Keyboard, name: string): Promise<void> {
 /** As `choose`, and waits until the new page has the focus. */
 async function visit(keyboard: Keyboard, link: string, heading: string): Promise<void> {
   await choose(keyboard, `a ${link}`);
-  await focusOnHeading(keyboard.page, heading);
+  await expectFocusOn(keyboard.page, heading);
 }
 
-const focusOnHeading = (page: Page, words: string) =>
-  page.waitForFunction((expected) => {
-    const { activeElement } = document;
-    return activeElement?.matches('h1, h2, h3') && activeElement.textContent === expected;
-  }, words);
+const expectFocusOn = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
 
-/** Waits until the overlay of that title is there, with the focus on its button. */
-async function overlayHasFocus(page: Page, title: string): Promise<void> {
-  const close = page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' });
-  await page.waitForFunction((button) => button === document.activeElement, await close.elementHandle());
-}
+/** Waits for the overlay of that title, whose button has the focus. */
+const expectOverlay = (page: Page, title: string) =>
+  expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' })).toBeFocused();
 
 async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(entries)) {
@@ -69,32 +56,32 @@ async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>
   }
 }
 
-/** Waits until what this visitor sent is stored. */
-const stored = (visitor: string, field: string, value: string) =>
-  arrived(
-    async () => (await site.rows()).filter(({ payload }) => payload['name'] === visitor && payload[field] === value),
-    1,
-  );
+/** Waits for the only row, which has that text. */
+async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
+  const [row] = await arrived(site.rows, 1);
+  expect(row?.payload).toMatchObject({ name: VISITOR, ...text });
+}
 
-const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) => Promise<Keyboard | void>>> = {
-  'read a plan and request a quote': async (keyboard, visitor) => {
+/** Each goal of a visitor, and the walk to it. A walk that ends in another tab returns that tab's keyboard. */
+const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) => Promise<Keyboard | void>>> = {
+  'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
     await keyboard.reach('a Business Website (opens in new tab)');
     const opened = keyboard.page.context().waitForEvent('page');
     await keyboard.press('Enter');
     const tab = await opened;
-    await tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' }).waitFor();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' })).toBeVisible();
     const reader = keyboard.on(tab);
     await reader.reach('a Skip to main content');
     await reader.press('Enter');
     await reader.reach('button CHOOSE PLAN Startup');
     await reader.press('Enter');
-    await tab.getByRole('dialog', { name: 'Request Quote for Startup Plan' }).waitFor();
+    await expect(tab.getByRole('dialog', { name: 'Request Quote for Startup Plan' })).toBeVisible();
     await dialogIsReady(tab);
-    await fill(reader, { 'input Full Name': visitor, 'input Your Budget': '7500' });
+    await fill(reader, { 'input Full Name': VISITOR, 'input Your Budget': '7500' });
     await reader.reach('button CONFIRM PLAN SELECTION');
     await reader.press('Enter');
-    await focusOnHeading(tab, 'Your quote request');
+    await expectFocusOn(tab, 'Your quote request');
     await reader.reach('button Copy summary');
     return reader;
   },
@@ -102,59 +89,60 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) =>
     await visit(keyboard, 'Services', 'Our Services');
     await keyboard.reach('a Choose Plan Software + Digital Marketing');
     await keyboard.press('Enter');
-    await focusOnHeading(keyboard.page, 'Software + Digital Marketing Combo');
+    await expectFocusOn(keyboard.page, 'Software + Digital Marketing Combo');
     await keyboard.reach('tab Combo Plans');
     await keyboard.press('ArrowRight');
-    const table = keyboard.page.getByRole('table', { name: 'Features of each plan' });
-    await table.waitFor();
+    await expect(keyboard.page.getByRole('table', { name: 'Features of each plan' })).toBeVisible();
     const next = await keyboard.tab();
+    // A region that scrolls is a Tab stop.
     if (next?.name.startsWith('region')) {
       await keyboard.press('ArrowRight');
-      await keyboard.page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+      const scrolled = () => keyboard.page.evaluate(() => document.activeElement?.scrollLeft);
+      await expect.poll(scrolled).toBeGreaterThan(0);
     }
   },
-  'apply with a résumé': async (keyboard, visitor) => {
+  'apply with a résumé': async (keyboard, site) => {
     const { page } = keyboard;
     // From the start: a listener added right before the key may come too late for the browser.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.reach('button Apply Now IT Security');
     await keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Apply for IT Security' }).waitFor();
+    await expect(page.getByRole('dialog', { name: 'Apply for IT Security' })).toBeVisible();
     await dialogIsReady(page);
     await fill(keyboard, {
-      'input Full Name*': visitor,
+      'input Full Name*': VISITOR,
       'input Email Address*': 'ravi@example.com',
       'input Phone Number*': '9876543210',
       'textarea Cover Letter*': 'I test web applications.',
     });
     await keyboard.reach('button Choose file Drop your resume here or click to upload');
     await keyboard.press('Enter');
-    await page.getByText(/^cv\.pdf \(/).waitFor();
+    await expect(page.getByText(/^cv\.pdf \(/)).toBeVisible();
     await keyboard.reach('button Submit Application');
     await keyboard.press('Enter');
-    await overlayHasFocus(page, 'Application Submitted Successfully!');
-    await stored(visitor, 'resumeFileName', 'cv.pdf');
+    await expectOverlay(page, 'Application Submitted Successfully!');
+    await expectRow(site, { resumeFileName: 'cv.pdf' });
   },
-  'send a message': async (keyboard, visitor) => {
+  'send a message': async (keyboard, site) => {
     const { page } = keyboard;
     await choose(keyboard, 'button Reach Us');
-    await page.getByRole('dialog', { name: 'Reach Us' }).waitFor();
+    await expect(page.getByRole('dialog', { name: 'Reach Us' })).toBeVisible();
     await dialogIsReady(page);
     await fill(keyboard, {
-      'input Full Name': visitor,
+      'input Full Name': VISITOR,
       'input Email': 'asha.rao@example.com',
       'input Phone': '9876543210',
       'textarea Message': 'Please call me.',
     });
     await keyboard.reach('button Send Message');
     await keyboard.press('Enter');
-    await overlayHasFocus(page, 'Message Sent Successfully!');
-    await stored(visitor, 'message', 'Please call me.');
+    await expectOverlay(page, 'Message Sent Successfully!');
+    await expectRow(site, { message: 'Please call me.' });
     await keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const opener = (page.viewportSize()?.width ?? 0) < 768 ? 'Menu' : 'Reach Us';
-    await page.waitForFunction((label) => document.activeElement?.textContent === label, opener);
+    await expect(page.getByRole('banner').getByRole('button', { name: opener })).toBeFocused();
   },
   'find who leads security': async (keyboard) => {
     const { page } = keyboard;
@@ -162,30 +150,25 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, visitor: string) =>
     await keyboard.reach('button Team Hierarchy of Rohan Iyer');
     await keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: 'Team Hierarchy' });
-    await overlay.getByText('Director - Security').first().waitFor();
+    await expect(overlay.getByText('Director - Security').first()).toBeVisible();
     await dialogIsReady(page);
     await keyboard.press('Escape');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Team Hierarchy of Rohan Iyer');
+    await expect(page.getByRole('button', { name: 'Team Hierarchy of Rohan Iyer' })).toBeFocused();
   },
 };
 
-// The windows side by side: most of a walk is waiting for the next frame.
-test.describe('2.1.1 by keyboard', () => {
-  for (const { name, visitor, ...options } of WINDOWS) {
-    test.describe(name, () => {
-      const judged = new Set<string>();
-      for (const [goal, walk] of Object.entries(JOURNEYS)) {
-        test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 ${goal}`, async () => {
-          const { page, complaints, close } = await site.open(options);
-          await goTo(page, site.url, '/');
-          const start = new Keyboard(page, judged);
-          const end = (await walk(start, visitor)) ?? start;
-          presses[goal] = { ...presses[goal], [name]: end.presses };
-          end.assertSound();
-          expect(complaints).toEqual([]);
-          await close();
-        });
-      }
-    });
-  }
-});
+for (const { name, viewport, reducedMotion } of WINDOWS)
+  test.describe(`2.1.1 by keyboard at ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion } });
+
+    const judged = new Set<string>();
+    for (const [goal, walk] of Object.entries(JOURNEYS))
+      test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 ${goal}`, async ({ page, ownSite, complaints }) => {
+        await goTo(page, ownSite.url, '/');
+        const start = new Keyboard(page, judged);
+        const end = (await walk(start, ownSite)) ?? start;
+        presses[goal] = { ...presses[goal], [name]: end.presses };
+        end.assertSound();
+        expect(complaints).toEqual([]);
+      });
+  });
