@@ -1,6 +1,6 @@
 /**
- * The site of a firm that speaks another language than the sample, walked through in every state: no word of the sample's
- * stands in a page, is heard in it, comes with an answer of the relay or goes out in a mail.
+ * The site of a firm in another language than the sample's, in every state: no page, accessible name, answer of the relay or mail
+ * has a word of the sample.
  */
 import path from 'node:path';
 import { traverse } from '@babel/core';
@@ -12,10 +12,10 @@ import { siteFolder } from '../../../src/site/folder';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { filesBelow, readSource, treeOf } from '../../contracts/sources';
-import { arrived, goTo, startJourney, type Site } from '../../e2e/harness';
+import { expect, FAST_VISITORS, test } from '../../e2e/fixtures';
+import { arrived, goTo } from '../../e2e/harness';
 import { contactSent, fillContact, openContact, sendContact } from '../../e2e/visitor';
 import { loadSubjects } from '../../subjects';
-import { expect, test } from '../../e2e/fixtures';
 
 /** Words of three letters and more, in small letters: shorter ones belong to many languages. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -74,62 +74,57 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 const states = await loadStates();
 const { home } = await loadSubjects();
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
-});
-test.afterAll(() => site.stop());
 
-test('3.1.1 there are two languages to tell apart, and a word of the other one is found', () => {
-  expect(
-    foreign.size > 1500 && own.size > 1000,
-    `${foreign.size} words of the sample, ${own.size} of this firm`,
-  ).toBeTruthy();
-  const onlyThere = [...foreign].filter((word) => !own.has(word));
-  expect(onlyThere.length, `${onlyThere.length} words of the sample that this firm does not have`).toBeGreaterThan(
-    1000,
-  );
+test('3.1.1 the two languages differ, and a word of the sample is found', () => {
+  expect(foreign.size, 'words of the sample').toBeGreaterThan(1500);
+  expect(own.size, 'words of this firm').toBeGreaterThan(1000);
+  const others = [...foreign].filter((word) => !own.has(word));
+  expect(others.length, 'words of the sample alone').toBeGreaterThan(1000);
   expect(strays('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !own.has(word)));
   expect(states.length).toBeGreaterThan(30);
 });
 
-test.describe('3.1.1 3.1.2 no word of the other language', () => {
-  for (const { name, route, window: kind, reach } of states)
-    test(name, async () => {
-      const width = kind === 'mobile' ? 320 : 1280;
-      const { page, close } = await site.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      await goTo(page, site.url, route);
-      expect(await page.locator('html').getAttribute('lang')).toBe(settings.language);
-      await reach?.(page);
-      const texts = await textsOf(page);
-      expect(texts.length, 'there was something to read').toBeGreaterThan(20);
-      expect(strays(texts.join('\n'))).toEqual([]);
-      await close();
-    });
+for (const width of [1280, 320])
+  test.describe(`3.1.1 3.1.2 at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('without JavaScript', async () => {
-    const { page, close } = await site.open({ javaScriptEnabled: false });
-    await page.goto(site.url);
-    expect(strays(await page.locator('body').innerText())).toEqual([]);
-    await close();
+    for (const { name, route, reach } of states.filter(({ window }) => (window === 'mobile') === (width === 320)))
+      test(`has no word of the other language: ${name}`, async ({ page, site }) => {
+        await goTo(page, site.url, route);
+        await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
+        await reach?.(page);
+        const texts = await textsOf(page);
+        expect(texts.length).toBeGreaterThan(20);
+        expect(strays(texts.join('\n'))).toEqual([]);
+      });
   });
 
-  test("the relay's answers, and the mails", async () => {
-    const { page, close } = await site.open();
-    const dialog = await openContact(page, site.url, home.path);
+test.describe('3.1.1 3.1.2 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has no word of the other language', async ({ page, site }) => {
+    await page.goto(site.url);
+    expect(strays(await page.locator('body').innerText())).toEqual([]);
+  });
+});
+
+test.describe('3.1.1 the relay', () => {
+  test.use(FAST_VISITORS);
+
+  test('has no word of the other language in its answers and mails', async ({ page, ownSite }) => {
+    const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);
-    await contactSent(page).waitFor();
-    await close();
-    await arrived(site.rows, 1);
-    // No form lets these through. English texts of an answer are for programs.
+    await expect(contactSent(page)).toBeVisible();
+    await arrived(ownSite.rows, 1);
+    // No form sends these. English texts of an answer are for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
-    const { errors = {} } = (await submit(site.url, FORMS.contact.path, wrong)).body;
-    for (const field of ['email', 'message', 'name']) expect(errors[field], `${field} was refused`).toBeTruthy();
+    const { errors = {} } = (await submit(ownSite.url, FORMS.contact.path, wrong)).body;
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['email', 'message', 'name']));
     expect(strays(Object.values(errors).join('\n'))).toEqual([]);
-    for (const { subject } of await arrived(site.mails, 2)) expect(strays(subject), subject).toEqual([]);
+    for (const { subject } of await arrived(ownSite.mails, 2)) expect(strays(subject), subject).toEqual([]);
     for (const number of [1, 2]) {
-      const html = await (await fetch(`${site.url}/__stand-in/mails/${number}.html`)).text();
+      const html = await (await fetch(`${ownSite.url}/__stand-in/mails/${number}.html`)).text();
       expect(strays(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
     }
   });
