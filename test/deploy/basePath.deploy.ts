@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pages } from '#site/pages';
+import { launchBrowser } from '../../scripts/chromium';
 import { pageOfKind } from '../../src/site/pages';
-import { isReady, startJourney, type Site } from '../e2e/harness';
+import { isReady, serveSite, watchComplaints, type ServedSite } from '../e2e/harness';
 import { runBuild } from './build';
 
 const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';
 
 let folder: string;
 let dist: string;
-let site: Site;
+let site: ServedSite;
 const folders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
@@ -24,15 +25,18 @@ before(async () => {
     ...folders(),
   });
   assert.equal(code, 0, said);
-  site = await startJourney({ DIST_DIR: dist });
+  site = await serveSite({ DIST_DIR: dist });
 });
 after(async () => {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('§6 BASE_PATH: a site in a sub-folder asks for nothing outside of it, by file and by hash route', async () => {
-  const { page, complaints, close } = await site.open();
+test('§6 BASE_PATH: a site in a sub-folder requests nothing outside of it, by file and by hash route', async (t) => {
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  const complaints = watchComplaints(page);
   const asked: string[] = [];
   page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await page.goto(`${site.url}/our/site${CONTACT}/`);
@@ -47,7 +51,6 @@ test('§6 BASE_PATH: a site in a sub-folder asks for nothing outside of it, by f
     [],
   );
   assert.deepEqual(complaints, []);
-  await close();
 });
 
 test('§6 BASE_PATH: every rule of _headers is for the sub-folder', async () => {

@@ -3,13 +3,14 @@ import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { pages } from '#site/pages';
 import { readKept } from '../../scripts/build/keptAssets';
+import { launchBrowser } from '../../scripts/chromium';
 import { pageOfKind } from '../../src/site/pages';
-import { goTo, startJourney, type OpenPage, type Site } from '../e2e/harness';
+import { goTo, serveSite, watchComplaints, type ServedSite } from '../e2e/harness';
 import { runBuild } from './build';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
@@ -22,21 +23,27 @@ const NEXT_PAGE = pageOfKind(pages, 'text')?.path ?? '/';
 let folder: string;
 let served: string;
 let firm: FirmCopy;
-let site: Site;
-/** Opened before the upgrade: one per test of what becomes of it. */
-let tabs: OpenPage[];
+let site: ServedSite;
+let browser: Browser;
+interface Tab {
+  page: Page;
+  complaints: string[];
+}
+/** Opened before the upgrade, one for each test that uses a tab after it. */
+let tabs: Tab[];
 
-/** A page with a form, something typed into it, and a dialog whose code nothing has asked for yet. */
-async function openTab(): Promise<OpenPage> {
-  const tab = await site.open();
-  await goTo(tab.page, site.url, CONTACT);
-  await message(tab.page).fill(TYPED);
-  return tab;
+/** Opens a page with a form, in a context of its own, and types a message. The code of its dialog is not fetched yet. */
+async function openTab(): Promise<Tab> {
+  const page = await browser.newPage();
+  const complaints = watchComplaints(page);
+  await goTo(page, site.url, CONTACT);
+  await message(page).fill(TYPED);
+  return { page, complaints };
 }
 const message = (page: Page) => page.getByRole('main').locator('textarea');
 const openDialog = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const tab = (at: number): OpenPage => {
+const tab = (at: number): Tab => {
   const found = tabs[at];
   assert.ok(found);
   return found;
@@ -55,10 +62,12 @@ before(async () => {
   served = path.join(folder, 'dist');
   await cp('dist', served, { recursive: true });
   firm = await copyFirm();
-  site = await startJourney({ DIST_DIR: served });
+  site = await serveSite({ DIST_DIR: served });
+  browser = await launchBrowser();
   tabs = [await openTab(), await openTab(), await openTab()];
 });
 after(async () => {
+  await browser.close();
   await site.stop();
   await firm.remove();
   await rm(folder, { recursive: true, force: true });
@@ -95,7 +104,7 @@ describe('an upgrade while the site is used', () => {
     const fresh = await openTab();
     await openDialog(fresh.page);
     await dialog(fresh.page, NEW_TITLE).waitFor();
-    await fresh.close();
+    await fresh.page.close();
     await openDialog(tab(1).page);
     await dialog(tab(1).page, TITLE).waitFor();
     assert.deepEqual(tab(1).complaints, []);

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { serveSite, type ServedSite } from './harness';
+import { serveSite, watchComplaints, type ServedSite } from './harness';
 
 interface TestFixtures {
   /** The console errors and uncaught errors of `page` so far. */
@@ -39,14 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site);
     await site.stop();
   },
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
-    });
-    await use(complaints);
-  },
+  complaints: ({ page }, use) => use(watchComplaints(page)),
   holdScripts: ({ page }, use) =>
     use(async () => {
       let release: () => void = () => undefined;

@@ -56,6 +56,16 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
   };
 }
 
+/** Returns a list that gets the console errors and uncaught errors of a page. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return complaints;
+}
+
 /** The served site and a Chromium to use it: its own, or one that outlives it. */
 export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
   const site = await serveSite(env);
@@ -66,12 +76,7 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser
     open: async (options) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      return { page, complaints, close: () => context.close() };
+      return { page, complaints: watchComplaints(page), close: () => context.close() };
     },
     stop: async () => {
       if (!shared) await browser.close();

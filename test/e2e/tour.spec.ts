@@ -45,6 +45,24 @@ for (const width of [320, 1280])
     });
   });
 
+/** Fills in a request and sends it. It becomes a summary or a row, as the firm's settings say. */
+async function request(
+  page: Page,
+  site: ServedSite,
+  dialog: Locator,
+  words: { name: string; submit: string; summary: string },
+): Promise<void> {
+  await dialog.getByLabel(words.name, { exact: true }).fill('Nila Das');
+  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
+  if (settings.quoteDelivery === 'summary') {
+    await expect(dialog.getByRole('heading', { name: words.summary })).toBeVisible();
+    return;
+  }
+  await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
+  const [row] = await arrived(site.rows, 1);
+  expect(row?.payload['name']).toBe('Nila Das');
+}
+
 test.describe('§4.6 every form', { tag: '@smoke' }, () => {
   test.use(FAST_VISITORS);
 
@@ -68,24 +86,6 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
       expect(row?.payload['name']).toBe('Ravi Menon');
       expect(complaints).toEqual([]);
     });
-
-  /** Fills in a request and sends it. It becomes a summary or a row, as the firm's settings say. */
-  async function request(
-    page: Page,
-    site: ServedSite,
-    dialog: Locator,
-    words: { name: string; submit: string; summary: string },
-  ): Promise<void> {
-    await dialog.getByLabel(words.name, { exact: true }).fill('Nila Das');
-    await dialog.getByRole('button', { name: words.submit, exact: true }).click();
-    if (settings.quoteDelivery === 'summary') {
-      await expect(dialog.getByRole('heading', { name: words.summary })).toBeVisible();
-      return;
-    }
-    await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-    const [row] = await arrived(site.rows, 1);
-    expect(row?.payload['name']).toBe('Nila Das');
-  }
 
   if (offer)
     test('§2.14 delivers the request of a quote', async ({ page, ownSite, complaints }) => {
