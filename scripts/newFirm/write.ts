@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { coloursFile, inOurStyle } from './colours';
-import { folderOfLanguage, STARTER } from './languages';
+import { folderOfLanguage, STARTER, wordsOfLanguage } from './languages';
 import { withLiterals } from './literals';
 import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
@@ -44,9 +44,10 @@ function outsideFiles(folder: string, slug: string): Record<string, string> {
   };
 }
 
-/** Copies the starter in the firm's language. Returns the texts to replace. */
+/** Copies the starter with the words of the firm's language. Returns the texts to replace. */
 function copyStarter(folder: string, language: string): Readonly<Record<string, string>> {
   cpSync(STARTER, folder, { recursive: true });
+  cpSync(wordsOfLanguage(language), path.join(folder, 'words'), { recursive: true });
   const translated = folderOfLanguage(language);
   if (!existsSync(translated)) return {};
   cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { transformFileAsync } from '@babel/core';
 import { siteFolder } from '../../src/site/folder';
 
-const SOURCES = ['server', 'src/submission', 'src/site', relative(process.cwd(), siteFolder())];
+const SOURCES = ['server', 'src/submission', 'src/site', 'src/languages', relative(process.cwd(), siteFolder())];
 
 /**
  * The server as plain JavaScript in `folder`, for tests that start many processes: loading TypeScript would take most

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { firm } from '#site/firm';
-import { folderOfLanguage, languages, STARTER } from '../../scripts/newFirm/languages';
+import { languages, wordsOfLanguage } from '../../scripts/newFirm/languages';
 import { siteFolder } from '../../src/site/folder';
 
-/** The words of the firm, and those that a new one begins with. */
-const FOLDERS = [siteFolder(), STARTER, ...languages().slice(1).map(folderOfLanguage)];
+/** The words of the firm, and those of each language that a new firm can begin in. */
+const FOLDERS = [path.join(siteFolder(), 'words'), ...languages().map(wordsOfLanguage)];
 const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'plain', 'relay'];
 
 /** The places of texts that have any, by where the text stands. In a form of a plural {count} may be left out, or be there. */
@@ -85,7 +85,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
   const texts: (readonly [string, string])[] = [];
   beforeAll(async () => {
     for (const name of FILES) {
-      const { words } = (await import(path.join(folder, 'words', name))) as { words: object };
+      const { words } = (await import(path.join(folder, name))) as { words: object };
       texts.push(...textsOf(words, name));
     }
   });

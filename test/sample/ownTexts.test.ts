@@ -12,7 +12,7 @@ import { namesIn, NO_TEXTS, OWN, ownTextsIn, SAMPLE } from './ownTexts';
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /** A firm's own folders, this one's tests, what was recorded of its pages, and packages by their names. */
 const ELSEWHERE = new RegExp(
-  `^(src/content|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+  `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
 /** The constant that names the sample's folder, the default of `#site`, and the routes that an auditor's pa11y-ci opens. */
 const NAMES_IT = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
@@ -41,7 +41,7 @@ test('§3 every room was read, and the sample’s pages, plans and words were lo
     expect(files.some((file) => file.startsWith(room))).toBe(true);
   expect(OWN.size).toBeGreaterThan(1000);
   const holders = new Set(OWN.values());
-  const told = filesBelow(`${SAMPLE}/pricing`).concat(filesBelow(`${SAMPLE}/words`));
+  const told = filesBelow(`${SAMPLE}/pricing`).concat(filesBelow('src/languages/en'));
   for (const file of told.filter((each) => !NO_TEXTS.test(each)))
     expect(`${file} ${holders.has(file)}`).toBe(`${file} true`);
 });

@@ -5,8 +5,10 @@ import { filesBelow, readSource, treeOf } from '../contracts/sources';
 /** What the texts of the sample are, and where one of them stands in a source. */
 
 export const SAMPLE = `src/content/${firm.folder}`;
+/** The words of the sample's language, which the sample re-exports. */
+const WORDS = 'src/languages/en';
 /** Files without texts of the firm: the figures of the audits, and names of countries and addresses. */
-export const NO_TEXTS = /\/(accessibilityResults|countries|words\/addresses)\.ts$/;
+export const NO_TEXTS = /\/(accessibilityResults|countries|(?:words|en)\/addresses)\.ts$/;
 
 export interface Place {
   line: number;
@@ -66,7 +68,8 @@ function isTelling(text: string): boolean {
 
 /** The sample's own texts with the file that holds each; a place that is filled in parts a text in two. */
 export const OWN = new Map(
-  filesBelow(SAMPLE, /\.ts$/)
+  [SAMPLE, WORDS]
+    .flatMap((folder) => filesBelow(folder, /\.ts$/))
     .filter((file) => !NO_TEXTS.test(file))
     .flatMap((file) => writtenIn(readSource(file), file).map(({ text }) => ({ text, file })))
     .flatMap(({ text, file }) => text.split(/\s*\{\w+\}\s*/).map((part): [string, string] => [part, file]))

@@ -26,11 +26,16 @@ function vocabulary(folder: string): Set<string> {
   const add = (text: string) => {
     for (const word of wordsOf(text)) words.add(word);
   };
-  for (const file of filesBelow(folder, /(?<!\.test)\.ts$/))
+  const read = (file: string): void =>
     traverse(treeOf(readSource(file), file), {
+      // Words that a firm takes from its language.
+      ExportNamedDeclaration: ({ node }) => {
+        if (node.source) read(path.join(path.dirname(file), `${node.source.value}.ts`));
+      },
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),
     });
+  for (const file of filesBelow(folder, /(?<!\.test)\.ts$/)) read(file);
   return words;
 }
 

@@ -1,3 +1,1 @@
-import type { AddressWords } from '#kit';
-
-export const words: AddressWords = { apply: 'apply', quote: 'quote', customRequest: 'custom-solution' };
+export { words } from '../../../languages/en/addresses';

@@ -1,3 +1,1 @@
-import type { AddressWords } from '#kit';
-
-export const words: AddressWords = { apply: 'bewerbung', quote: 'angebot', customRequest: 'eigene-loesung' };
+export { words } from '../../../languages/de/addresses';

@@ -1,0 +1,92 @@
+import type { MailWords } from '#kit';
+
+/** The mails that follow a form (§7.2). */
+export const words: MailWords = {
+  contact: {
+    admin: {
+      subject: 'New Contact Form Submission',
+      heading: 'New Contact Form Submission',
+      intro: 'Somebody has sent a message through the contact form.',
+    },
+    confirmation: {
+      subject: 'Thank you for contacting {firm}',
+      thanks: "We have received your message and we'll get back to you soon. This is what you sent us:",
+    },
+  },
+  application: {
+    admin: {
+      subject: 'New Job Application: {position}',
+      heading: 'New Job Application',
+      intro: 'Somebody has applied through the careers page.',
+    },
+    confirmation: {
+      subject: 'Your Application to {firm} has been received',
+      thanks: "Thank you for applying. We'll review your application and get back to you soon.",
+    },
+    anyPosition: 'Position',
+    whereAllIs: 'The spreadsheet holds the full details of this application, the resume included.',
+    unscanned: '{file} (not scanned for viruses)',
+  },
+  quote: {
+    admin: {
+      subject: 'New Quote Request: {plan}',
+      heading: 'New Quote Request',
+      intro: 'Somebody has asked for a quote.',
+    },
+    confirmation: {
+      subject: 'Your quote request to {firm} has been received',
+      thanks: "We have received your request and we'll get back to you soon. This is what you sent us:",
+    },
+    anyPlan: 'Plan',
+    budget: '{amount} {currency}',
+  },
+  customRequest: {
+    admin: {
+      subject: 'New Custom Solution Request',
+      heading: 'New Custom Solution Request',
+      intro: 'Somebody has asked for a custom solution.',
+    },
+    confirmation: {
+      subject: 'Your request to {firm} has been received',
+      thanks: "We have received your request and we'll get back to you soon. This is what you sent us:",
+    },
+  },
+  labels: {
+    name: 'Name',
+    applicant: 'Applicant name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    position: 'Position',
+    coverLetter: 'Cover letter',
+    resumeFileName: 'Resume file name',
+    page: 'Page',
+    plan: 'Plan',
+    addon: 'Add-on',
+    details: 'Project details',
+    budget: 'Budget',
+    companySize: 'Company size',
+    serviceInterest: 'Service interest',
+    industry: 'Industry',
+    businessType: 'Business type',
+    budgetKey: 'Preset budget range',
+    requirements: 'Requirements',
+    submitted: 'Submitted',
+    reference: 'Reference',
+  },
+  labelled: '{label}:',
+  notProvided: 'Not provided',
+  digest: {
+    subject: 'Submissions waiting for you: {count}',
+    heading: 'Submissions in one mail',
+    intro:
+      'More was sent through the forms today than there are mails for, or a lot of it from one place. This mail holds everything in full. Nobody below got a confirmation.',
+  },
+  received: "We have received what you sent and we'll get back to you soon.",
+  greeting: 'Dear {name},',
+  greetingWithoutName: 'Hello,',
+  closing: [
+    'Please keep the reference: with it we find your message at once.',
+    'If you did not send this, you can ignore this e-mail.',
+  ],
+};
