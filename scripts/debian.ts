@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Unusable } from './unusable';
 
 /** A file without which a suite can't run, and the Debian package that contains it. */
 export interface Needed {
@@ -15,7 +16,7 @@ function aptGet(...args: readonly string[]): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Error(`apt-get ${args[0]} failed: ${error?.message ?? `exit ${status}`}`);
+  if (status !== 0) throw new Unusable(`apt-get ${args[0]} failed: ${error?.message ?? `exit ${status}`}`);
 }
 
 /**
@@ -27,7 +28,7 @@ export function ensureInstalled(needed: readonly Needed[], suites: string): void
   if (missing.length === 0) return;
   const packages = missing.map(({ debian }) => debian);
   if (process.getuid?.() !== 0 || !existsSync(APT))
-    throw new Error(
+    throw new Unusable(
       `Missing for ${suites}: ${missing.map(({ file }) => file).join(', ')}. ` +
         `On Debian, run: apt-get install ${packages.join(' ')}`,
     );

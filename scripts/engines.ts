@@ -1,5 +1,4 @@
 import { ensureInstalled } from './debian';
-import { sampleSuites } from './sample';
 import { runNodeTests } from './nodeTests';
 
 /**
@@ -17,10 +16,8 @@ const NEEDED = [
   { file: '/usr/share/fonts/truetype/liberation', debian: 'fonts-liberation' },
 ];
 
-try {
-  ensureInstalled(NEEDED, 'the suites of other engines');
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
-}
-runNodeTests(['test/engines', ...sampleSuites('engines')], /\.engine\.ts$/);
+runNodeTests({
+  folders: ['test/engines', 'test/sample/engines'],
+  ending: /\.engine\.ts$/,
+  prepare: () => ensureInstalled(NEEDED, 'the suites of other engines'),
+});

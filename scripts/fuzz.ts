@@ -5,9 +5,9 @@
  * `--engine file` or `postgres` picks one.
  */
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startCluster } from '../server/testing/cluster';
+import { ensureBuilt } from './build/swap';
 import { runCampaign, type CampaignResult } from '../test/fuzz/campaign';
 
 /** Fixed, so that a change is judged by its own faults and not by those that new requests find. */
@@ -27,10 +27,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknown.le
   process.stderr.write('Use: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]\n');
   process.exit(2);
 }
-if (!existsSync('dist-server/main.js')) {
-  process.stderr.write('dist-server/main.js is missing (run: npm run build)\n');
-  process.exit(1);
-}
+ensureBuilt();
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const share = Math.ceil(runs / engines.length);

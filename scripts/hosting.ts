@@ -14,11 +14,11 @@ const NEEDED = [
   { file: '/usr/bin/strace', debian: 'strace' },
 ];
 
-try {
-  ensureInstalled(NEEDED, 'the suites of running the site');
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
-}
-ensureBrowser();
-runNodeTests(['test/deploy'], /\.deploy\.ts$/);
+runNodeTests({
+  folders: ['test/deploy'],
+  ending: /\.deploy\.ts$/,
+  prepare: () => {
+    ensureInstalled(NEEDED, 'the suites of hosting');
+    ensureBrowser();
+  },
+});

@@ -1,36 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { servedFolder } from './build/swap';
+import { isSample } from '../src/site/sample';
+import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT } from './typescript';
+import { Unusable } from './unusable';
 
-/**
- * Runs the suites of some folders whose names match `ending` with Node's test runner, one after the other, against the built
- * site. The command's arguments pick suites by a part of their name. Ends the process with 1 when a test fails, nothing
- * matches or nothing is built: no suite passes by not running.
- */
-export function runNodeTests(folders: readonly string[], ending: RegExp): void {
-  const parts = process.argv.slice(2);
-  const all = folders
-    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
-    .filter((file) => ending.test(file));
-  const suites = all.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
-  if (suites.length === 0)
-    return fail(`No suite of ${folders.join(', ') || 'this firm'} is named ${parts.join(', ')}.`);
-  if (!existsSync(path.join(servedFolder(), 'index.html')))
-    return fail(`${servedFolder()} holds no built site. Run: npm run build`);
-  const { status } = spawnSync(
-    process.execPath,
-    [...TYPESCRIPT, '--test', '--test-reporter=spec', '--test-concurrency=1', ...suites],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, UNAUDITED: '1' },
-    },
-  );
-  process.exitCode = status ?? 1;
+interface NodeTests {
+  /** Folders of suites. Those below `test/sample` are about the sample alone, and a project may have deleted them. */
+  folders: readonly string[];
+  /** The ending of the suites' names. */
+  ending: RegExp;
+  /** Installs the programs that the suites need, or throws with one line. */
+  prepare: () => void;
 }
 
-function fail(line: string): void {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
+/**
+ * Runs suites with Node's test runner, one after the other, against the built site. The command's arguments pick suites by a
+ * part of their name. Throws {@link Unusable} when nothing matches, or the build or a program is missing.
+ */
+export function runNodeTests({ folders, ending, prepare }: NodeTests): void {
+  const parts = process.argv.slice(2);
+  const suites = folders
+    .filter((folder) => !folder.startsWith('test/sample/') || (isSample() && existsSync(folder)))
+    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+    .filter((file) => ending.test(file) && (parts.length === 0 || parts.some((part) => file.includes(part))));
+  if (suites.length === 0) throw new Unusable(`No suite of ${folders.join(', ')} is named ${parts.join(', ')}.`);
+  ensureBuilt();
+  prepare();
+  const options = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
+  const { status } = spawnSync(process.execPath, [...TYPESCRIPT, ...options, ...suites], {
+    stdio: 'inherit',
+    env: { ...process.env, UNAUDITED: '1' },
+  });
+  process.exitCode = status ?? 1;
 }

@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { siteFolder } from '../../src/site/folder';
 import { readLock, renderManifests } from './lock';
 
@@ -23,6 +23,20 @@ const firmFiles: Plugin = {
   },
 };
 
+/** How code of the server is compiled into one file for each entry point. */
+export const SERVER_BUNDLE = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  external: INSTALLED,
+  plugins: [firmFiles],
+  // Packages that are no ES modules ask for Node's own ones by this name.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
 /** A Node that is too old could not read the program itself, so the check runs before the import. */
 const starterOf = (name: string): string => `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
 
@@ -43,25 +57,16 @@ export async function buildServer(folder: string): Promise<string[]> {
 
 async function compilePrograms(folder: string): Promise<string[]> {
   const { metafile } = await build({
+    ...SERVER_BUNDLE,
     metafile: true,
     entryPoints: [
       ...PROGRAMS.map((name) => ({ in: `server/${name}.ts`, out: `programs/${name}` })),
       { in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS },
     ],
     outdir: folder,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    // Node keeps the text of a program in memory, too: 5 MB less. A fault's trace still says the functions' names.
+    // Node keeps the text of a program in memory, too: 5 MB less. A stack still names the functions.
     minify: true,
     keepNames: true,
-    external: INSTALLED,
-    plugins: [firmFiles],
-    // Packages that are no ES modules ask for Node's own ones by this name.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'warning',
   });
   return Object.keys(metafile.inputs);
 }

@@ -1,9 +1,16 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { Unusable } from '../unusable';
 
 /** Where the served site lies: DIST_DIR, as for `npm run serve`. */
 export const servedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
+
+/** Throws with one line where nothing is built: no suite passes by not running. */
+export function ensureBuilt(): void {
+  for (const file of [path.join(servedFolder(), 'index.html'), path.join(serverFolder(), 'main.js')])
+    if (!existsSync(file)) throw new Unusable(`${file} is missing. Run: npm run build`);
+}
 
 /** Where the compiled server lies; DIST_SERVER_DIR is for tests that build another firm's beside it. */
 export const serverFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');

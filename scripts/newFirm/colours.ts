@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
-import { TYPESCRIPT } from '../typescript';
 import { Unusable } from '../unusable';
 import type { Palette } from './palette';
 
@@ -33,7 +32,7 @@ export function sayColour(wanted: string, { brand, contrast, colours }: Palette)
 
 /** Draws the placeholders of a folder's firm, in a process of its own, for which that firm is the active one. */
 export function drawPlaceholders(folder: string): void {
-  const { status } = spawnSync(process.execPath, [...TYPESCRIPT, 'scripts/picture/index.ts', 'placeholders'], {
+  const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SITE: folder },
   });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { tellingFaults } from '../unusable';
 import { recolour } from './colour';
 import { drawPlaceholders, sayColour } from './colours';
 import { languages } from './languages';
@@ -23,9 +22,7 @@ const ask: Ask = async (question, suggested) => {
   return answer.trim() || suggested;
 };
 
-await tellingFaults(async () => {
-  const given = process.argv.slice(2);
-  if (given[0] === 'colour') return recolour(given[1]);
+async function makeFirm(given: readonly string[]): Promise<void> {
   const firm = await readOptions(given, languages(), ask);
   const palette = paletteOf(firm.colour);
   await writeFirm(firm, palette.colours);
@@ -39,4 +36,7 @@ await tellingFaults(async () => {
   say(`Replace words:   firm.ts first, then a file a page; SITE=${site} UNAUDITED=1 npm run check says what is amiss`);
   say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
   say(`Before it goes online:  SITE=${site} npm run test:a11y -- --record`);
-});
+}
+
+const given = process.argv.slice(2);
+await (given[0] === 'colour' ? recolour(given[1]) : makeFirm(given));

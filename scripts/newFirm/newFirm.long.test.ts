@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { TYPESCRIPT } from '../typescript';
 import { languages } from './languages';
 
 const run = promisify(execFile);
@@ -21,14 +20,14 @@ const told = new Map<string, string>();
 async function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const options = { env: { ...process.env, ...env } };
   try {
-    const { stdout, stderr } = await run(process.execPath, [...TYPESCRIPT, script, ...args], options);
+    const { stdout, stderr } = await run(process.execPath, ['scripts/command.cjs', script, ...args], options);
     return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     return stdout + stderr;
   }
 }
-const check = (language: string) => node('scripts/check.ts', [], { SITE: homeOf(language), UNAUDITED: '1' });
+const check = (language: string) => node('check', [], { SITE: homeOf(language), UNAUDITED: '1' });
 
 /** What the check says while one of the firm's files is changed. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
@@ -44,7 +43,7 @@ async function checkWith(language: string, file: string, change: (text: string) 
 beforeAll(async () => {
   const make = async (language: string) => {
     const args = [homeOf(language), '--language', language, '--name', nameOf(language), '--colour', colourOf(language)];
-    told.set(language, await node('scripts/newFirm/index.ts', args));
+    told.set(language, await node('newFirm/index', args));
   };
   await Promise.all(LANGUAGES.map(make));
 });

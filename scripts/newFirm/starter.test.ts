@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { TYPESCRIPT } from '../typescript';
 import { folderOfLanguage, languages, STARTER, wordsOfLanguage } from './languages';
 import { literalsIn } from './literals';
 import { firm } from './starter/firm';
@@ -12,7 +11,7 @@ const read = (...parts: string[]): string => readFileSync(path.join(...parts), '
 
 test('§3 new-firm: the starter is a firm without mistakes (npm run check)', async () => {
   const env = { ...process.env, SITE: STARTER, UNAUDITED: '1' };
-  const { stdout } = await promisify(execFile)(process.execPath, [...TYPESCRIPT, 'scripts/check.ts'], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.cjs', 'check'], { env });
   expect(stdout).toMatch(/^5 settings, 10 pages, .+: no mistake\n$/);
 });
 

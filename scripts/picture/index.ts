@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 import { readRegistry } from '../check/registry';
 import { slugOf } from '../newFirm/names';
-import { tellingFaults, Unusable } from '../unusable';
+import { Unusable } from '../unusable';
 import { remakeArt } from './art';
 import { picturePath, savePictures } from './files';
 import { makeFlags } from './flags';
@@ -88,8 +88,6 @@ const COMMANDS: Readonly<Record<string, (only?: string) => Promise<void>>> = {
   flags: makeFlags,
 };
 
-await tellingFaults(async () => {
-  const [first = '', ...rest] = process.argv.slice(2);
-  const command = COMMANDS[first];
-  await (command ? command(...rest) : makeOne(...process.argv.slice(2)));
-});
+const [first = '', ...rest] = process.argv.slice(2);
+const command = COMMANDS[first];
+await (command ? command(...rest) : makeOne(first || undefined, ...rest));

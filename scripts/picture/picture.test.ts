@@ -9,7 +9,6 @@ import { checkPictures } from '../check/pictures';
 import { smallSite } from '../check/testing/smallSite';
 import { save } from './files';
 import type { Picture } from '../../src/site/types';
-import { TYPESCRIPT } from '../typescript';
 import { makePicture, readSource, type Made } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
@@ -151,7 +150,7 @@ test.each<[string, () => Promise<unknown>, string]>([
 
 /** Runs the command for a firm of its own. */
 function run(site: string, ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [...TYPESCRIPT, 'scripts/picture/index.ts', ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', ...args], {
     encoding: 'utf8',
     env: { ...process.env, SITE: site },
   });

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { TYPESCRIPT } from '../../scripts/typescript';
 
 /** `npm run build` without npm in between: its exit code, and all that it said. */
 export function runBuild(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
-  const build = spawn(process.execPath, [...TYPESCRIPT, 'scripts/build.ts'], {
+  const build = spawn(process.execPath, ['scripts/command.cjs', 'build'], {
     env: { ...process.env, UNAUDITED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,7 +6,6 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/chromium';
-import { TYPESCRIPT } from '../../scripts/typescript';
 import { pageOfKind } from '../../src/site/pages';
 import { freePort } from '../setup/freePort';
 import { copyFirm, type FirmCopy } from './firmCopy';
@@ -30,7 +29,7 @@ after(async () => {
 /** `npm run dev` on free ports, with what to wait for while it starts and what ends it. */
 async function startDev() {
   const port = await freePort();
-  const dev = spawn(process.execPath, [...TYPESCRIPT, 'scripts/dev.ts'], {
+  const dev = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {
     env: {
       ...process.env,
       SITE: firm.folder,
