@@ -16,6 +16,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
     '^#kit$': '<rootDir>/src/site/kit.ts',
+    '^#languages/(.*)$': '<rootDir>/src/languages/$1.ts',
     '^#site/(.*)$': `${siteFolder()}/$1.ts`,
     '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
     '\\.css$': '<rootDir>/test/setup/cssFile.ts',

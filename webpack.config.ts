@@ -52,6 +52,7 @@ const common = (mode: Mode): webpack.Configuration => ({
     alias: {
       [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
       '#kit': path.join(root, 'src/site/kit.ts'),
+      '#languages': path.join(root, 'src/languages'),
       '#site': siteFolder(),
     },
   },

@@ -17,7 +17,11 @@ const OF_THE_SAMPLE = ['test/sample', 'scripts/bench', 'scripts/bench.ts'];
 function projectOfFirm(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const paths = { '#kit': [path.resolve('src/site/kit.ts')], '#site/*': [path.join(siteFolder(), '*')] };
+  const paths = {
+    '#kit': [path.resolve('src/site/kit.ts')],
+    '#languages/*': [path.resolve('src/languages/*')],
+    '#site/*': [path.join(siteFolder(), '*')],
+  };
   const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: OF_THE_SAMPLE };
   const resolved = (names: readonly string[]) => names.map((name) => path.resolve(name));
   writeFileSync(

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { siteFolder } from '../../src/site/folder';
+import { placeOf } from '../../src/site/resolve';
 import { readLock, renderManifests } from './lock';
 
 /** The server and the command line tool of the outbox. */
@@ -12,15 +12,11 @@ const FUNCTIONS = 'serverless';
 /** The packages that cannot be bundled, because they load a compiled library. */
 export const INSTALLED = ['libsql'];
 
-/** '#site/…' is in the firm's folder and '#kit' here, as everywhere. */
+/** Finds '#site/…' in the firm's folder, '#kit' and '#languages/…' here, also for a firm's files outside of the project. */
 const firmFiles: Plugin = {
   name: 'firm-files',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^#site\// }, ({ path: name }) => ({
-      path: path.join(siteFolder(), `${name.slice('#site/'.length)}.ts`),
-    }));
-    onResolve({ filter: /^#kit$/ }, () => ({ path: path.resolve('src/site/kit.ts') }));
-  },
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^#(?:site|languages|kit)(?:\/|$)/ }, ({ path: name }) => ({ path: placeOf(name) })),
 };
 
 /** How code of the server is compiled into one file for each entry point. */

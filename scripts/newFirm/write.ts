@@ -2,10 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { coloursFile, inOurStyle } from './colours';
-import { folderOfLanguage, STARTER, wordsOfLanguage } from './languages';
+import { folderOfLanguage, STARTER } from './languages';
 import { withLiterals } from './literals';
 import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
+import { settings } from './starter/settings';
 
 /** Every command runs from the project's root. */
 const ROOT = process.cwd();
@@ -33,21 +34,28 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
   return fields;
 }
 
-/** For a folder that lies elsewhere: Node reads its files as modules, and an editor knows what '#kit' is. */
+/** For a folder that lies elsewhere: Node reads its files as modules, and an editor finds '#kit' and '#languages'. */
 function outsideFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
   const from = path.relative(folder, ROOT).split(path.sep).join('/');
-  const compilerOptions = { paths: { '#kit': [`${from}/src/site/kit.ts`] }, types: [] };
+  const compilerOptions = {
+    paths: { '#kit': [`${from}/src/site/kit.ts`], '#languages/*': [`${from}/src/languages/*.ts`] },
+    types: [],
+  };
   return {
     'package.json': JSON.stringify({ name: slug, private: true, type: 'module' }),
     'tsconfig.json': JSON.stringify({ extends: `${from}/tsconfig.json`, compilerOptions, include: ['.'] }),
   };
 }
 
-/** Copies the starter with the words of the firm's language. Returns the texts to replace. */
+/** Copies the starter, which takes the words of the firm's language. Returns the texts to replace. */
 function copyStarter(folder: string, language: string): Readonly<Record<string, string>> {
   cpSync(STARTER, folder, { recursive: true });
-  cpSync(wordsOfLanguage(language), path.join(folder, 'words'), { recursive: true });
+  const words = path.join(folder, 'words');
+  for (const file of readdirSync(words)) {
+    const text = readFileSync(path.join(words, file), 'utf8');
+    writeFileSync(path.join(words, file), text.replace(`#languages/${settings.language}/`, `#languages/${language}/`));
+  }
   const translated = folderOfLanguage(language);
   if (!existsSync(translated)) return {};
   cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });

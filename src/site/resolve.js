@@ -2,12 +2,29 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteFolder } from './folder.js';
 
+/** @type {Readonly<Record<string, () => string>>} */
+const FOLDERS = {
+  '#site': siteFolder,
+  '#languages': () => path.resolve(import.meta.dirname, '../languages'),
+  '#kit': () => path.join(import.meta.dirname, 'kit'),
+};
+
 /**
- * Node's hook that finds '#site/…' in the folder of the firm and '#kit' here, as webpack, Jest and tsc do by their settings.
+ * Returns the path of the file that '#site/…', '#languages/…' or '#kit' names, or undefined for another specifier.
+ * @param {string} specifier
+ */
+export function placeOf(specifier) {
+  const [name, ...rest] = specifier.split('/');
+  const folder = FOLDERS[name]?.();
+  return folder && `${path.join(folder, ...rest)}.ts`;
+}
+
+/**
+ * Node's hook that finds '#site/…' in the folder of the firm, '#kit' and '#languages/…' here, as webpack, Jest and tsc do by
+ * their settings.
  * @type {import('node:module').ResolveHook}
  */
 export function resolve(specifier, context, next) {
-  const [, name] = /^#site\/(.+)$/.exec(specifier) ?? [];
-  const file = name ? path.join(siteFolder(), name) : specifier === '#kit' && path.join(import.meta.dirname, 'kit');
-  return next(file ? pathToFileURL(`${file}.ts`).href : specifier, context);
+  const file = placeOf(specifier);
+  return next(file ? pathToFileURL(file).href : specifier, context);
 }

@@ -49,10 +49,12 @@ export interface ImportArrow {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
-/** Returns where '#kit' and '#site/…' lead (tsconfig.json). The files of a firm run for that firm only, so its '#site' is itself. */
+/** Returns where '#kit', '#languages/…' and '#site/…' lead (package.json). The files of a firm run for that firm only, so its '#site' is itself. */
 function named(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
-  return specifier.replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM);
+  return specifier
+    .replace(/^#languages/, 'src/languages')
+    .replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM);
 }
 
 function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {

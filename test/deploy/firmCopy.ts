@@ -9,6 +9,8 @@ export interface FirmCopy {
   folder: string;
   /** Writes `to` where a file of the content says `from`. Rejects when none does. */
   replace: (from: string, to: string) => Promise<void>;
+  /** Replaces a whole file, named from the firm's folder. */
+  write: (file: string, text: string) => Promise<void>;
   /** Gives a raw colour, by its name in `src/site/colours.ts`, another value. */
   setColour: (name: string, value: string) => Promise<void>;
   remove: () => Promise<void>;
@@ -33,6 +35,7 @@ export async function copyFirm(): Promise<FirmCopy> {
       }
       throw new Error(`No file of the content says '${from}'`);
     },
+    write: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {
       const text = await readFile(colours, 'utf8');
       // The last one counts, whether it is the first of its name or not.

@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/combo';
+export { words } from '#languages/en/combo';

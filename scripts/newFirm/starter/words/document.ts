@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/document';
+export { words } from '#languages/en/document';

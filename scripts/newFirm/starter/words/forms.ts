@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/forms';
+export { words } from '#languages/en/forms';

@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/mails';
+export { words } from '#languages/en/mails';

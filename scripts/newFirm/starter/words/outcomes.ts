@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/outcomes';
+export { words } from '#languages/en/outcomes';

@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/plain';
+export { words } from '#languages/en/plain';

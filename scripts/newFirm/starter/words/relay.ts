@@ -1,1 +1,1 @@
-export { words } from '../../../../src/languages/en/relay';
+export { words } from '#languages/en/relay';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/addresses';
+export { words } from '#languages/en/addresses';

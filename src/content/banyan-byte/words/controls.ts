@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/controls';
+export { words } from '#languages/en/controls';

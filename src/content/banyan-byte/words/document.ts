@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/document';
+export { words } from '#languages/en/document';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/forms';
+export { words } from '#languages/en/forms';

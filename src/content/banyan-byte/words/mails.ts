@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/mails';
+export { words } from '#languages/en/mails';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/messages';
+export { words } from '#languages/en/messages';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/outcomes';
+export { words } from '#languages/en/outcomes';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/en/plain';
+export { words } from '#languages/en/plain';

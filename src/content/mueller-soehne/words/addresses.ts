@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/addresses';
+export { words } from '#languages/de/addresses';

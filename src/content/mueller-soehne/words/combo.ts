@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/combo';
+export { words } from '#languages/de/combo';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/controls';
+export { words } from '#languages/de/controls';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/document';
+export { words } from '#languages/de/document';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/forms';
+export { words } from '#languages/de/forms';

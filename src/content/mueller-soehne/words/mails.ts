@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/mails';
+export { words } from '#languages/de/mails';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/messages';
+export { words } from '#languages/de/messages';

@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/outcomes';
+export { words } from '#languages/de/outcomes';

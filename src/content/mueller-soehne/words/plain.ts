@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/plain';
+export { words } from '#languages/de/plain';

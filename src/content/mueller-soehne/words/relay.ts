@@ -1,1 +1,1 @@
-export { words } from '../../../languages/de/relay';
+export { words } from '#languages/de/relay';
