@@ -189,7 +189,7 @@ const developmentConfig = (): webpack.Configuration => {
       historyApiFallback: false,
       proxy: [
         {
-          context: ['/api', '/site-config.json', '/__stand-in'],
+          context: ['/api', '/site-config.json', '/__dev'],
           target: `http://127.0.0.1:${process.env['RELAY_PORT'] ?? '4174'}`,
         },
       ],

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
-import { words as plain } from '#site/words/plain';
+import { words as noscript } from '#site/words/noscript';
 import { resumeMessage } from '../src/submission/resume';
 import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
 import { fill } from '../src/site/fill';
 import { startJourney, type Site } from '../test/e2e/harness';
 import { loadSubjects } from '../test/subjects';
 import { Keyboard, MOST_STOPS } from './keyboard';
-import { openPlain } from './openPlain';
+import { openNoscript } from './openNoscript';
 import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -48,7 +48,7 @@ const PAGES: readonly FormPage[] = [
         {
           path: quotePath(offer.path),
           submit: offer.quote.submitLabel,
-          mistake: { said: plain.quote.missingPlan, field: 'plan' },
+          mistake: { said: noscript.quote.missingPlan, field: 'plan' },
         },
       ]
     : []),
@@ -105,7 +105,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
     const walk = (title: string, path: string, steps: (keyboard: Keyboard) => Promise<void>) =>
       test(`${title} ${path} at ${viewport.width} px`, async () => {
         const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
-        await openPlain(page, `${site.url}${path}/`);
+        await openNoscript(page, `${site.url}${path}/`);
         const keyboard = new Keyboard(page, judged);
         await steps(keyboard);
         keyboard.assertSound();
@@ -121,7 +121,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         const { page } = keyboard;
         await keyboard.reach(/^input /);
         const answered = await send(keyboard);
-        const isError = (await page.title()).startsWith(fill(plain.errorTitle, { title: '' }).trim());
+        const isError = (await page.title()).startsWith(fill(noscript.errorTitle, { title: '' }).trim());
         expect(isError).toBe(mistake !== undefined);
         if (!mistake) return;
         await answered.reach(`a ${mistake.said}`);

@@ -7,9 +7,9 @@ import { setMode } from './engines/still';
 import { judge } from './falsePositives';
 import type { Finding } from './findings';
 import { HEIGHT, MODES } from './matrix';
-import { openPlain } from './openPlain';
+import { openNoscript } from './openNoscript';
 import { loadSubjects } from '../test/subjects';
-import { plainStates, type PlainState } from './states/plain';
+import { noscriptStates, type NoscriptState } from './states/noscript';
 import { lookWithEngines } from './visit';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -27,9 +27,9 @@ test.afterAll(() => site.stop());
 /** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */
 const isNoReminder = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-async function audit(path: string, width: number, reach?: PlainState['reach']): Promise<void> {
+async function audit(path: string, width: number, reach?: NoscriptState['reach']): Promise<void> {
   const { page, close } = await site.open({ viewport: { width, height: HEIGHT }, ...MODES.light, bypassCSP: true });
-  await openPlain(page, `${site.url}${path === '/' ? '/' : `${path}/`}`, reach);
+  await openNoscript(page, `${site.url}${path === '/' ? '/' : `${path}/`}`, reach);
   await addAxe(page);
   await addHtmlcs(page);
   const faults: string[] = [];
@@ -50,6 +50,6 @@ test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
     for (const width of path === '/' ? [320, 390, 1280] : [320, 1280])
       test(`${path} at ${width} px`, () => audit(path, width));
 
-  for (const { name, path, reach } of plainStates(subjects))
+  for (const { name, path, reach } of noscriptStates(subjects))
     for (const width of [320, 1280]) test(`§2.16 ${name} at ${width} px`, () => audit(path, width, reach));
 });

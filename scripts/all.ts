@@ -36,13 +36,13 @@ const LANES: readonly (readonly Command[])[] = [
     { line: 'npm run test:a11y' },
     { line: 'npm run test:relay -- kills' },
     { line: 'npm run test:relay -- hosting' },
-    // A fifth of the chaos test: the whole takes minutes more, and is `npm run test:relay -- postgres storm`.
-    { line: 'npm run test:relay -- postgres', env: { STORM_SUBMISSIONS: '400', STORM_KILLS: '20' } },
+    // A fifth of the chaos test: the whole takes minutes more, and is `npm run test:relay -- postgres chaos`.
+    { line: 'npm run test:relay -- postgres', env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
     ...(second === undefined
       ? []
       : [
           {
-            line: "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/plain",
+            line: "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
             env: ofSecond,
           },
           { line: 'npm run build', env: ofSecond },

@@ -4,7 +4,7 @@
  */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FaultKind, Target } from '../server/standins/state';
+import type { FaultKind, Target } from '../server/devProviders/state';
 import { startServer } from './bench/server';
 import { AT_ONCE, sendContacts } from './bench/submissions';
 
@@ -26,7 +26,7 @@ for (const [target, kind] of OUTAGES) {
   const server = await startServer({ ...UNLIMITED, TRUSTED_PROXIES: '1' });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   try {
-    server.standIns.setFault(target, { kind });
+    server.devProviders.setFault(target, { kind });
     const idle = await server.megabytes('VmRSS');
     await sendContacts([`${server.url}/api/submissions/contacts`], TOTAL, agent);
     const sent = await server.megabytes('VmRSS');

@@ -24,7 +24,7 @@ const server = await startServer({ RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1
 const { url } = server;
 try {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  server.standIns.setFault('sheet', { kind: 'down' });
+  server.devProviders.setFault('sheet', { kind: 'down' });
   const idle = await server.megabytes('VmRSS');
   const sent = await sendContacts([`${url}/api/submissions/contacts`], TOTAL, agent);
   const queued = await server.megabytes('VmRSS');

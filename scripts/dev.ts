@@ -11,7 +11,7 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: developme
 ]);
 
 /**
- * `npm run dev`: webpack's dev server for the pages, and the relay with its stand-ins behind it. In this process, so that
+ * `npm run dev`: webpack's dev server for the pages, and the relay with its dev providers behind it. In this process, so that
  * webpack's loaders are read as TypeScript too; Node alone can't.
  */
 const { devServer, ...config } = developmentConfig();

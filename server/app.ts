@@ -11,10 +11,10 @@ import { isForm } from './http/multipart';
 import { createScan } from './http/scan';
 import type { SharedMemory } from './http/identity';
 import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
-import { LiveForms } from './plain/liveForms';
-import type { PageMaker } from './plain/pageMaker';
-import { PlainForms } from './plain/plainForms';
-import type { ReceiptMemory } from './plain/receipts';
+import { LiveForms } from './noscript/liveForms';
+import type { PageMaker } from './noscript/pageMaker';
+import { NoscriptForms } from './noscript/noscriptForms';
+import type { ReceiptMemory } from './noscript/receipts';
 import type { Settings } from './env';
 import { isOfThisMachine } from './http/thisMachine';
 import { createLog, errorText, withoutPasswords } from './log';
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     bodyLimits: options.bodyLimits,
   });
   const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
-  const plain = new PlainForms({
+  const noscript = new NoscriptForms({
     submissions,
     memory: outbox.forms,
     loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
@@ -180,7 +180,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     );
     if (!isForm(request.headers)) throw new Refusal(415, `${NO_FORM} (${context.req.path})`);
     const body = bodyOf(request, context.env?.incoming);
-    if (!acceptsJson(request.headers)) return plain.take(kind, request, body, address);
+    if (!acceptsJson(request.headers)) return noscript.take(kind, request, body, address);
     return context.json(await submissions.take(kind, { headers: request.headers, body }, address), 202);
   });
 
@@ -188,23 +188,24 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get(`${RELAY_PREFIX}/:path`, async (context) => {
     const kind = kindOfPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
-    return context.redirect(await plain.formAddress(kind, context.req.raw), 303);
+    return context.redirect(await noscript.formAddress(kind, context.req.raw), 303);
   });
 
   app.get(`${RELAY_PREFIX}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
     const kind = kindOfPath(path);
-    const page = kind && UUID.test(id) ? await plain.sent(kind, id, context.req.raw) : undefined;
+    const page = kind && UUID.test(id) ? await noscript.sent(kind, id, context.req.raw) : undefined;
     return page ?? notFound(context.req.raw);
   });
 
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
-  app.all('*', (context) => plain.page(context.req.raw) ?? notFound(context.req.raw));
+  app.all('*', (context) => noscript.page(context.req.raw) ?? notFound(context.req.raw));
 
   app.onError(async (error, context) => {
     if (error instanceof Refusal) {
-      if (wantsPage(context.req.raw)) return plain.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
+      if (wantsPage(context.req.raw))
+        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
       const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
       return refuse(error);
@@ -215,7 +216,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       path: context.req.routePath,
     });
     if (wantsPage(context.req.raw))
-      return plain.failed(context.req.raw).catch(() => context.text(`${words.failed}\n`, 500));
+      return noscript.failed(context.req.raw).catch(() => context.text(`${words.failed}\n`, 500));
     return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;

@@ -2,7 +2,7 @@ import { asSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
 
-/** docs/apps-script.gs itself, on stand-ins for Google's services: its rows and files. */
+/** docs/apps-script.gs itself, on dev providers for Google's services: its rows and files. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();

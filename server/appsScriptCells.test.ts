@@ -2,7 +2,7 @@ import { asSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { newKey, payloadOf } from './testing/submit';
 
-/** docs/apps-script.gs itself, on stand-ins for Google's services: its cells. */
+/** docs/apps-script.gs itself, on dev providers for Google's services: its cells. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();
@@ -37,7 +37,7 @@ describe('case 21 a cell is text that reads as it was sent', () => {
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
-  test('the stand-in spreadsheet changes all of these when they are typed', () => {
+  test('the dev provider spreadsheet changes all of these when they are typed', () => {
     const tab = script.tabNamed('Contact');
     const changed = [...formulas, ...hidden, ...guessed.filter(Boolean), ...quoted];
     changed.forEach((value) => tab?.appendRow([value]));

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../src/submission/types';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
 import { newKey, payloadOf } from './testing/submit';
 
-/** docs/apps-script.gs itself, on stand-ins for Google's services: refused requests. */
+/** docs/apps-script.gs itself, on dev providers for Google's services: refused requests. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();

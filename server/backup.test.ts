@@ -40,7 +40,7 @@ async function send(): Promise<void> {
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   relay.clock.now += 1000;
-  relay.standIns.setFault('sheet', { kind: '500' });
+  relay.devProviders.setFault('sheet', { kind: '500' });
   await submit(relay.url, 'applications', application());
   await relay.deliver();
 }
@@ -74,7 +74,7 @@ test('§7 a résumé of many parts survives two backups byte for byte, waits as 
   const rows = await restored.outbox.list();
   expect(ids.map(({ id }) => id)).toEqual(rows.map(({ resumeId }) => resumeId));
   await restored.deliver();
-  expect(restored.standIns.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
+  expect(restored.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
   expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
   await restored.close();
 });

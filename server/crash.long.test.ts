@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
-import { startStandIns, temporaryFolder } from './testing/harness';
+import { startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { contact, newKey, submit, type Fields } from './testing/submit';
 
@@ -69,7 +69,7 @@ async function lane(root: string, env: Record<string, string>, kills: number, vi
 
 test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no confirmation is sent twice`, async () => {
   const folder = await temporaryFolder();
-  const standIns = await startStandIns();
+  const devProviders = await startDevProviders();
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const outboxUrls = await Promise.all(
     Array.from({ length: LANES }, (_, index) => newOutboxUrl(join(folder.path, String(index)))),
@@ -77,10 +77,10 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   try {
     const lanes = visitors.map((ones, index) =>
-      lane(root, { OUTBOX_URL: outboxUrls[index] ?? '', STAND_INS: standIns.url }, KILLS / LANES, ones),
+      lane(root, { OUTBOX_URL: outboxUrls[index] ?? '', STAND_INS: devProviders.url }, KILLS / LANES, ones),
     );
     const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
-    const { rows, mails } = standIns.state;
+    const { rows, mails } = devProviders.state;
     const accepted = visitors.flatMap((ones) => [...ones.accepted]);
     const lost = accepted.filter(([key]) => !rows.some(({ id }) => id === key));
     expect({ killed, accepted: accepted.length, rows: rows.length, lost }).toEqual({
@@ -98,7 +98,7 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
     // A repeated admin mail carries the key of the first, by which the provider knows it.
     expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
   } finally {
-    await standIns.close();
+    await devProviders.close();
     await folder.remove();
   }
 });

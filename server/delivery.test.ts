@@ -20,7 +20,7 @@ async function send(over: Fields = {}): Promise<string> {
   expect(status).toBe(202);
   return body.reference ?? '';
 }
-const mailsTo = (address: string) => relay.standIns.mails.filter(({ to }) => to[0]?.email === address);
+const mailsTo = (address: string) => relay.devProviders.mails.filter(({ to }) => to[0]?.email === address);
 const events = () => relay.logged.map(({ event }) => event);
 const only = async () => {
   const rows = await relay.outbox.list();
@@ -35,29 +35,31 @@ async function later(ms: number): Promise<number> {
 test('§4.6 row, then admin mail, then confirmation, and nothing is left to do', async () => {
   const reference = await send();
   expect(await relay.deliver()).toBe(1);
-  expect(relay.standIns.rows).toMatchObject([{ deliveries: 1, payload: { name: 'Ann Lee', targetGid: '528138283' } }]);
-  expect(relay.standIns.mails.map(({ subject }) => subject)).toEqual([
+  expect(relay.devProviders.rows).toMatchObject([
+    { deliveries: 1, payload: { name: 'Ann Lee', targetGid: '528138283' } },
+  ]);
+  expect(relay.devProviders.mails.map(({ subject }) => subject)).toEqual([
     words.contact.admin.subject,
     fill(words.contact.confirmation.subject, { firm: firm.name }),
   ]);
-  for (const mail of relay.standIns.mails) expect(mail.htmlContent).toContain(reference);
+  for (const mail of relay.devProviders.mails) expect(mail.htmlContent).toContain(reference);
   expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(await relay.deliver()).toBe(0);
 });
 
 test('case 1 the spreadsheet is down: kept, and delivered after recovery', async () => {
-  relay.standIns.setFault('sheet', { kind: 'down' });
+  relay.devProviders.setFault('sheet', { kind: 'down' });
   await send();
   await relay.deliver();
-  expect(relay.standIns.mails).toHaveLength(0);
-  relay.standIns.setFault('sheet', { kind: 'none' });
+  expect(relay.devProviders.mails).toHaveLength(0);
+  relay.devProviders.setFault('sheet', { kind: 'none' });
   expect(await later(SECOND)).toBe(1);
-  expect(relay.standIns.rows).toHaveLength(1);
-  expect(relay.standIns.mails).toHaveLength(2);
+  expect(relay.devProviders.rows).toHaveLength(1);
+  expect(relay.devProviders.mails).toHaveLength(2);
 });
 
 test('case 2 the spreadsheet hangs: given up and tried again', async () => {
-  relay.standIns.setFault('sheet', { kind: 'hang', times: 1 });
+  relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
   await relay.deliver();
   expect(await only()).toMatchObject({
@@ -66,47 +68,47 @@ test('case 2 the spreadsheet hangs: given up and tried again', async () => {
     lastError: 'spreadsheet: No answer within 1000 ms',
   });
   await later(SECOND);
-  expect(relay.standIns.rows).toHaveLength(1);
+  expect(relay.devProviders.rows).toHaveLength(1);
 });
 
 test('case 3 the spreadsheet answers 500: retried at 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, with no mail before the row', async () => {
-  relay.standIns.setFault('sheet', { kind: '500' });
+  relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
   for (const wait of [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR]) {
     expect(await later(wait - 1)).toBe(0);
     expect(await later(1)).toBe(1);
   }
-  expect(relay.standIns.requests).toEqual({ sheet: 9, mail: 0 });
-  relay.standIns.setFault('sheet', { kind: 'none' });
+  expect(relay.devProviders.requests).toEqual({ sheet: 9, mail: 0 });
+  relay.devProviders.setFault('sheet', { kind: 'none' });
   await later(6 * HOUR);
-  expect(relay.standIns.mails).toHaveLength(2);
+  expect(relay.devProviders.mails).toHaveLength(2);
 });
 
 test('case 3 a script that threw answers 200 with an HTML page, which is no stored row', async () => {
-  relay.standIns.setFault('sheet', { kind: 'nonsense', times: 1 });
+  relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
   expect(await only()).toMatchObject({ sheetAt: null, attempts: 1 });
-  expect(relay.standIns.requests.mail).toBe(0);
+  expect(relay.devProviders.requests.mail).toBe(0);
 });
 
 test('case 4 mail 429: nobody mails before Retry-After, and then all of it goes out', async () => {
-  relay.standIns.setFault('mail', { kind: '429', retryAfter: 90, times: 1 });
+  relay.devProviders.setFault('mail', { kind: '429', retryAfter: 90, times: 1 });
   await send();
   await relay.deliver();
   await send({ email: 'ben@example.com' });
   await later(89 * SECOND);
-  expect(relay.standIns.requests.mail).toBe(1);
+  expect(relay.devProviders.requests.mail).toBe(1);
   await later(SECOND);
-  expect(relay.standIns.mails).toHaveLength(4);
+  expect(relay.devProviders.mails).toHaveLength(4);
 });
 
 describe('what a provider asked to wait', () => {
   test.each(['sheet', 'mail'] as const)(
     'case 4 the %s: holds for the rows behind, and after a crash',
     async (target) => {
-      relay.standIns.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
+      relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
       await send();
       await relay.deliver();
       for (let count = 0; count < 9; count += 1) {
@@ -115,76 +117,76 @@ describe('what a provider asked to wait', () => {
         await relay.newWorker().runDue();
       }
       await later(29 * SECOND);
-      expect(relay.standIns.requests[target]).toBe(1);
+      expect(relay.devProviders.requests[target]).toBe(1);
       await later(SECOND);
-      expect(relay.standIns.rows).toHaveLength(10);
-      expect(relay.standIns.mails).toHaveLength(20);
+      expect(relay.devProviders.rows).toHaveLength(10);
+      expect(relay.devProviders.mails).toHaveLength(20);
     },
   );
 
   test.each(['sheet', 'mail'] as const)(
     'case 4 the %s: of many rows that are due at once one asks, at first and when the wait is over',
     async (target) => {
-      relay.standIns.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
+      relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
       for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
       await relay.deliver();
-      expect(relay.standIns.requests[target]).toBe(1);
+      expect(relay.devProviders.requests[target]).toBe(1);
       await later(30 * SECOND);
-      expect(relay.standIns.requests[target]).toBe(2);
+      expect(relay.devProviders.requests[target]).toBe(2);
       await later(30 * SECOND);
-      expect(relay.standIns.requests[target]).toBe(3);
+      expect(relay.devProviders.requests[target]).toBe(3);
       await later(30 * SECOND);
-      expect(relay.standIns.rows).toHaveLength(8);
-      expect(relay.standIns.mails).toHaveLength(16);
-      expect(relay.standIns.requests[target]).toBe(target === 'mail' ? 19 : 11);
+      expect(relay.devProviders.rows).toHaveLength(8);
+      expect(relay.devProviders.mails).toHaveLength(16);
+      expect(relay.devProviders.requests[target]).toBe(target === 'mail' ? 19 : 11);
     },
   );
 
   test('case 3 the spreadsheet is down: of many rows one asks, and all arrive when it is back', async () => {
-    relay.standIns.setFault('sheet', { kind: '500', times: 1 });
+    relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
     for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
     await relay.deliver();
-    expect(relay.standIns.requests.sheet).toBe(1);
+    expect(relay.devProviders.requests.sheet).toBe(1);
     await later(2 * SECOND);
-    expect(relay.standIns.rows).toHaveLength(8);
-    expect(relay.standIns.requests.sheet).toBe(9);
+    expect(relay.devProviders.rows).toHaveLength(8);
+    expect(relay.devProviders.requests.sheet).toBe(9);
   });
 
   test('case 4 a shorter wait does not end a longer one', async () => {
-    relay.standIns.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
+    relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
     await relay.outbox.waitFor('sheet', relay.clock.now + SECOND, relay.clock.now);
     await later(59 * SECOND);
-    expect(relay.standIns.requests.sheet).toBe(1);
+    expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
   test('case 4 a start does not end it, `outbox retry` does', async () => {
-    relay.standIns.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
+    relay.devProviders.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
     await send();
     await relay.deliver();
     const next = relay.newWorker();
     await next.start();
     relay.clock.now += MINUTE;
     await next.stop(1000);
-    expect(relay.standIns.requests.mail).toBe(1);
+    expect(relay.devProviders.requests.mail).toBe(1);
     await relay.outbox.retry(relay.clock.now);
     await relay.deliver();
-    expect(relay.standIns.mails).toHaveLength(2);
+    expect(relay.devProviders.mails).toHaveLength(2);
   });
 });
 
 test('case 5 the admin mail fails: no confirmation, however often it is tried', async () => {
-  relay.standIns.setFault('mail', { kind: '500' });
+  relay.devProviders.setFault('mail', { kind: '500' });
   await send();
   for (let hour = 0; hour < 80; hour += 1) await later(HOUR);
-  expect(relay.standIns.requests.mail).toBeGreaterThan(10);
-  expect(relay.standIns.mails).toHaveLength(0);
+  expect(relay.devProviders.requests.mail).toBeGreaterThan(10);
+  expect(relay.devProviders.mails).toHaveLength(0);
   expect(await only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
 
 test('§4.6 dead after 72 h, said as an error, kept for `outbox retry`', async () => {
-  relay.standIns.setFault('sheet', { kind: '500' });
+  relay.devProviders.setFault('sheet', { kind: '500' });
   const reference = await send();
   await relay.deliver();
   await later(71 * HOUR);
@@ -193,43 +195,43 @@ test('§4.6 dead after 72 h, said as an error, kept for `outbox retry`', async (
   expect((await only())?.status).toBe('dead');
   expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'delivery.dead', reference }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ status: 'degraded', dead: 1 });
-  relay.standIns.setFault('sheet', { kind: 'none' });
+  relay.devProviders.setFault('sheet', { kind: 'none' });
   expect(await relay.outbox.retry(relay.clock.now, reference)).toBe(1);
   await relay.deliver();
-  expect(relay.standIns.rows).toHaveLength(1);
+  expect(relay.devProviders.rows).toHaveLength(1);
 });
 
 test('case 6 mail 200 with nonsense: taken as sent, and logged', async () => {
-  relay.standIns.setFault('mail', { kind: 'nonsense' });
+  relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await send();
   await relay.deliver();
   await later(24 * HOUR);
-  expect(relay.standIns.mails).toHaveLength(2);
+  expect(relay.devProviders.mails).toHaveLength(2);
   expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
 test('case 7 mail 401: mailing stops, rows are kept and still stored, it is said, and a mended key sends everything', async () => {
-  relay.standIns.setFault('mail', { kind: '401' });
+  relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
   await send({ email: 'ben@example.com' });
   await later(100 * HOUR);
-  expect(relay.standIns.requests.mail).toBe(1);
-  expect(relay.standIns.rows).toHaveLength(2);
+  expect(relay.devProviders.requests.mail).toBe(1);
+  expect(relay.devProviders.rows).toHaveLength(2);
   expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ mail: 'stopped', pending: 2, dead: 0 });
-  relay.standIns.setFault('mail', { kind: 'none' });
+  relay.devProviders.setFault('mail', { kind: 'none' });
   await relay.outbox.resumeMail();
   await relay.deliver();
-  expect(relay.standIns.mails).toHaveLength(4);
+  expect(relay.devProviders.mails).toHaveLength(4);
 });
 
 test('case 9 twenty sends of one submission: one row, one admin mail, one confirmation', async () => {
   const key = newKey();
   await Promise.all(Array.from({ length: 20 }, () => submit(relay.url, 'contacts', contact(), { key })));
   await Promise.all([relay.deliver(), relay.newWorker().runDue(), relay.newWorker().runDue()]);
-  expect(relay.standIns.rows).toMatchObject([{ id: key, deliveries: 1 }]);
+  expect(relay.devProviders.rows).toMatchObject([{ id: key, deliveries: 1 }]);
   expect(mailsTo(ADMIN)).toHaveLength(1);
   expect(mailsTo('ann@example.com')).toHaveLength(1);
 });
@@ -237,27 +239,27 @@ test('case 9 twenty sends of one submission: one row, one admin mail, one confir
 describe('a confirmation whose fate is unknown', () => {
   test('§4.6 is not sent twice when the provider hangs on it', async () => {
     await send();
-    relay.standIns.setFault('mail', { kind: 'none' });
+    relay.devProviders.setFault('mail', { kind: 'none' });
     const admin = mailsTo(ADMIN);
     // The admin mail passes, the confirmation meets the fault.
-    const meet = relay.standIns.meet.bind(relay.standIns);
-    relay.standIns.meet = (target) => {
-      if (target === 'mail' && relay.standIns.requests.mail === 1)
-        relay.standIns.setFault('mail', { kind: 'hang', times: 1 });
+    const meet = relay.devProviders.meet.bind(relay.devProviders);
+    relay.devProviders.meet = (target) => {
+      if (target === 'mail' && relay.devProviders.requests.mail === 1)
+        relay.devProviders.setFault('mail', { kind: 'hang', times: 1 });
       return meet(target);
     };
     await relay.deliver();
     await later(48 * HOUR);
     expect(admin.length + mailsTo(ADMIN).length).toBe(1);
-    expect(relay.standIns.requests.mail).toBe(2);
+    expect(relay.devProviders.requests.mail).toBe(2);
     expect(await only()).toMatchObject({ status: 'done', confirmation: 'unknown' });
   });
 
   test('§4.6 is sent again after a clear refusal, under the same idempotency key', async () => {
-    const meet = relay.standIns.meet.bind(relay.standIns);
-    relay.standIns.meet = (target) => {
-      if (target === 'mail' && relay.standIns.requests.mail === 1)
-        relay.standIns.setFault('mail', { kind: '500', times: 1 });
+    const meet = relay.devProviders.meet.bind(relay.devProviders);
+    relay.devProviders.meet = (target) => {
+      if (target === 'mail' && relay.devProviders.requests.mail === 1)
+        relay.devProviders.setFault('mail', { kind: '500', times: 1 });
       return meet(target);
     };
     await send();
@@ -269,7 +271,7 @@ describe('a confirmation whose fate is unknown', () => {
 });
 
 test('§7.2 an admin mail of unknown fate is sent again under the same idempotency key', async () => {
-  relay.standIns.setFault('mail', { kind: 'nonsense', times: 1 });
+  relay.devProviders.setFault('mail', { kind: 'nonsense', times: 1 });
   await send();
   // The provider takes the mail, and the answer is lost on the way back.
   const row = (await relay.outbox.list())[0];
@@ -295,8 +297,8 @@ test('case 18 names with an RTL override, emoji and markup are inert in both mai
   const { status } = await submit(relay.url, 'applications', application({ resume: resume(undefined, name) }));
   expect(status).toBe(202);
   await relay.deliver();
-  expect(relay.standIns.mails).toHaveLength(2);
-  for (const { htmlContent, subject } of relay.standIns.mails) {
+  expect(relay.devProviders.mails).toHaveLength(2);
+  for (const { htmlContent, subject } of relay.devProviders.mails) {
     expect(htmlContent + subject).not.toMatch(/<img|\u202e/);
   }
   expect(mailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
@@ -305,8 +307,8 @@ test('case 18 names with an RTL override, emoji and markup are inert in both mai
 test('case 19 a message with script, link and quotes is inert in every mail', async () => {
   await send({ message: `<script>alert("1")</script> <a href='https://evil.example'>x</a> " onclick="x` });
   await relay.deliver();
-  expect(relay.standIns.mails).toHaveLength(2);
-  for (const { htmlContent } of relay.standIns.mails) {
+  expect(relay.devProviders.mails).toHaveLength(2);
+  for (const { htmlContent } of relay.devProviders.mails) {
     expect(htmlContent).not.toMatch(/<script|evil\.example'>|" onclick="/);
     expect(htmlContent).not.toMatch(/<a [^>]*evil/);
     expect(htmlContent).toContain('&lt;script&gt;');
@@ -316,11 +318,11 @@ test('case 19 a message with script, link and quotes is inert in every mail', as
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('case 21 the formula %s is stored as text', async (message) => {
   await send({ message });
   await relay.deliver();
-  expect(relay.standIns.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: `'${PHONE}` });
+  expect(relay.devProviders.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: `'${PHONE}` });
 });
 
 test('case 4 a row that waits behind the failing call of another keeps its own back-off', async () => {
-  relay.standIns.setFault('sheet', { kind: '500', times: 4 });
+  relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
   await relay.deliver();
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
@@ -331,12 +333,12 @@ test('case 4 a row that waits behind the failing call of another keeps its own b
 });
 
 test('case 4 while the spreadsheet is down, one call asks at a time, every 30 s at the most', async () => {
-  relay.standIns.setFault('sheet', { kind: '500' });
+  relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
   for (let waited = 0; waited < 300; waited += 1) await later(SECOND);
   // 1 + 2 + 4 + 8 + 16 s, then every 30 s.
-  expect(relay.standIns.requests.sheet).toBeGreaterThanOrEqual(12);
-  expect(relay.standIns.requests.sheet).toBeLessThanOrEqual(16);
+  expect(relay.devProviders.requests.sheet).toBeGreaterThanOrEqual(12);
+  expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
 });
 
 test("§7.2 'Reply' on the firm's mail answers the sender, in the name that was given; confirmations name nobody", async () => {
@@ -351,7 +353,7 @@ test("§7.2 'submitted' is the server's time, and a form that sends a time of it
   expect(late.status).toBe(400);
   await send();
   await relay.deliver();
-  expect(relay.standIns.rows.map(({ payload }) => payload.timestamp)).toEqual(['2026-03-02T10:00:00.000Z']);
+  expect(relay.devProviders.rows.map(({ payload }) => payload.timestamp)).toEqual(['2026-03-02T10:00:00.000Z']);
 });
 
 test('§7.2 with CONFIRMATION_ECHO=off a confirmation holds nothing that was typed, and the firm still gets all of it', async () => {
@@ -360,7 +362,7 @@ test('§7.2 with CONFIRMATION_ECHO=off a confirmation holds nothing that was typ
   await submit(quiet.url, 'contacts', contact(typed));
   await submit(quiet.url, 'applications', application({ name: 'Zebedee', jobTitle: 'Zebedee' }));
   await quiet.deliver();
-  const { mails } = quiet.standIns;
+  const { mails } = quiet.devProviders;
   await quiet.close();
   const confirmations = mails.filter(({ to }) => to[0]?.email !== ADMIN);
   expect(confirmations).toHaveLength(2);
@@ -375,12 +377,12 @@ describe('privacy', () => {
     const row = await only();
     expect(row && (await relay.outbox.resume(row))).toBe(dataUrl());
     await relay.deliver();
-    expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(dataUrl());
+    expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl());
     expect(row && (await relay.outbox.resume(row))).toBeUndefined();
   });
 
   test('§7.1 the log names a submission by its reference and by nothing else', async () => {
-    relay.standIns.setFault('sheet', { kind: '500', times: 1 });
+    relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
     const reference = await send();
     await relay.deliver();
     await later(SECOND);

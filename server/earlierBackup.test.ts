@@ -56,11 +56,11 @@ test('§7 a backup of tables of version 4 restores submissions in every state, a
   await relay.deliver();
   expect(await states()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
   // The row of 'Mail' was stored before the backup.
-  const rows = Object.fromEntries(relay.standIns.rows.map(({ payload }) => [payload.name, payload]));
+  const rows = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
   expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
   expect(rows.Applicant?.resumeBase64).toBe(dataUrl(pdf(60)));
   expect(rows.Leased?.message).toBe('Grüße 🙂');
-  const confirmed = relay.standIns.mails.map(({ to }) => to[0]?.email).filter((to) => to?.endsWith('@example.com'));
+  const confirmed = relay.devProviders.mails.map(({ to }) => to[0]?.email).filter((to) => to?.endsWith('@example.com'));
   expect(confirmed.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
 });
 

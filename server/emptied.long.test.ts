@@ -17,7 +17,7 @@ const file = (ending = '') => join(place.data, `outbox.db${ending}`);
 async function takenAndKilled(): Promise<void> {
   const site = place.serve();
   const url = await site.started;
-  await fetch(`${url}/__stand-in/faults`, {
+  await fetch(`${url}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ target: 'sheet', kind: '500' }),

@@ -15,7 +15,7 @@ const PROVIDERS = {
 };
 const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
 
-test('§7 without any variable: port 4173, the stand-ins, 5 submissions in 10 minutes', () => {
+test('§7 without any variable: port 4173, the dev providers, 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});
   expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', production: false });
   expect(settings.providers).toBeUndefined();
@@ -93,7 +93,7 @@ test.each([
   ['HOST', { HOST: '::' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
 ])('§7 without providers, %s that others can reach stops the start: %j', (name, env) => {
-  expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*stand-ins.*SPREADSHEET_HOST`));
+  expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*dev providers.*SPREADSHEET_HOST`));
   expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
 });
 
@@ -146,7 +146,7 @@ test('§7.2 every variable has a name of its own and a meaning', () => {
 });
 
 const site = (path: string, type: string, text: string) => {
-  const file: StaticFile = { path, type, tag: 't', plain: () => new TextEncoder().encode(text), encoded: {} };
+  const file: StaticFile = { path, type, tag: 't', uncompressed: () => new TextEncoder().encode(text), encoded: {} };
   return { files: new Map([[path, file]]), policy: {} };
 };
 

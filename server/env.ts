@@ -39,9 +39,9 @@ export interface Settings {
   hstsSubdomains: boolean;
   distDir: string;
   outbox: OutboxOptions;
-  /** Undefined: the local stand-ins. */
+  /** Undefined: the local dev providers. */
   providers?: Providers;
-  /** Who mails come from and go to; the stand-ins use them too. */
+  /** Who mails come from and go to; the dev providers use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
   flagsHost: string;
   /** Where ClamAV's daemon listens. Undefined: résumés are not scanned. */
@@ -82,7 +82,7 @@ export function loadSettings(env: Env, root = ''): Settings {
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
   };
   const providers = providersOf(values, people, production);
-  if (!providers) refuseExposedStandIns(values);
+  if (!providers) refuseExposedDevProviders(values);
   else if (production) refuseInsecureConnections(values);
   const clamd = endpointIn(values.CLAMD);
   const folder = (name: 'DIST_DIR' | 'DATA_DIR') => resolve(isGiven(env, name) ? '' : root, values[name]);
@@ -147,7 +147,7 @@ function providersOf(values: Values, people: Settings['people'], production: boo
   const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
   if (given.length === 0 && !production) return undefined;
   const why = production
-    ? 'the local stand-ins are refused under NODE_ENV=production'
+    ? 'the local dev providers are refused under NODE_ENV=production'
     : `${given.join(', ')} is set, and all of ${PROVIDER_NAMES.join(', ')} belong together`;
   const missing = PROVIDER_NAMES.find((name) => values[name] === '');
   if (missing) throw new SettingsError(missing, `is missing: ${why}`);
@@ -167,11 +167,11 @@ function providersOf(values: Values, people: Settings['people'], production: boo
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
-/** The local stand-ins keep nothing: on a server that others can reach, each message would be lost. */
-function refuseExposedStandIns({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
+/** The local dev providers keep nothing: on a server that others can reach, each message would be lost. */
+function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
   const remedy = 'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY';
   const refuse = (name: EnvironmentName, problem: string) => {
-    throw new SettingsError(name, `${problem}, and the local stand-ins keep no message: ${remedy}`);
+    throw new SettingsError(name, `${problem}, and the local dev providers keep no message: ${remedy}`);
   };
   if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'says that a proxy is in front');
   if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' can be reached from other machines`);

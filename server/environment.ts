@@ -10,7 +10,11 @@ export interface EnvironmentVariable {
 }
 
 export const ENVIRONMENT = [
-  { name: 'NODE_ENV', fallback: '', meaning: "'production' refuses the local stand-ins: the providers must be set" },
+  {
+    name: 'NODE_ENV',
+    fallback: '',
+    meaning: "'production' refuses the local dev providers: the providers must be set",
+  },
   { name: 'PORT', fallback: '4173', meaning: 'port of the site; 0 takes a free one' },
   { name: 'HOST', fallback: '127.0.0.1', meaning: "address to listen on; '0.0.0.0' in a container" },
   {

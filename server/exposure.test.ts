@@ -9,10 +9,10 @@ import { pageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { errorText } from './log';
 import { Outbox } from './outbox/outbox';
-import { chooseOptions } from './plain/markup';
+import { chooseOptions } from './noscript/markup';
 import { keyLeaks } from './static/keys';
 import { startHarness, type Harness } from './testing/harness';
-import { postForm, testMaker, textOf } from './testing/plainPost';
+import { postForm, testMaker, textOf } from './testing/formPost';
 import { contact, newKey, submit } from './testing/submit';
 
 let relay: Harness;

@@ -70,7 +70,7 @@ test('§3.12 after a delivery and an orderly stop no byte of the résumé is lef
   expect((await submit(url, 'applications', application({ resume: resume(bytes) }))).status).toBe(202);
   for (let mails = 0; mails < 2;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    mails = ((await (await fetch(`${url}/__stand-in/mails.json`)).json()) as unknown[]).length;
+    mails = ((await (await fetch(`${url}/__dev/mails.json`)).json()) as unknown[]).length;
   }
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);

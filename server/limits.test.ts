@@ -56,14 +56,14 @@ test("case 25 a replay, a field's mistake and a quarantined bot: the first two c
 });
 
 test("case 25 one victim's address 50 times: two confirmations an hour, every message still reaches the firm", async () => {
-  const { url, clock, standIns, deliver } = await start({ limits: { confirmationsPerHour: 2 } });
+  const { url, clock, devProviders, deliver } = await start({ limits: { confirmationsPerHour: 2 } });
   for (let count = 0; count < 50; count += 1)
     await submit(url, 'contacts', contact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
   await deliver();
-  const toVictim = () => standIns.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
+  const toVictim = () => devProviders.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
   expect(toVictim()).toHaveLength(2);
-  expect(standIns.mails).toHaveLength(52);
-  expect(standIns.rows).toHaveLength(50);
+  expect(devProviders.mails).toHaveLength(52);
+  expect(devProviders.rows).toHaveLength(50);
   clock.now += 61 * MINUTE;
   await submit(url, 'contacts', contact({ email: 'victim@example.com' }));
   await deliver();
@@ -71,13 +71,13 @@ test("case 25 one victim's address 50 times: two confirmations an hour, every me
 });
 
 test('case 25 the daily mail budget: admin mails first, what it holds back is told in one digest on the same day', async () => {
-  const { url, standIns, outbox, deliver } = await start({ limits: { dailyBudget: 6 } });
+  const { url, devProviders, outbox, deliver } = await start({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
     await submit(url, 'contacts', contact({ email: `a${count}@example.com`, message: `Message ${count}` }));
   await deliver();
-  expect(standIns.mails).toHaveLength(6);
-  expect(standIns.rows).toHaveLength(8);
-  const toFirm = standIns.mails.filter(({ to }) => to[0]?.email === PEOPLE.admin.email);
+  expect(devProviders.mails).toHaveLength(6);
+  expect(devProviders.rows).toHaveLength(8);
+  const toFirm = devProviders.mails.filter(({ to }) => to[0]?.email === PEOPLE.admin.email);
   const digests = toFirm.filter(({ subject }) => subject.startsWith(words.digest.subject.split('{')[0] ?? ''));
   expect(digests).toHaveLength(1);
   for (let count = 0; count < 8; count += 1)
@@ -86,7 +86,7 @@ test('case 25 the daily mail budget: admin mails first, what it holds back is to
 });
 
 test('case 25 one address can use its share of the budget alone; the rest of what it sends comes in digests, and others are served', async () => {
-  const { url, standIns, clock, deliver } = await start({
+  const { url, devProviders, clock, deliver } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.1 },
     settings: { trustedProxies: 1 },
   });
@@ -100,42 +100,45 @@ test('case 25 one address can use its share of the budget alone; the rest of wha
     );
   for (let count = 0; count < 20; count += 1) await send('203.0.113.9', count);
   await deliver();
-  expect(standIns.mails).toHaveLength(11);
+  expect(devProviders.mails).toHaveLength(11);
   await send('198.51.100.4', 99);
   await deliver();
-  expect(standIns.mails.slice(11).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a99@example.com']);
+  expect(devProviders.mails.slice(11).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a99@example.com']);
   clock.now += 2 * 60 * MINUTE;
   await send('203.0.113.9', 100);
   await deliver();
-  expect(standIns.mails).toHaveLength(14);
-  expect(standIns.mails.at(-1)?.htmlContent).toContain('Message 100');
+  expect(devProviders.mails).toHaveLength(14);
+  expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 100');
 });
 
 test('case 25 a digest that the provider does not take costs nothing of the budget and is sent again a minute later', async () => {
-  const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
+  const { url, devProviders, clock, deliver, outbox } = await start({
+    limits: { dailyBudget: 100, sourceShare: 0.02 },
+  });
   await submit(url, 'contacts', contact({ message: 'Message 0' }));
   await deliver();
   for (let count = 1; count < 4; count += 1) await submit(url, 'contacts', contact({ message: `Message ${count}` }));
-  standIns.setFault('mail', { kind: '500', times: 1 });
+  devProviders.setFault('mail', { kind: '500', times: 1 });
   await deliver();
   await deliver();
   expect((await outbox.waiting(clock.now)).mailsToday).toBe(2);
-  expect(standIns.requests.mail).toBe(3);
+  expect(devProviders.requests.mail).toBe(3);
   clock.now += MINUTE;
   await deliver();
-  for (let count = 1; count < 4; count += 1) expect(standIns.mails.at(-1)?.htmlContent).toContain(`Message ${count}`);
+  for (let count = 1; count < 4; count += 1)
+    expect(devProviders.mails.at(-1)?.htmlContent).toContain(`Message ${count}`);
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(4).fill('done'));
 });
 
 test('case 25 a provider that hangs on a digest for a day takes twelve mails of the budget for it at most', async () => {
-  const { url, standIns, clock, deliver, outbox } = await start({
+  const { url, devProviders, clock, deliver, outbox } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
     callTimeouts: { sheet: 2000, mail: 20 },
   });
   clock.now = Date.parse('2026-03-03T00:00:00Z');
   await submit(url, 'contacts', contact());
   await deliver();
-  standIns.setFault('mail', { kind: 'hang' });
+  devProviders.setFault('mail', { kind: 'hang' });
   await submit(url, 'contacts', contact());
   for (let minutes = 0; minutes < 23 * 60; minutes += 5) {
     await deliver();
@@ -145,28 +148,30 @@ test('case 25 a provider that hangs on a digest for a day takes twelve mails of 
 });
 
 test('case 7 a key that is refused for a digest stops mailing, and /healthz says so', async () => {
-  const { url, standIns, clock, deliver, outbox, logged } = await start({
+  const { url, devProviders, clock, deliver, outbox, logged } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
   await submit(url, 'contacts', contact());
   await deliver();
-  standIns.setFault('mail', { kind: '401' });
+  devProviders.setFault('mail', { kind: '401' });
   await submit(url, 'contacts', contact());
   for (let minutes = 0; minutes < 5; minutes += 1) {
     await deliver();
     clock.now += MINUTE;
   }
-  expect(standIns.requests.mail).toBe(3);
+  expect(devProviders.requests.mail).toBe(3);
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'degraded', mail: 'stopped' });
   expect(logged.filter(({ event }) => event === 'mail.stopped')).toHaveLength(1);
-  standIns.setFault('mail', { kind: 'none' });
+  devProviders.setFault('mail', { kind: 'none' });
   await outbox.retry(clock.now);
   await deliver();
   expect((await outbox.list()).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
 test('case 25 digests go out again after a retry where the clock was a year ahead for a while', async () => {
-  const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
+  const { url, devProviders, clock, deliver, outbox } = await start({
+    limits: { dailyBudget: 100, sourceShare: 0.02 },
+  });
   const send = async (message: string) => {
     await submit(url, 'contacts', contact({ message }));
     await deliver();
@@ -179,27 +184,29 @@ test('case 25 digests go out again after a retry where the clock was a year ahea
   await send('Message 2');
   await outbox.retry(clock.now);
   await deliver();
-  expect(standIns.mails.at(-1)?.htmlContent).toContain('Message 2');
+  expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 2');
 });
 
 test('case 25 held back yesterday, a submission whose own mail fails today gets that mail and a confirmation, no digest', async () => {
-  const { url, standIns, clock, deliver, outbox } = await start({ limits: { dailyBudget: 100, sourceShare: 0.02 } });
+  const { url, devProviders, clock, deliver, outbox } = await start({
+    limits: { dailyBudget: 100, sourceShare: 0.02 },
+  });
   for (let count = 0; count < 3; count += 1) {
     await submit(url, 'contacts', contact({ email: `a${count}@example.com` }));
     await deliver();
   }
-  expect(standIns.mails).toHaveLength(3);
+  expect(devProviders.mails).toHaveLength(3);
   clock.now = Date.parse('2026-03-03T00:00:00Z');
-  standIns.setFault('mail', { kind: '500' });
+  devProviders.setFault('mail', { kind: '500' });
   for (const seconds of [1, 5, 30, 61]) {
     await deliver();
     clock.now += seconds * 1000;
   }
-  standIns.setFault('mail', { kind: 'none' });
+  devProviders.setFault('mail', { kind: 'none' });
   await deliver();
   clock.now += MINUTE;
   await deliver();
-  expect(standIns.mails.slice(3).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a2@example.com']);
+  expect(devProviders.mails.slice(3).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a2@example.com']);
   expect((await outbox.list()).map(({ confirmation }) => confirmation).toSorted()).toEqual(['limited', 'sent', 'sent']);
 });
 
@@ -217,7 +224,7 @@ test('case 25 the thirty-first submission of an address within a day is 429, and
 });
 
 test('case 25 six spellings of one mailbox: two confirmations an hour, five a day', async () => {
-  const { url, clock, standIns, deliver } = await start({
+  const { url, clock, devProviders, deliver } = await start({
     limits: { confirmationsPerHour: 2, confirmationsPerDay: 5 },
   });
   const spellings = [
@@ -228,7 +235,7 @@ test('case 25 six spellings of one mailbox: two confirmations an hour, five a da
     'a.b+y@googlemail.com',
     'a..b@gmail.com',
   ];
-  const confirmations = () => standIns.mails.filter(({ to }) => to[0]?.email !== PEOPLE.admin.email).length;
+  const confirmations = () => devProviders.mails.filter(({ to }) => to[0]?.email !== PEOPLE.admin.email).length;
   const counts: number[] = [];
   for (let hour = 0; hour < 4; hour += 1) {
     for (const email of spellings) await submit(url, 'contacts', contact({ email }));
@@ -257,13 +264,13 @@ describe('§7 several processes on one outbox', () => {
     for (let count = 0; count < 12; count += 1)
       await submit(first.url, 'contacts', contact({ email: 'victim@example.com' }));
     await Promise.all(two.map((relay) => relay.deliver()));
-    const mails = two.flatMap(({ standIns }) => standIns.mails);
+    const mails = two.flatMap(({ devProviders }) => devProviders.mails);
     expect(mails.filter(({ to }) => to[0]?.email === 'victim@example.com')).toHaveLength(2);
     expect(mails).toHaveLength(14);
     for (let count = 0; count < 12; count += 1)
       await submit(first.url, 'contacts', contact({ email: `ann${count}@example.com` }));
     await Promise.all(two.map((relay) => relay.deliver()));
-    expect(two.flatMap(({ standIns }) => standIns.mails)).toHaveLength(16);
+    expect(two.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(16);
   });
 
   test('§7 each row is delivered by one of them', async () => {
@@ -272,8 +279,8 @@ describe('§7 several processes on one outbox', () => {
       await submit(two[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
     const counts = await Promise.all(two.map((relay) => relay.deliver()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
-    expect(two.flatMap(({ standIns }) => standIns.rows)).toHaveLength(60);
-    expect(two.flatMap(({ standIns }) => standIns.mails)).toHaveLength(120);
+    expect(two.flatMap(({ devProviders }) => devProviders.rows)).toHaveLength(60);
+    expect(two.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(120);
   });
 });
 

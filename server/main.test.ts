@@ -18,22 +18,22 @@ function reasonIn(err: string): string {
   return line.reason;
 }
 
-test('§4.6 npm run serve: a message sent is a row and two mails on the stand-in pages, and SIGTERM ends it', async () => {
+test('§4.6 npm run serve: a message sent is a row and two mails on the dev provider pages, and SIGTERM ends it', async () => {
   const site = place.serve();
   const url = await site.started;
-  expect(site.out()).toContain('local stand-in, nothing leaves this machine');
-  expect(site.out()).toContain(`stored rows: ${url}/__stand-in/sheet`);
-  expect(site.out()).toContain(`mails:       ${url}/__stand-in/mail`);
+  expect(site.out()).toContain('local dev provider, nothing leaves this machine');
+  expect(site.out()).toContain(`stored rows: ${url}/__dev/sheet`);
+  expect(site.out()).toContain(`mails:       ${url}/__dev/mail`);
   const { status, body } = await submit(url, 'contacts', contact());
   expect(status).toBe(202);
   let mails: { htmlContent: string }[] = [];
   for (let tries = 0; tries < 100 && mails.length < 2; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    mails = (await (await fetch(`${url}/__stand-in/mails.json`)).json()) as typeof mails;
+    mails = (await (await fetch(`${url}/__dev/mails.json`)).json()) as typeof mails;
   }
   expect(mails).toHaveLength(2);
   for (const { htmlContent } of mails) expect(htmlContent).toContain(body.reference);
-  expect(await (await fetch(`${url}/__stand-in/sheet`)).text()).toContain('Hello there');
+  expect(await (await fetch(`${url}/__dev/sheet`)).text()).toContain('Hello there');
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
 });
@@ -51,7 +51,7 @@ test.each([
   [
     'production has no providers',
     { NODE_ENV: 'production' },
-    /^SPREADSHEET_HOST is missing: the local stand-ins are refused /,
+    /^SPREADSHEET_HOST is missing: the local dev providers are refused /,
   ],
   [
     'the address is none of this machine',

@@ -23,7 +23,7 @@ test('§7 /metrics counts what came, what was refused and why, what went out and
   await submit(relay.url, 'contacts', contact(), {}, { Origin: 'https://evil.example' });
   await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
   await relay.deliver();
-  relay.standIns.setFault('sheet', { kind: '500' });
+  relay.devProviders.setFault('sheet', { kind: '500' });
   await submit(relay.url, 'applications', application());
   await relay.deliver();
   relay.clock.now += 90_000;

@@ -50,7 +50,7 @@ test('§7 an application that waits in an outbox of tables of version 5 is deliv
   // Parts without a time were stored long ago: that no submission names them is what counts.
   await relay.worker.leases.sweep(relay.clock.now, relay.clock.now);
   await relay.deliver();
-  expect(relay.standIns.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);
+  expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);
   expect(await relay.outbox.resume({ resumeId: id })).toBeUndefined();
   await relay.close();
   await folder.remove();

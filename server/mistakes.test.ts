@@ -10,7 +10,7 @@ import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submi
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
 import { loadSubjects } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
-import { errorsIn, firstApplyPath, invalidIn, postForm, testMaker, valuesIn } from './testing/plainPost';
+import { errorsIn, firstApplyPath, invalidIn, postForm, testMaker, valuesIn } from './testing/formPost';
 import { application, contact, customRequest, pdf, resume, submit, zip, type Fields } from './testing/submit';
 
 let relay: Harness;

@@ -75,7 +75,7 @@ describe('npm run outbox', () => {
   }
 
   test('§4.6 list shows what waits and for what, without personal data', async () => {
-    relay.standIns.setFault('sheet', { kind: '500' });
+    relay.devProviders.setFault('sheet', { kind: '500' });
     const { body } = await submit(relay.url, 'contacts', contact());
     await relay.deliver();
     const { code, out } = await run('list');
@@ -94,7 +94,7 @@ describe('npm run outbox', () => {
   });
 
   test('§4.6 retry makes a waiting submission due at once, and starts mailing again', async () => {
-    relay.standIns.setFault('mail', { kind: '401', times: 1 });
+    relay.devProviders.setFault('mail', { kind: '401', times: 1 });
     const { body } = await submit(relay.url, 'contacts', contact());
     await relay.deliver();
     expect((await run('list')).out).toContain('Mailing is stopped (mail: status 401)');
@@ -104,7 +104,7 @@ describe('npm run outbox', () => {
     expect(await run('retry', body.reference ?? '')).toEqual({ code: 0, out: '1 due now\n' });
     relay.clock.now = Date.now() + 1;
     await relay.deliver();
-    expect(relay.standIns.mails).toHaveLength(2);
+    expect(relay.devProviders.mails).toHaveLength(2);
   });
 
   test('§3.12 export holds the whole submission, the résumé included', async () => {

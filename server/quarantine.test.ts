@@ -3,10 +3,10 @@ import { countries } from '#site/countries';
 import { pageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { runOutboxCli } from './outbox-cli';
-import { setFormAside } from './plain/markup';
+import { setFormAside } from './noscript/markup';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { postForm, tokenIn, testMaker, type PlainAnswer } from './testing/plainPost';
+import { postForm, tokenIn, testMaker, type NoscriptAnswer } from './testing/formPost';
 import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, payloadOf, submit } from './testing/submit';
 
@@ -16,7 +16,7 @@ const PAGE: StaticFile = {
   path: '/form/index.html',
   type: 'text/html; charset=utf-8',
   tag: 't',
-  plain: () => new TextEncoder().encode(setFormAside('<form action="/x" method="post"></form>', '', true)),
+  uncompressed: () => new TextEncoder().encode(setFormAside('<form action="/x" method="post"></form>', '', true)),
   encoded: {},
 };
 const SITE: StaticSite = { files: new Map([[PAGE.path, PAGE]]), policy: {}, base: '/' };
@@ -38,7 +38,7 @@ async function outboxCli(...args: string[]): Promise<{ code: number; text: strin
 }
 const signsOfAll = async () => (await relay.outbox.list()).map(({ signs }) => signs);
 const form = pageOfKind(pages, 'contact')?.path ?? '';
-const sendForm = (over: Record<string, string> = {}): Promise<PlainAnswer> => {
+const sendForm = (over: Record<string, string> = {}): Promise<NoscriptAnswer> => {
   const fields = { ...PERSON, country: countries[0].country, message: 'Hello there', website: '' };
   return postForm(relay.url, 'contacts', form, { ...fields, ...over });
 };
@@ -58,7 +58,7 @@ test.each([
       { reference: answer.body.reference, status: 'quarantined', signs },
     ]);
     await relay.deliver();
-    expect([relay.standIns.rows, relay.standIns.mails]).toEqual([[], []]);
+    expect([relay.devProviders.rows, relay.devProviders.mails]).toEqual([[], []]);
     expect(relay.logged).toContainEqual(
       expect.objectContaining({ event: 'submission.quarantined', signs: signs.join() }),
     );
@@ -116,8 +116,8 @@ test('case 25 a released submission is delivered whole, and is released once', a
   expect((await outboxCli('list')).text).toBe('0 listed\n1 in quarantine (list --spam)\n');
   expect(await outboxCli('release', reference)).toEqual({ code: 0, text: 'done\n' });
   await relay.deliver();
-  expect(relay.standIns.rows[0]?.payload.resumeBase64).toBe(dataUrl());
-  expect(relay.standIns.mails).toHaveLength(2);
+  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl());
+  expect(relay.devProviders.mails).toHaveLength(2);
   expect(await relay.outbox.list()).toMatchObject([{ status: 'done' }]);
   expect((await outboxCli('release', reference)).code).toBe(1);
 });
@@ -158,15 +158,15 @@ test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of thei
   const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   await relay.deliver();
   await relay.deliver();
-  expect(relay.standIns.rows).toHaveLength(1);
-  expect(relay.standIns.rows[0]).toMatchObject({ isQuarantined: true });
-  expect(relay.standIns.mails).toEqual([]);
+  expect(relay.devProviders.rows).toHaveLength(1);
+  expect(relay.devProviders.rows[0]).toMatchObject({ isQuarantined: true });
+  expect(relay.devProviders.mails).toEqual([]);
   await outboxCli('release', body.reference ?? '');
   await relay.deliver();
-  expect(relay.standIns.rows).toHaveLength(2);
-  expect(relay.standIns.rows[1]).toMatchObject({ isQuarantined: false });
-  expect(relay.standIns.rows[1]?.payload.resumeBase64).toBe(dataUrl());
-  expect(relay.standIns.mails).toHaveLength(2);
+  expect(relay.devProviders.rows).toHaveLength(2);
+  expect(relay.devProviders.rows[1]).toMatchObject({ isQuarantined: false });
+  expect(relay.devProviders.rows[1]?.payload.resumeBase64).toBe(dataUrl());
+  expect(relay.devProviders.mails).toHaveLength(2);
 });
 
 test('§7.1 a submission that is released while its quarantine row is under way still gets the row of its kind', async () => {
@@ -181,13 +181,13 @@ test('§7.1 a submission that is released while its quarantine row is under way 
   await sheet.close();
   expect(sheet.calls.map(({ path }) => path.includes('quarantine=1'))).toEqual([true, false]);
   expect(sheet.calls[1]?.body).toContain(dataUrl());
-  expect(relay.standIns.mails).toHaveLength(2);
+  expect(relay.devProviders.mails).toHaveLength(2);
 });
 
 test('§7.1 a quarantined row for a spreadsheet that is down for days stays in quarantine', async () => {
   await start({ worker: { quarantineTab: true } });
   await submit(relay.url, 'contacts', contact(), { age: '1' });
-  relay.standIns.setFault('sheet', { kind: '500' });
+  relay.devProviders.setFault('sheet', { kind: '500' });
   for (let day = 0; day < 5; day += 1) {
     await relay.deliver();
     relay.clock.now += DAY;
@@ -200,7 +200,7 @@ test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   await submit(relay.url, 'contacts', contact(), { age: '1' });
-  relay.standIns.setFault('sheet', { kind: 'down' });
+  relay.devProviders.setFault('sheet', { kind: 'down' });
   const pending = await submit(relay.url, 'contacts', contact());
   const dead = await submit(relay.url, 'contacts', contact());
   relay.clock.now += 4 * DAY - 60_000;

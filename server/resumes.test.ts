@@ -346,7 +346,7 @@ describe('an outbox that fails', () => {
     expect((await send(bytes, {}, { key })).status).toBe(202);
     await expectOnlyFilesOf(bytes);
     await relay.deliver();
-    expect(relay.standIns.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
+    expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
   });
 
   test('§7.1 which did not store a submission: its file is deleted after an hour', async () => {
@@ -402,7 +402,7 @@ describe('a file goes with its submission', () => {
     const bytes = cv(2 * PART);
     const { body } = await send(bytes, {}, quarantined);
     await relay.deliver();
-    expect(relay.standIns.rows).toHaveLength(1);
+    expect(relay.devProviders.rows).toHaveLength(1);
     await expectOnlyFilesOf(bytes);
     await cli('release', body.reference ?? '');
     await expectOnlyFilesOf(bytes);

@@ -5,7 +5,7 @@ import { pageOfKind } from '../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../src/submission/resume';
 import { startClamd, type TestClamd } from './testing/clamd';
 import { startHarness, type Harness } from './testing/harness';
-import { postApplication, testMaker, textOf } from './testing/plainPost';
+import { postApplication, testMaker, textOf } from './testing/formPost';
 import { application, pdf, resume, submit } from './testing/submit';
 
 // In two parts: virus scanners would take this very file for a finding.

@@ -167,5 +167,5 @@ test('§7.2 the firm reads of a résumé that was not scanned, in the list and i
   expect(listed).toContain(`${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`);
   await relay.deliver();
   const marked = fill(words.application.unscanned, { file: 'cv.pdf' });
-  expect(relay.standIns.mails.map((mail) => JSON.stringify(mail).split(marked).length - 1)).toEqual([2, 0]);
+  expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(marked).length - 1)).toEqual([2, 0]);
 });

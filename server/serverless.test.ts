@@ -1,27 +1,27 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
-import { startStandIns, temporaryFolder } from './testing/harness';
+import { startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { application, contact, dataUrl, formData, newKey, type Fields, type Meta } from './testing/submit';
 import type functions from './serverless';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
 let app: typeof functions;
 const environment = process.env;
 
 beforeEach(async () => {
   folder = await temporaryFolder();
-  standIns = await startStandIns();
+  devProviders = await startDevProviders();
   process.env = {
     ...environment,
     NODE_ENV: 'production',
     OUTBOX_URL: await newOutboxUrl(folder.path),
     TRUSTED_PROXIES: '1',
-    SPREADSHEET_HOST: standIns.url,
+    SPREADSHEET_HOST: devProviders.url,
     SPREADSHEET_DEPLOYMENT_ID: 'test',
-    MAIL_HOST: standIns.url,
+    MAIL_HOST: devProviders.url,
     MAIL_API_KEY: 'key',
     MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   };
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   process.env = environment;
-  await standIns.close();
+  await devProviders.close();
   await folder.remove();
 });
 
@@ -57,8 +57,8 @@ const request = (
   });
 
 const delivered = () => ({
-  rows: standIns.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
-  subjects: standIns.state.mails.map(({ subject }) => subject),
+  rows: devProviders.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
+  subjects: devProviders.state.mails.map(({ subject }) => subject),
 });
 const MAILS = [words.contact.admin.subject, fill(words.contact.confirmation.subject, { firm: firm.name })];
 
@@ -80,7 +80,7 @@ test('§7.1 a function without SPREADSHEET_SECRET says so once', async () => {
 
 test('§4.6 where work may outlive an answer, the answer does not wait for the delivery', async () => {
   const work: Promise<unknown>[] = [];
-  standIns.state.setFault('sheet', { kind: 'slow' });
+  devProviders.state.setFault('sheet', { kind: 'slow' });
   const response = await app.fetch(request(contact()), {}, { waitUntil: (promise) => void work.push(promise) });
   expect(response.status).toBe(202);
   expect(delivered().subjects).toEqual([]);
@@ -92,17 +92,17 @@ test('§4.6 where work may outlive an answer, the answer does not wait for the d
 test('§3.12 an application with its résumé goes the same way', async () => {
   expect((await app.fetch(request(application(), { path: 'applications' }))).status).toBe(202);
   expect(delivered().rows).toEqual(['Dear all']);
-  expect(standIns.state.rows[0]?.payload.resumeBase64).toBe(dataUrl());
+  expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(dataUrl());
 });
 
 test("case 1 accepted while the spreadsheet is down, delivered by the host's timer, even in another instance", async () => {
-  standIns.state.setFault('sheet', { kind: '500' });
+  devProviders.state.setFault('sheet', { kind: '500' });
   expect((await app.fetch(request(contact({ message: 'Later' })))).status).toBe(202);
   expect(delivered()).toEqual({ rows: [], subjects: [] });
-  standIns.state.setFault('sheet', { kind: 'none' });
+  devProviders.state.setFault('sheet', { kind: 'none' });
   const other = await anotherInstance();
   // The first retry is due after a second.
-  while (standIns.state.mails.length < 2) {
+  while (devProviders.state.mails.length < 2) {
     await other.scheduled();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

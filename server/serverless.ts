@@ -5,7 +5,7 @@ import { createLog, errorText } from './log';
 import { Metrics } from './metrics';
 import { warnOfMissingSecret } from './missingSecret';
 import { Outbox } from './outbox/outbox';
-import { loadPageMaker } from './plain/pageMaker';
+import { loadPageMaker } from './noscript/pageMaker';
 
 /**
  * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive. So the
@@ -17,7 +17,7 @@ async function start() {
   if (!process.env.OUTBOX_URL?.trim()) throw new SettingsError('OUTBOX_URL', 'is missing: functions keep no files');
   const settings = loadSettings(process.env);
   if (!settings.providers)
-    throw new SettingsError('MAIL_HOST', 'is missing: the local stand-ins need a machine of their own');
+    throw new SettingsError('MAIL_HOST', 'is missing: the local dev providers need a machine of their own');
   if (settings.trustedProxies === 0)
     throw new SettingsError('TRUSTED_PROXIES', "must be at least 1: the host's proxy names the visitor");
   const metrics = new Metrics(createLog());

@@ -9,13 +9,13 @@ import { mounted } from './mounted';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
-import { createStandIns } from './standins/app';
-import { loadPageMaker } from './plain/pageMaker';
+import { createDevProviders } from './devProviders/app';
+import { loadPageMaker } from './noscript/pageMaker';
 import { followSite } from './static/follow';
 import type { StaticSite } from './static/load';
 
-/** Where the stand-ins live on the site's own port. */
-export const STAND_IN_BASE = '/__stand-in';
+/** Where the dev providers live on the site's own port. */
+export const STAND_IN_BASE = '/__dev';
 
 export interface SiteOptions {
   log?: Log;
@@ -28,7 +28,7 @@ export interface RunningSite {
   url: string;
   /** Where the site is mounted there, with both slashes. */
   base: string;
-  standIns: boolean;
+  devProviders: boolean;
   /** Takes no more submissions and finishes what is under way, as far as 10 s allow; the rest is safe in the outbox. */
   stop: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ const STOP_GRACE_MS = 8000;
 const HANG_UP_MS = 500;
 
 /**
- * The whole thing on one port: built site, relay, delivery and, without providers, the stand-ins. Rejects with a one-line
+ * The whole thing on one port: built site, relay, delivery and, without providers, the dev providers. Rejects with a one-line
  * message for a person when the site is not built, a setting is wrong or the port is taken.
  */
 export async function startSite(
@@ -74,13 +74,13 @@ export async function startSite(
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),
   });
-  const standIns = settings.providers ? undefined : createStandIns(STAND_IN_BASE);
-  const isStandIn = (url: string) => new URL(url).pathname.startsWith(`${STAND_IN_BASE}/`);
+  const devProviders = settings.providers ? undefined : createDevProviders(STAND_IN_BASE);
+  const isDevProvider = (url: string) => new URL(url).pathname.startsWith(`${STAND_IN_BASE}/`);
   const withoutBase = (url: string) => url.replace(STAND_IN_BASE, '');
   const answer = mounted(base ?? '/', (request, env) => app.fetch(request, env));
   const fetch = (request: Request, env: object) =>
-    standIns && isStandIn(request.url)
-      ? standIns.fetch(new Request(withoutBase(request.url), request), env)
+    devProviders && isDevProvider(request.url)
+      ? devProviders.fetch(new Request(withoutBase(request.url), request), env)
       : answer(request, env);
 
   const listening = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
@@ -89,18 +89,18 @@ export async function startSite(
     throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
   });
   warnOfMissingSecret(settings, log);
-  const providers = settings.providers ?? standInProviders(listening.port, settings);
+  const providers = settings.providers ?? devProviderSettings(listening.port, settings);
   worker = createWorker(outbox, { ...settings, providers, log });
   await worker.start();
   const running = worker;
   return {
     url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${listening.port}`,
     base: base ?? '/',
-    standIns: standIns !== undefined,
+    devProviders: devProviders !== undefined,
     stop: async () => {
       isStopping = true;
       site?.stop();
-      // It goes on listening meanwhile: who sends now is told to try again, and the stand-ins still take what is delivered.
+      // It goes on listening meanwhile: who sends now is told to try again, and the dev providers still take what is delivered.
       await Promise.all([running.stop(STOP_GRACE_MS), listening.quiet(STOP_GRACE_MS)]);
       await listening.close(HANG_UP_MS);
       await outbox.compact().catch((error: unknown) => {
@@ -112,10 +112,10 @@ export async function startSite(
   };
 }
 
-function standInProviders(port: number, { host: listensOn, people }: Settings): Providers {
+function devProviderSettings(port: number, { host: listensOn, people }: Settings): Providers {
   const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${STAND_IN_BASE}`;
   return {
-    spreadsheet: { host, deploymentId: 'stand-in', answer: 'ok' },
-    mail: { host, apiKey: 'stand-in', ...people },
+    spreadsheet: { host, deploymentId: 'dev provider', answer: 'ok' },
+    mail: { host, apiKey: 'dev provider', ...people },
   };
 }

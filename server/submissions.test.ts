@@ -2,12 +2,12 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { words as plainWords } from '#site/words/plain';
+import { words as noscriptWords } from '#site/words/noscript';
 import { pageOfKind } from '../src/site/pages';
 import { ACCEPTED_RESUME } from '../src/submission/resume';
 import { startHarness, type Harness } from './testing/harness';
 import { holdOutbox } from './testing/outboxes';
-import { testMaker, titleOf } from './testing/plainPost';
+import { testMaker, titleOf } from './testing/formPost';
 import {
   application,
   contact,
@@ -312,7 +312,10 @@ describe('case 25 other sites', () => {
       headers,
       body: formData(contact()),
     });
-    expect([page.status, titleOf(await page.text()).includes(plainWords.refused.foreign.title)]).toEqual([403, true]);
+    expect([page.status, titleOf(await page.text()).includes(noscriptWords.refused.foreign.title)]).toEqual([
+      403,
+      true,
+    ]);
     expect(await stored()).toBe(0);
   });
 

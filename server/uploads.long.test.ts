@@ -102,7 +102,7 @@ test('case 14 a résumé beside fields with line ends and letters beyond ASCII a
   const fields = application({ coverLetter, resume: resume(bytes, 'Lebenslauf „é“ 🙂.pdf') });
   expect((await submit(relay.url, 'applications', fields)).status).toBe(202);
   await relay.deliver();
-  expect(relay.standIns.rows[0]?.payload).toMatchObject({
+  expect(relay.devProviders.rows[0]?.payload).toMatchObject({
     coverLetter,
     phone: expect.stringMatching(new RegExp(`${PERSON.phone}$`)),
     resumeFileName: 'Lebenslauf „é“ 🙂.pdf',

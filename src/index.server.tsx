@@ -6,7 +6,7 @@ import { notFoundRoute, routes, type Route } from './app/routing/routes';
 import { makeStore } from './store/store';
 
 export { notFoundRoute, routes };
-export { plainPages } from './app/plainPages';
+export { noscriptPages } from './app/noscriptPages';
 
 /**
  * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects when a component throws or

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Mode } from '../matrix';
-import { contrastOfText, pixelsOf, plain, type Box, type Pixels } from './pixels';
+import { contrastOfText, paintOver, pixelsOf, type Box, type Pixels } from './pixels';
 
 interface Place {
   /** The lines of its own text in the window. */
@@ -87,7 +87,7 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
   const painted = await pixelsOf(await page.screenshot({ clip: frame }));
   // Forced colours can't be hidden; there the system paints a plate of one colour under every line.
-  const bare = mode === 'forced colours' ? plain(painted, boxes) : await withoutText(page, selector, frame);
+  const bare = mode === 'forced colours' ? paintOver(painted, boxes) : await withoutText(page, selector, frame);
   return contrastOfText(painted, bare, boxes);
 }
 

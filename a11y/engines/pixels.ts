@@ -79,7 +79,7 @@ export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Bo
 }
 
 /** The picture with every pixel of the boxes in the colour that most of them have: the plate under forced colours. */
-export function plain(painted: Pixels, boxes: readonly Box[]): Pixels {
+export function paintOver(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();
   const key = (at: number) => painted.data.readUIntBE(at, 3);
   for (const at of offsetsOf(painted, boxes)) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
 /** What is said, scenario by scenario, is kept here for people to read aloud, when RECORD=1. */
-const FOLDER = path.join(import.meta.dirname, '../../test/sample/heard/transcripts');
+const FOLDER = path.join(import.meta.dirname, '../../test/sample/orca/transcripts');
 
 /** A scenario that hangs must not hold up the others. In milliseconds, for both of its tries. */
 const PATIENCE = 300_000;
@@ -38,7 +38,7 @@ export type Scenario = (
  * twice it fails, and the log shows both.
  */
 export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
-  describe('heard', { concurrency: true }, () => {
+  describe('orca', { concurrency: true }, () => {
     for (const browser of BROWSERS)
       describe(browser, { concurrency: 1 }, () => {
         let site: ServedSite | undefined;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pagesFolder } from '../../server/plain/manifest';
-import { startStandIns } from '../../server/testing/harness';
-import type { StandInState } from '../../server/standins/state';
+import { pagesFolder } from '../../server/noscript/manifest';
+import { startDevProviders } from '../../server/testing/harness';
+import type { DevProviderState } from '../../server/devProviders/state';
 
 /** As in `npm run serve`. */
 const SERVER = ['--max-semi-space-size=16', 'dist-server/main.js'];
@@ -12,7 +12,7 @@ const SERVER = ['--max-semi-space-size=16', 'dist-server/main.js'];
 export interface BenchServer {
   url: string;
   /** The spreadsheet and the mail provider that it delivers to, in this process. */
-  standIns: StandInState;
+  devProviders: DevProviderState;
   /** Resident memory in megabytes, now or at most (Linux; elsewhere NaN). */
   megabytes: (field: 'VmRSS' | 'VmHWM') => Promise<number>;
   /** Lets the peak count anew. */
@@ -28,12 +28,12 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   // What forms without scripts are answered with.
   await cp('dist-server/pages', pagesFolder(dist), { recursive: true });
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Bench</title>');
-  // Behind a proxy the server refuses stand-ins of its own.
-  const standIns = await startStandIns();
+  // Behind a proxy the server refuses dev providers of its own.
+  const devProviders = await startDevProviders();
   const providers = {
-    SPREADSHEET_HOST: standIns.url,
+    SPREADSHEET_HOST: devProviders.url,
     SPREADSHEET_DEPLOYMENT_ID: 'bench',
-    MAIL_HOST: standIns.url,
+    MAIL_HOST: devProviders.url,
     MAIL_API_KEY: 'key',
   };
   const server = spawn(process.execPath, SERVER, {
@@ -54,7 +54,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   });
   return {
     url,
-    standIns: standIns.state,
+    devProviders: devProviders.state,
     megabytes: async (field) => {
       if (process.platform !== 'linux') return NaN;
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
@@ -67,7 +67,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
     stop: async () => {
       server.kill('SIGTERM');
       await new Promise((resolve) => server.once('exit', resolve));
-      await standIns.close();
+      await devProviders.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

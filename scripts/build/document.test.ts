@@ -20,7 +20,7 @@ test('react-aria finds the id of its own style in the head, and its rule in the 
     styles,
     scripts: [],
     printStyle: '/p.css',
-    plainStyle: '/n.css',
+    noscriptStyle: '/n.css',
     startScript: '',
   };
   const page = renderDocument({ base: '/', title: 'Page', description: 'Words', prerendered });
@@ -36,7 +36,7 @@ test('3.1.1, 1.3.2 the document says the firm’s language, and the way it is re
 
 test('§2.16 a page that no script brings to life asks for the typeface by itself, others when their start script says so', () => {
   const parts = { base: '/', title: 'Page', description: 'Words' };
-  const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', plainStyle: '/n.css' };
+  const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
   const scripted = { scripts: ['/a.js'], startScript: 'start()' };
   expect(renderDocument({ ...parts, prerendered })).toMatch(/^<!doctype html><html [^>]*data-fonts/);
   expect(renderDocument({ ...parts, prerendered: { ...prerendered, scripted } })).not.toContain('data-fonts');

@@ -34,7 +34,7 @@ export interface DocumentParts {
     /** Address of the styles for paper. */
     printStyle: string;
     /** Address of the styles for who has no scripts. */
-    plainStyle: string;
+    noscriptStyle: string;
     /** What brings it to life; without it nothing does, and it is for everybody what others are without scripts. */
     scripted?: {
       /** Addresses. */
@@ -67,7 +67,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
     styles?.join(''),
     // Text to a browser that runs scripts. Not for paper, on which a page is the same for everybody.
-    prerendered && forPlain(Boolean(scripted), plainLink(prerendered.plainStyle)),
+    prerendered && forNoscript(Boolean(scripted), noscriptLink(prerendered.noscriptStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
@@ -87,9 +87,10 @@ export function renderDocument({ base, title, description, head = '', prerendere
     .join('');
 }
 
-const plainLink = (address: string): string => `<link rel="stylesheet" href="${escapeHtml(address)}" media="screen">`;
+const noscriptLink = (address: string): string =>
+  `<link rel="stylesheet" href="${escapeHtml(address)}" media="screen">`;
 
-const forPlain = (isScripted: boolean, markup: string): string =>
+const forNoscript = (isScripted: boolean, markup: string): string =>
   isScripted ? `<noscript>${markup}</noscript>` : markup;
 
 const link = (scheme: string, address: string, label: string): string =>

@@ -13,7 +13,7 @@ export interface PageCost {
   elements: number;
   /**
    * The document and what its markup asks for before its largest picture or text: no script, no picture further down. A font
-   * that is not preloaded is asked for by the first layout, with a stand-in on the screen meanwhile.
+   * that is not preloaded is asked for by the first layout, with a dev provider on the screen meanwhile.
    */
   firstRequests: number;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_RULES, securityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
-import { hasFormAside } from '../../server/plain/markup';
+import { hasFormAside } from '../../server/noscript/markup';
 import { mediaTypeOf } from '../../server/static/mediaTypes';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';

@@ -10,7 +10,7 @@ import { compile } from './compile';
 import { loadContents } from './contents';
 import { compressFolder } from './compress';
 import { renderDocument } from './document';
-import { forAnyHost, writePlainPages } from './plainPages';
+import { forAnyHost, writeNoscriptPages } from './noscriptPages';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
 import { metaTags } from './metaTags';
@@ -42,7 +42,7 @@ const write = async (file: string, text: string) => {
 };
 /** Writes a style sheet into a file named by what it holds, and gives its address. */
 const writeStyles = async (name: string, css: string): Promise<string> => {
-  const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await write(file, css);
   return base + file;
 };
@@ -67,7 +67,7 @@ const prerender = async (
     return {
       styles,
       printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
-      plainStyle: await writeStyles('plain', split.map(({ plain }) => plain).join('')),
+      noscriptStyle: await writeStyles('noscript', split.map(({ noscript }) => noscript).join('')),
     };
   };
   const render = async (route: Route): Promise<string> => {
@@ -87,7 +87,7 @@ const prerender = async (
   };
   for (const route of routes) await write(`${route.path}/index.html`, await render(route));
   await write('404.html', await render(notFoundRoute));
-  await writePlainPages({
+  await writeNoscriptPages({
     compilation,
     prerenderer,
     file,

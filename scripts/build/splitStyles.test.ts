@@ -5,7 +5,7 @@ test('§2.13 what holds on paper only leaves the styles of the first view, whole
   expect(splitStyles(css)).toEqual({
     screen: 'a{b:c}e{f:g}@media (width<9px){h{i:j}}',
     print: '@media print{a{b:d}@page{margin:0}}@media print{k{l:m}}',
-    plain: '',
+    noscript: '',
   });
 });
 
@@ -14,7 +14,7 @@ test('§2.1 what holds without scripts only leaves them too, without its conditi
   expect(splitStyles(css)).toEqual({
     screen: 'a{b:c}h{i:j}',
     print: '',
-    plain: 'a{b:d}@media (width<9px){e{f:g}}k{l:m}',
+    noscript: 'a{b:d}@media (width<9px){e{f:g}}k{l:m}',
   });
 });
 
@@ -24,7 +24,7 @@ test('§2.1 §2.13 each query of a list goes where it belongs', () => {
   expect(splitStyles(css)).toEqual({
     screen: '@media (height<9px){d{e:f}}@media screen{g{h:i}}',
     print: '@media print{a{b:c}}@media print{g{h:i}}',
-    plain: 'a{b:c}d{e:f}',
+    noscript: 'a{b:c}d{e:f}',
   });
 });
 
@@ -32,7 +32,7 @@ test('§2.13 a list that begins without a space keeps its queries apart from the
   expect(splitStyles('@media(scripting:none),print,screen{a{b:c}}')).toEqual({
     screen: '@media screen{a{b:c}}',
     print: '@media print{a{b:c}}',
-    plain: 'a{b:c}',
+    noscript: 'a{b:c}',
   });
 });
 
@@ -40,7 +40,7 @@ test('§2.13 a brace in a string ends no block', () => {
   expect(splitStyles('@media print{a{b:"}"}c{d:e}}f{g:h}')).toEqual({
     screen: 'f{g:h}',
     print: '@media print{a{b:"}"}c{d:e}}',
-    plain: '',
+    noscript: '',
   });
 });
 

@@ -6,12 +6,12 @@ export interface SplitStyles {
   /** The rules for paper, for a file that does not block rendering. */
   print: string;
   /** The rules without scripts, without their media query: the link to their file stands in a `noscript`. */
-  plain: string;
+  noscript: string;
 }
 
 /** The media queries as the minifier writes them. */
 const PRINT = 'print';
-const PLAIN = '(scripting:none)';
+const NOSCRIPT = '(scripting:none)';
 
 /**
  * Moves the rules for paper and those without scripts out of minified styles, so that other visitors do not wait for them.
@@ -19,18 +19,18 @@ const PLAIN = '(scripting:none)';
  */
 export function splitStyles(css: string): SplitStyles {
   const screen = parse(css);
-  const [print, plain] = [root(), root()];
+  const [print, noscript] = [root(), root()];
   screen.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'media') return;
     const queries = list.comma(node.params);
-    const others = queries.filter((query) => query !== PRINT && query !== PLAIN);
+    const others = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
     if (others.length === queries.length) return;
     // A minifier may write '@media(…)': a query that begins with a word needs the space.
     node.raws.afterName = ' ';
     if (queries.includes(PRINT)) print.append(node.clone({ params: PRINT }));
-    if (queries.includes(PLAIN)) plain.append(node.clone().nodes);
+    if (queries.includes(NOSCRIPT)) noscript.append(node.clone().nodes);
     if (others.length > 0) node.params = others.join(',');
     else node.remove();
   });
-  return { screen: screen.toString(), print: print.toString(), plain: plain.toString() };
+  return { screen: screen.toString(), print: print.toString(), noscript: noscript.toString() };
 }

@@ -36,7 +36,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'words.messages': words('messages'),
   'words.outcomes': words('outcomes'),
   'words.mails': words('mails'),
-  'words.plain': words('plain'),
+  'words.noscript': words('noscript'),
   'words.relay': words('relay'),
   countries: { file: 'countries.ts', name: 'countries', of: ({ countries }) => countries },
   glossary: { file: 'glossary.ts', name: 'glossary', of: ({ glossary }) => glossary },

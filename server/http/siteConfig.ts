@@ -16,7 +16,7 @@ export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'):
 
 /** Throws when the provider's key would reach a browser: inside a built file, or as settings that the build left behind. */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
-  const files = [...site.files.values()].map(({ path, plain }) => ({ path, bytes: plain }));
+  const files = [...site.files.values()].map(({ path, uncompressed }) => ({ path, bytes: uncompressed }));
   const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');
   const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
   if (leak?.by === 'text')

@@ -14,7 +14,7 @@ export interface StaticFile {
   /** Weak identity of the uncompressed bytes, without quotes. */
   tag: string;
   /** Its own bytes, for the few who take no compressed form: unpacked where there is one, for texts are most of what is held. */
-  plain: () => Uint8Array<ArrayBuffer>;
+  uncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -80,7 +80,7 @@ async function loadFile(root: string, path: string, known: ReadonlySet<string>):
     if (known.has(path + ending)) encoded[encoding] = await bytesOf(join(root, path + ending));
   }
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { path, type: mediaTypeOf(path), tag, plain: unpacked(encoded.gzip) ?? (() => bytes), encoded };
+  return { path, type: mediaTypeOf(path), tag, uncompressed: unpacked(encoded.gzip) ?? (() => bytes), encoded };
 }
 
 const unpacked = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));

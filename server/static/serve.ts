@@ -42,7 +42,7 @@ export function fileAt({ files }: StaticSite, pathname: string): StaticFile | un
 /** The file, in the best form that the request accepts, or 304 when the visitor has it already. */
 function answer(file: StaticFile, request: Request, status = 200): Response {
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', (offered) => offered in file.encoded);
-  const body = (encoding && file.encoded[encoding]) ?? file.plain();
+  const body = (encoding && file.encoded[encoding]) ?? file.uncompressed();
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Content-Type': file.type,

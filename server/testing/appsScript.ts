@@ -11,7 +11,7 @@ export interface ScriptAnswer {
 /** Parameters of the address; a text is a query that is sent as it is. */
 export type Query = string | { submission?: string; secret?: string; quarantine?: string };
 
-/** Returns docs/apps-script.gs itself on stand-ins for Google's services, with an empty spreadsheet. */
+/** Returns docs/apps-script.gs itself on dev providers for Google's services, with an empty spreadsheet. */
 export function startScript() {
   const google = new GoogleServices();
   const script = loadScript(google);

@@ -1,6 +1,6 @@
 /**
  * A relay in a process of its own that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is how many an address may send, PROXIES how many proxies name it. Started by crash.long.test.ts and storm.postgres.ts; ends when its parent does.
+ * SUBMISSIONS is how many an address may send, PROXIES how many proxies name it. Started by crash.long.test.ts and chaos.postgres.ts; ends when its parent does.
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';

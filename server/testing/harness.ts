@@ -9,8 +9,8 @@ import { Metrics } from '../metrics';
 import { listen, TIMEOUTS, type ListenOptions } from '../node';
 import { DAY } from '../outbox/backoff';
 import { Outbox } from '../outbox/outbox';
-import { createStandIns } from '../standins/app';
-import { StandInState } from '../standins/state';
+import { createDevProviders } from '../devProviders/app';
+import { DevProviderState } from '../devProviders/state';
 import { newOutboxUrl } from './outboxes';
 
 export interface LogLine extends LogFields {
@@ -45,9 +45,9 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 }
 
 /** A spreadsheet and a mail provider on a port of their own. */
-export async function startStandIns() {
-  const state = new StandInState();
-  const app = createStandIns('', state);
+export async function startDevProviders() {
+  const state = new DevProviderState();
+  const app = createDevProviders('', state);
   const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${server.port}`;
   const providers: Providers = {
@@ -69,20 +69,20 @@ export interface HarnessOptions {
   callTimeouts?: { sheet: number; mail: number };
   /** Of the worker. */
   worker?: { echo?: boolean; quarantineTab?: boolean };
-  /** Addresses of providers that are not the stand-ins. */
+  /** Addresses of providers that are not the dev providers. */
   hosts?: { sheet?: string; mail?: string };
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
- * The relay over real HTTP, with a real outbox and stand-ins, and a clock that only the test moves.
+ * The relay over real HTTP, with a real outbox and dev providers, and a clock that only the test moves.
  * Nothing is delivered before `deliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
   const folder = await temporaryFolder();
-  const standIns = await startStandIns();
+  const devProviders = await startDevProviders();
   const outboxUrl = options.outboxUrl ?? (await newOutboxUrl(folder.path));
   const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 1000 });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
@@ -90,7 +90,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const metrics = new Metrics((level, event, fields = {}) => void logged.push({ level, event, ...fields }));
   const { log } = metrics;
   const now = () => clock.now;
-  const { spreadsheet, mail } = standIns.providers;
+  const { spreadsheet, mail } = devProviders.providers;
   const providers: Providers = {
     spreadsheet: { ...spreadsheet, host: options.hosts?.sheet ?? spreadsheet.host },
     mail: { ...mail, host: options.hosts?.mail ?? mail.host },
@@ -125,14 +125,14 @@ export async function startHarness(options: HarnessOptions = {}) {
     outboxUrl,
     worker,
     newWorker,
-    standIns: standIns.state,
+    devProviders: devProviders.state,
     clock,
     logged,
     /** Delivers what is due now; resolves to the number of rows that were taken up. */
     deliver: () => worker.runDue(),
     close: async () => {
       await server.close(50);
-      await standIns.close();
+      await devProviders.close();
       await outbox.close();
       await folder.remove();
     },

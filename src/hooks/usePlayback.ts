@@ -4,7 +4,7 @@ import { useHover } from 'react-aria/useHover';
 import type { PressEvents } from 'react-aria/usePress';
 import { useMotion } from './useMotion';
 import { useOnScreen } from './useOnScreen';
-import { usePlain } from './usePlain';
+import { useSaveData } from './useSaveData';
 import { useTabVisible } from './useTabVisible';
 
 /** A screen reader's press this soon after the focus or touch that came with it is the same gesture. In milliseconds. */
@@ -37,7 +37,7 @@ export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
   // How many reasons there are for stillness; who wants less data has plain lists.
-  const reasons = [isPaused, isReduced, usePlain()].filter(Boolean).length;
+  const reasons = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
   const [seenReasons, setSeenReasons] = useState(reasons);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();

@@ -9,7 +9,7 @@ import type { FormWords } from './words/forms';
 import type { MailWords } from './words/mails';
 import type { MessageWords } from './words/messages';
 import type { OutcomeWords } from './words/outcomes';
-import type { PlainWords } from './words/plain';
+import type { NoscriptWords } from './words/noscript';
 import type { RelayWords } from './words/relay';
 
 /** Every word of controls, forms, mails and answers. */
@@ -22,7 +22,7 @@ export interface SiteWords {
   readonly mails: MailWords;
   readonly messages: MessageWords;
   readonly outcomes: OutcomeWords;
-  readonly plain: PlainWords;
+  readonly noscript: NoscriptWords;
   readonly relay: RelayWords;
 }
 

@@ -12,5 +12,5 @@ export type * from './words/forms';
 export type * from './words/mails';
 export type * from './words/messages';
 export type * from './words/outcomes';
-export type * from './words/plain';
+export type * from './words/noscript';
 export type * from './words/relay';

@@ -5,8 +5,8 @@ import { siteFolder } from './folder.js';
 /** @type {Readonly<Record<string, () => string>>} */
 const FOLDERS = {
   '#site': siteFolder,
-  '#languages': () => path.resolve(import.meta.dirname, '../languages'),
-  '#kit': () => path.join(import.meta.dirname, 'kit'),
+  '#languages': () => path.resolve('src/languages'),
+  '#kit': () => path.resolve('src/site/kit'),
 };
 
 /**

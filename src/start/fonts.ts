@@ -3,7 +3,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 /**
  * Has the page's words in the site's typeface once every weight is here. Called when the first view stands, which the files
  * would take the way from. What is out of sight is laid out anew part by part, a frame each, so that a press is answered in
- * between; what is in sight at last and at once, so that nothing in it moves twice. What can't be had stays in the stand-in,
+ * between; what is in sight at last and at once, so that nothing in it moves twice. What can't be had stays in the dev provider,
  * which is as wide (src/styles/fonts.css). Never rejects.
  */
 export async function showFonts(): Promise<void> {

@@ -5,7 +5,7 @@ import { showFonts } from './fonts';
 import { html } from './html';
 import { matchScripted } from './matchScripted';
 import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
-import { keepPresses } from './presses';
+import { queueClicks } from './queuedClicks';
 import './siteStart';
 
 /**
@@ -17,7 +17,7 @@ import './siteStart';
 /** When a slow picture no longer holds the site's code back, in milliseconds. */
 const PATIENCE = 3000;
 
-const isPlain = wantsLessData();
+const isSaveData = wantsLessData();
 
 let isStopped = false;
 let isBegun = false;
@@ -84,7 +84,7 @@ async function followAddress(isNavigation: boolean): Promise<void> {
 const address = hashAddress(location);
 history.replaceState(history.state, '', address);
 const isDeep = pathOfRoute(location) !== shown;
-html.dataset[isPlain ? 'plain' : 'first'] = '';
+html.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
   // Whatever reads the page now must not find the home page's words. A template fetches no picture, not even one half here.
@@ -92,10 +92,10 @@ if (isDeep) {
   void followAddress(false);
 }
 void parsed.then(() => matchScripted(document));
-if (!isPlain) void parsed.then(() => page).then(beginAfterPicture);
+if (!isSaveData) void parsed.then(() => page).then(beginAfterPicture);
 
 addEventListener('hashchange', () => void followAddress(true));
-const presses = keepPresses(begin);
+const presses = queueClicks(begin);
 // A finger is on the screen some 100 ms before it clicks.
 document.addEventListener('pointerdown', begin, true);
 

@@ -1,9 +1,9 @@
-import type { RefusalReason } from '../site/words/plain';
+import type { RefusalReason } from '../site/words/noscript';
 import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
 
-/** The interface between the relay and the site's renderer (`src/app/plainPages.tsx`) for visitors without scripts (§2.16). */
+/** The interface between the relay and the site's renderer (`src/app/noscriptPages.tsx`) for visitors without scripts (§2.16). */
 
 /** A label and what was entered; '' where nothing was. */
 export interface EnteredRow {

@@ -5,7 +5,7 @@ import { siteFolder } from '../../src/site/folder';
 
 /** The words of the firm, and those of each language that a new firm can begin in. */
 const FOLDERS = [path.join(siteFolder(), 'words'), ...languages().map(wordsOfLanguage)];
-const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'plain', 'relay'];
+const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
 /** The places of texts that have any, by where the text stands. In a form of a plural {count} may be left out, or be there. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -25,8 +25,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'controls.serviceCombo': ['name'],
   'controls.lastUpdated': ['date'],
   'document.insteadOfForm': ['inbox', 'phone'],
-  'plain.errorTitle': ['title'],
-  'plain.sent.confirmed': ['email'],
+  'noscript.errorTitle': ['title'],
+  'noscript.sent.confirmed': ['email'],
   'forms.application.title': ['job'],
   'forms.quote.planWithDistinction': ['distinction', 'plan'],
   'forms.quote.budget': ['amount', 'currency', 'symbol'],

@@ -69,7 +69,7 @@ test('npm run dev shows the site, whose forms find their relay; an edited text a
     await page.goto(`${dev.url}/#/no-such-page`);
     await page.getByText(shown.text).first().waitFor();
     t.diagnostic(`first page after ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    assert.equal((await page.request.get(`${dev.url}/__stand-in/sheet`)).status(), 200);
+    assert.equal((await page.request.get(`${dev.url}/__dev/sheet`)).status(), 200);
 
     await firm.replace(shown.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();

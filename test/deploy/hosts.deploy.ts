@@ -114,7 +114,7 @@ async function paths(): Promise<Question[]> {
     '/index.html/',
     '/healthz/',
     '/site-config.json/',
-    '/__stand-in',
+    '/__dev',
     '/api',
     '/.refused/413.html',
   ];

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type ClientHttp2Stream } from 'node:http2';
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectNoscript, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { words } from '#site/words/plain';
+import { words } from '#site/words/noscript';
 import { pageOfKind } from '../../src/site/pages';
-import type { RefusalReason } from '../../src/site/words/plain';
+import type { RefusalReason } from '../../src/site/words/noscript';
 import { escapeHtml } from '../../src/submission/text';
 import { ADDRESS_HEADER, askerOf, HOST, type Asker, type Reply } from './ask';
 import { install, type Installed } from './installed';
@@ -80,7 +80,7 @@ describe('nginx refuses in the firm’s words', () => {
     const answers = [
       await sendRaw(connectTls(toNginx()), `${head}Host: other.example\r\n\r\n`),
       await sendRaw(connectTls(toNginx()), `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
-      await sendRaw(connectPlain(nginx.tls, '127.0.0.1'), `${head}\r\n`),
+      await sendRaw(connectNoscript(nginx.tls, '127.0.0.1'), `${head}\r\n`),
     ];
     for (const answer of answers) {
       assert.match(answer, /^HTTP\/1\.1 400 /);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectNoscript, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
@@ -43,7 +43,7 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.write(request);
   return text(socket).catch(() => '');
 }
-const overHttp = (request: string) => sendRaw(connectPlain(nginx.plain, '127.0.0.1'), request);
+const overHttp = (request: string) => sendRaw(connectNoscript(nginx.plain, '127.0.0.1'), request);
 
 describe('TLS', () => {
   test('§6 TLS 1.2 with ECDHE and AES-GCM or ChaCha20-Poly1305, and with no other suite', () => {

@@ -75,7 +75,7 @@ const providersAt = (host: string): NodeJS.ProcessEnv => ({
   MAIL_SENDER_EMAIL: 'no-reply@firm.example',
 });
 
-/** Behind a proxy the server refuses stand-ins of its own. Nobody listens here: what it takes stays in its outbox. */
+/** Behind a proxy the server refuses dev providers of its own. Nobody listens here: what it takes stays in its outbox. */
 export const BEHIND_PROXY: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '1', ...providersAt('http://127.0.0.1:9') };
 
 /** The compiled server on a free port, with a data folder of its own. */
@@ -101,7 +101,7 @@ export async function startServer(
   return { ...running, port };
 }
 
-/** The serverless bundle, called by a host of functions; `providers` is a server whose stand-ins take what it delivers. */
+/** The serverless bundle, called by a host of functions; `providers` is a server whose dev providers take what it delivers. */
 export async function startFunctions({ folder, data }: Installed, providers: string): Promise<Running> {
   const port = await freePort();
   return start({
@@ -114,7 +114,7 @@ export async function startFunctions({ folder, data }: Installed, providers: str
       TRUSTED_PROXIES: '1',
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
-      ...providersAt(`${providers}/__stand-in`),
+      ...providersAt(`${providers}/__dev`),
     },
     url: `http://127.0.0.1:${port}`,
   });

@@ -188,9 +188,9 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The stand-in would keep them, in the same process.
+    // The dev provider would keep them, in the same process.
     const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    await fetch(`${site.url}/__stand-in/faults`, {
+    await fetch(`${site.url}/__dev/faults`, {
       ...isDown,
       body: JSON.stringify({ target: 'sheet', kind: 'down' }),
     });

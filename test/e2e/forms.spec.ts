@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import type { FaultKind } from '../../server/standins/state';
+import type { FaultKind } from '../../server/devProviders/state';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
 import { words as controls } from '#site/words/controls';
@@ -48,7 +48,7 @@ test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
 
 /** Makes the local spreadsheet or the mail catcher fail, until the fault 'none'. */
 const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
-  fetch(`${site.url}/__stand-in/faults`, {
+  fetch(`${site.url}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ target, kind }),

@@ -6,14 +6,14 @@ import { servedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
-import type { CaughtMail, StoredRow } from '../../server/standins/state';
+import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 
-/** The built site with relay and stand-ins, for whichever browser. */
+/** The built site with relay and dev providers, for whichever browser. */
 export interface ServedSite {
   url: string;
-  /** Rows that the stand-in spreadsheet holds. */
+  /** Rows that the dev provider spreadsheet holds. */
   rows: () => Promise<StoredRow[]>;
-  /** Mails that the stand-in mail catcher holds. */
+  /** Mails that the dev provider mail catcher holds. */
   mails: () => Promise<CaughtMail[]>;
   stop: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-/** The built site with relay and stand-ins on a free port, and what it delivered in a folder of its own. */
+/** The built site with relay and dev providers on a free port, and what it delivered in a folder of its own. */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const settings = loadSettings({
@@ -44,7 +44,7 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     ...env,
   });
   const site = await startSite(settings, { log: () => undefined });
-  const read = async <T>(what: string) => (await (await fetch(`${site.url}/__stand-in/${what}`)).json()) as T;
+  const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
   return {
     url: site.url,
     rows: () => read('rows.json'),

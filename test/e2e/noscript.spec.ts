@@ -6,7 +6,7 @@ import { words as combo } from '#site/words/combo';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { words as plain } from '#site/words/plain';
+import { words as plain } from '#site/words/noscript';
 import { servedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/node';
 import { loadSite } from '../../server/static/load';

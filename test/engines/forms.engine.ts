@@ -9,7 +9,7 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { words as plain } from '#site/words/plain';
+import { words as plain } from '#site/words/noscript';
 import { fill } from '../../src/site/fill';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';

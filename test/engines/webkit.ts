@@ -157,14 +157,14 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   }
 
   /** With scripts off nothing can listen, and the first window will do: these suites look at wide ones only. */
-  async function openPlainly(address: string): Promise<() => Promise<void>> {
+  async function openNoscriptPage(address: string): Promise<() => Promise<void>> {
     await driver.send('POST', '/url', { url: address });
     return () => Promise.resolve();
   }
 
   return {
     open: async (address, size) => {
-      const close = javaScript ? await openAndListen(address, size) : await openPlainly(address);
+      const close = javaScript ? await openAndListen(address, size) : await openNoscriptPage(address);
       const tab = tabOf(driver, screen, home, close);
       await driver.send('POST', '/window/rect', size);
       await waitUntil(`the window is ${size.width} px wide`, async () => {

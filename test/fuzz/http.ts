@@ -18,7 +18,7 @@ const ADDRESSES = [
   '/api/submissions/quotes/sent/00000000-0000-4000-8000-000000000000',
   '/api/submissions/contacts/sent/nonsense',
   '/api/nothing',
-  '/__stand-in/sheet',
+  '/__dev/sheet',
 ];
 
 const segment: fc.Arbitrary<string> = fc.oneof(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { useHydrated } from '../../hooks/useHydrated';
-import { usePlain } from '../../hooks/usePlain';
+import { useSaveData } from '../../hooks/useSaveData';
 import styles from './Carousel.module.css';
 import type { Place } from './useShown';
 
@@ -16,8 +16,8 @@ export interface SlideProps {
 /** One slide. What is not shown is out of reach for pointer, keyboard and assistive technology. */
 export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
   // Prerendered slides stay reachable: without scripts all of them are shown, one below the other.
-  const isPlain = usePlain();
-  const isOut = useHydrated() && !isPlain && state !== 'shown';
+  const isSaveData = useSaveData();
+  const isOut = useHydrated() && !isSaveData && state !== 'shown';
   return (
     <div
       data-part="slide"

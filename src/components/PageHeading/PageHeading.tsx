@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../Fold/Fold';
-import { Canopy } from './Canopy';
+import { HeadingDecoration } from './HeadingDecoration';
 import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
@@ -15,7 +15,7 @@ export interface PageHeadingProps {
 export function PageHeading({ title, subtitle, isPlain = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">
-      {!isPlain && <Canopy />}
+      {!isPlain && <HeadingDecoration />}
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}

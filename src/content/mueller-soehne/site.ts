@@ -14,7 +14,7 @@ import { words as forms } from './words/forms';
 import { words as mails } from './words/mails';
 import { words as messages } from './words/messages';
 import { words as outcomes } from './words/outcomes';
-import { words as plain } from './words/plain';
+import { words as noscript } from './words/noscript';
 import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
@@ -23,7 +23,7 @@ export default defineSite({
   firm,
   settings,
   pages,
-  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, plain, relay },
+  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, noscript, relay },
   countries,
   glossary,
   colours,

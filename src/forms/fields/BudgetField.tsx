@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import styles from './BudgetField.module.css';
-import { usePlainPage } from '../shared/plain';
+import { useNoscriptPage } from '../shared/noscript';
 import { FieldShell } from './FieldShell';
 import { SelectField } from './SelectField';
 import { useField } from './useField';
@@ -27,7 +27,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
   const input = useRef<HTMLInputElement>(null);
-  const isPlain = usePlainPage() !== null;
+  const isPlain = useNoscriptPage() !== null;
   const isChoice = currencies.length > 1;
   const sign = signOf(currency, settings.locale);
   return (

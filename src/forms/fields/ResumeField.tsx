@@ -8,7 +8,7 @@ import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { fill } from '../../site/fill';
 import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
-import { usePlainPage } from '../shared/plain';
+import { useNoscriptPage } from '../shared/noscript';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
 import { sizeInWords } from './fileSize';
@@ -30,7 +30,7 @@ export interface ResumeFieldProps {
 const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
 /** The browser's own control, for a page without scripts. */
-function PlainResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
+function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
   const field = useField<File | null>(name);
   return (
     <FieldShell
@@ -46,8 +46,12 @@ function PlainResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' |
 
 /** One file (§2.11), by the browser's own control where no script runs. */
 export function ResumeField(props: ResumeFieldProps) {
-  const plain = usePlainPage();
-  return plain ? <PlainResumeField {...props} note={plain.fileNote ?? ''} /> : <ScriptedResumeField {...props} />;
+  const noscript = useNoscriptPage();
+  return noscript ? (
+    <NoscriptResumeField {...props} note={noscript.fileNote ?? ''} />
+  ) : (
+    <ScriptedResumeField {...props} />
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
-import { usePlainPage } from '../shared/plain';
+import { useNoscriptPage } from '../shared/noscript';
 import { hintFor } from './acceptance';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
@@ -14,7 +14,7 @@ export interface TextAreaFieldProps {
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
   const { field, filter, notice, typed, textProps } = useText<HTMLTextAreaElement>(name);
   const { value, rules } = field;
-  const isCounting = usePlainPage() === null;
+  const isCounting = useNoscriptPage() === null;
   return (
     <FieldShell
       field={field}

@@ -8,7 +8,7 @@ import { afterNoticed } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import { focusById } from './focus';
 import styles from './Form.module.css';
-import { usePlainPage } from './plain';
+import { useNoscriptPage } from './noscript';
 import type { SubmissionFormState } from './useSubmissionForm';
 
 const { shared } = words;
@@ -36,17 +36,17 @@ function useOthers({ others, number }: SubmissionFormState['report'], isAsked: b
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
   const others = useOthers(report, speaks);
-  const plain = usePlainPage();
+  const noscript = useNoscriptPage();
   return (
     <>
       {speaks && (
         // The field that has the focus by then tells the first error; these are the rest, so each is told once.
         <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
       )}
-      {plain?.failure && (
-        <section className={styles.failure} aria-label={plain.failure.title}>
-          <p className={styles.failureTitle}>{plain.failure.title}</p>
-          <p>{plain.failure.text}</p>
+      {noscript?.failure && (
+        <section className={styles.failure} aria-label={noscript.failure.title}>
+          <p className={styles.failureTitle}>{noscript.failure.title}</p>
+          <p>{noscript.failure.text}</p>
         </section>
       )}
       {lines.length > 0 && (
@@ -54,10 +54,10 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
           ref={toast}
           title={shared.fixErrors}
           dismissLabel={shared.dismiss}
-          placement={plain ? 'flow' : placement}
+          placement={noscript ? 'flow' : placement}
           lines={lines}
           onSelect={(id) => focusById(id)}
-          onDismiss={plain ? undefined : dismissErrors}
+          onDismiss={noscript ? undefined : dismissErrors}
         />
       )}
       {alert === 'errors' && (

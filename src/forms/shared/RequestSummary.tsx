@@ -8,7 +8,7 @@ import { focusInPlace } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import type { EnteredRow } from '../../submission/noscriptPages';
 import { mailtoLink } from './mailto';
-import { usePlainPage } from './plain';
+import { useNoscriptPage } from './noscript';
 import styles from './RequestSummary.module.css';
 
 export interface RequestSummaryProps {
@@ -43,7 +43,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   const tooLongId = useId();
   const [copied, setCopied] = useState('');
   const [date] = useState(() => new Date());
-  const isScripted = usePlainPage() === null;
+  const isScripted = useNoscriptPage() === null;
   // On a page of its own it comes right below the page's.
   const Heading = isScripted ? 'h3' : 'h2';
   const text = summaryText(rows);

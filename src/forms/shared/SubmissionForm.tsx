@@ -11,7 +11,7 @@ import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
-import { postProps, usePlainPage } from './plain';
+import { postProps, useNoscriptPage } from './noscript';
 import { SentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
@@ -71,9 +71,9 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     ...options
   } = props;
   const initialValues = { ...emptyValues(definition), ...props.initialValues } as Values;
-  const plain = usePlainPage();
+  const noscript = useNoscriptPage();
   const [summarised, setSummarised] = useState<Values | null>(() =>
-    plain?.isSummary ? ({ ...initialValues, ...plain.values } as Values) : null,
+    noscript?.isSummary ? ({ ...initialValues, ...noscript.values } as Values) : null,
   );
   const form = useSubmissionForm({
     ...options,
@@ -145,7 +145,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
               <input ref={honeypot} type="text" name={META_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {post && <input type="hidden" name={META_FIELDS.token} defaultValue={plain?.token ?? ''} />}
+          {post && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
           <FormActions form={form} submitLabel={submitLabel} submittingLabel={submittingLabel} onCancel={onCancel} />
         </form>
       </FormProvider>

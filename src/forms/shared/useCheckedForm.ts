@@ -2,7 +2,7 @@ import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useRef } from 'react';
 import type { FieldErrors } from '../../submission';
 import type { FormValues } from './drafts';
-import { usePlainPage } from './plain';
+import { useNoscriptPage } from './noscript';
 
 export interface CheckedFormOptions<Values extends FormValues> {
   initialValues: Values;
@@ -22,7 +22,7 @@ const NOTHING_REFUSED = { errors: {} as FieldErrors, values: {} as FormValues };
  */
 export function useCheckedForm<Values extends FormValues>(options: CheckedFormOptions<Values>) {
   const { initialValues, isLive, onValid } = options;
-  const plain = usePlainPage();
+  const noscript = useNoscriptPage();
   const found = useRef<FieldErrors>({});
   const latest = useRef<Promise<FieldErrors>>(Promise.resolve({}));
   const refused = useRef(NOTHING_REFUSED);
@@ -34,11 +34,11 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
   };
 
   const formik = useFormik<Values>({
-    initialValues: plain ? { ...initialValues, ...plain.values } : initialValues,
-    ...(plain && {
-      initialErrors: plain.errors as FormikErrors<Values>,
+    initialValues: noscript ? { ...initialValues, ...noscript.values } : initialValues,
+    ...(noscript && {
+      initialErrors: noscript.errors as FormikErrors<Values>,
       initialTouched: Object.fromEntries(
-        Object.keys(plain.errors).map((name) => [name, true]),
+        Object.keys(noscript.errors).map((name) => [name, true]),
       ) as FormikTouched<Values>,
     }),
     validateOnBlur: false,

@@ -3,7 +3,7 @@ import { words } from '#site/words/forms';
 import type { FieldErrors } from '../../submission';
 import { fieldId } from '../fields/useField';
 import { useFocusLater } from './focus';
-import { usePlainPage } from './plain';
+import { useNoscriptPage } from './noscript';
 
 /** The last list of errors: its fields in order, and the messages of all but the first, spoken once a report. */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
@@ -19,8 +19,10 @@ export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
   const idOf = (name: string) => fieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
-  const plain = usePlainPage();
-  const [report, setReport] = useState(() => (plain ? { ...NO_REPORT, names: Object.keys(plain.errors) } : NO_REPORT));
+  const noscript = useNoscriptPage();
+  const [report, setReport] = useState(() =>
+    noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,
+  );
   const focusLater = useFocusLater(alert !== null);
   const close = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
 

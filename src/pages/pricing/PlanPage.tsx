@@ -3,7 +3,7 @@ import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { includedFirst } from '../../components/FeatureList/FeatureList';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
-import { PlanGlances } from '../../components/PlanGlances/PlanGlances';
+import { PlanOverview } from '../../components/PlanOverview/PlanOverview';
 import { Section } from '../../components/Section/Section';
 import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
@@ -34,12 +34,12 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
       </Section>
       {overview && (
         <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
-          <PlanGlances items={overview.items} />
+          <PlanOverview items={overview.items} />
         </Section>
       )}
       {examples && (
         <Section heading={examples.heading}>
-          <PlanGlances items={examples.items} />
+          <PlanOverview items={examples.items} />
         </Section>
       )}
       {details && (

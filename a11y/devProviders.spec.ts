@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { application, contact, submit } from '../server/testing/submit';
+import { arrived, startJourney, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
+
+/** The two pages that show what the forms sent while no provider is set: people read them too. */
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WINDOWS = [320, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+/** Both pages, and the four mails as their readers see them. */
+const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
+  { path: 'sheet', isEmpty: true },
+  { path: 'mail', isEmpty: true },
+  { path: 'sheet' },
+  { path: 'mail' },
+  ...[1, 2, 3, 4].map((number) => ({ path: `mails/${number}.html` })),
+];
+
+const filled = {
+  contacts: contact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
+  applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
+};
+
+/** Landmarks of a whole page; a mail is read inside the page of a mail program, which has its own. */
+const PAGE_ONLY = ['landmark-one-main', 'region'];
+
+/** What any rule that is not deprecated finds, experimental and AAA ones too, but for those left out. */
+function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (without) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
+    const rules = Object.fromEntries(current.map(({ ruleId }) => [ruleId, { enabled: !without.includes(ruleId) }]));
+    const { violations: broken } = await axe.run(document, { rules, resultTypes: ['violations'] });
+    return broken.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  }, leftOut);
+}
+
+// A trace adds a script to every frame, which the sandbox of a mail's frame reports as an error.
+test.use({ trace: 'off' });
+
+let empty: Site;
+let full: Site;
+test.beforeAll(async ({ browser }) => {
+  [empty, full] = await Promise.all([startJourney({}, browser), startJourney({}, browser)]);
+  for (const [path, fields] of Object.entries(filled)) expect((await submit(full.url, path, fields)).status).toBe(202);
+  await arrived(full.mails, 4);
+});
+test.afterAll(() => Promise.all([empty.stop(), full.stop()]));
+
+for (const { width, colorScheme } of WINDOWS) {
+  test.describe(`axe, every rule, ${width} px, ${colorScheme}`, () => {
+    for (const { path, isEmpty = false } of PAGES) {
+      test(`WCAG 2.2: the dev provider's page /${path}${isEmpty ? ', empty' : ''}`, async () => {
+        const site = isEmpty ? empty : full;
+        // The engine is added to the page, which the page's own policy refuses.
+        const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
+        const { page, close } = await site.open(options);
+        await page.goto(`${site.url}/__dev/${path}`);
+        await page.addScriptTag({ content: AXE });
+        expect(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : [])).toEqual([]);
+        await close();
+      });
+    }
+  });
+}
+
+test.describe('the pages in use', () => {
+  for (const path of ['sheet', 'mail']) {
+    test(`1.4.10 /${path} needs no scrolling in two directions at 320 px`, async () => {
+      const { page, complaints, close } = await full.open({ viewport: { width: 320, height: 800 } });
+      await page.goto(`${full.url}/__dev/${path}`);
+      const [content, window] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content).toBe(window);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+  }
+
+  test('2.1.1 a switch is pressed by key, and the page says what holds', async () => {
+    const { page, close } = await empty.open();
+    await page.goto(`${empty.url}/__dev/mail`);
+    await page.getByRole('button', { name: 'Answers 500' }).press('Enter');
+    await page.getByRole('group', { name: 'What this dev provider does: Answers 500' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Works' }).press('Enter');
+    await page.getByRole('group', { name: 'What this dev provider does: Works' }).waitFor();
+    await close();
+  });
+});

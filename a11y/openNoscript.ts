@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import type { NoscriptState } from './states/noscript';
+
+/**
+ * Opens a file with scripts off and lets scripts run only then, for the engines need them; the site's own stay where they
+ * are, unread. What the browser keeps for visitors without scripts, their styles among it, is put back.
+ */
+export async function openNoscript(page: Page, address: string, reach?: NoscriptState['reach']): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(address);
+  if (reach) {
+    const answered = page.waitForEvent('load');
+    await reach(page);
+    await answered;
+  }
+  await client.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await page.evaluate(async () => {
+    // Chromium never draws the element itself while scripts may run.
+    for (const element of document.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
+    const styles = document.querySelector<HTMLLinkElement>('head link[href*="noscript"]');
+    // A page without scripts has them from the start.
+    if (!styles?.sheet) await new Promise((resolve) => styles?.addEventListener('load', resolve));
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  const scripted = page.locator('button[type="button"]:visible');
+  assert.equal(await scripted.count(), 0, 'nothing is offered that only a script would answer');
+}

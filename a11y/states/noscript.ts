@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { words as forms } from '#site/words/forms';
+import { settings } from '#site/settings';
+import { META_FIELDS } from '../../src/submission/types';
+import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import type { loadSubjects } from '../../test/subjects';
+import { fillContact, sendContact } from '../../test/e2e/visitor';
+
+/** What a visitor without scripts can have in front of them besides the routes (§2.16). */
+export interface NoscriptState {
+  name: string;
+  /** Of a file. */
+  path: string;
+  /** From the page as it loads to the state, by what works without scripts. */
+  reach?: (page: Page) => Promise<void>;
+}
+
+const send = (name: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+};
+
+/** More than a form of the site holds, and than the relay reads of one. */
+const TOO_LONG = 'x'.repeat(40_000);
+
+type Subjects = Pick<Awaited<ReturnType<typeof loadSubjects>>, 'contact' | 'jobs' | 'allOffers' | 'customCard'>;
+
+/** Each form of the firm, empty and sent so, and what becomes of one: refused, taken, put together. */
+export function noscriptStates({ contact, jobs, allOffers, customCard }: Subjects): readonly NoscriptState[] {
+  const [[job], [offer]] = [jobs, allOffers];
+  const apply = job && applyPath(job.path, job.id);
+  const quote = offer && quotePath(offer.path);
+  const made = settings.quoteDelivery === 'summary' ? 'put together' : 'taken';
+  return [
+    { name: 'message, sent empty', path: contact.path, reach: send(forms.contact.submit) },
+    {
+      name: 'message, taken',
+      path: contact.path,
+      reach: async (page) => {
+        await fillContact(page.getByRole('main'));
+        await sendContact(page.getByRole('main'));
+      },
+    },
+    {
+      name: 'message, back with its reason',
+      path: contact.path,
+      reach: async (page) => {
+        await fillContact(page.getByRole('main'));
+        // Nobody reaches it, but a browser that fills in what it knows of a person.
+        await page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
+          field.value = 'https://example.com';
+        });
+        await sendContact(page.getByRole('main'));
+      },
+    },
+    {
+      name: 'message, too large',
+      path: contact.path,
+      reach: async (page) => {
+        await page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG);
+        await sendContact(page.getByRole('main'));
+      },
+    },
+    ...(apply
+      ? [
+          { name: 'application', path: apply },
+          { name: 'application, sent empty', path: apply, reach: send(forms.application.submit) },
+        ]
+      : []),
+    ...(quote && offer
+      ? [
+          { name: 'quote', path: quote },
+          { name: 'quote, without a plan', path: quote, reach: send(offer.quote.submitLabel) },
+          {
+            name: `quote, ${made}`,
+            path: quote,
+            reach: async (page: Page) => {
+              await page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id);
+              await send(offer.quote.submitLabel)(page);
+            },
+          },
+        ]
+      : []),
+    ...(customCard
+      ? [
+          { name: 'custom request', path: customRequestPath(customCard.path) },
+          {
+            name: `custom request, ${made}`,
+            path: customRequestPath(customCard.path),
+            reach: send(forms.customRequest.submit),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+import { FRAME, setFormAside } from '../../server/noscript/markup';
+import type { NoscriptManifest } from '../../server/noscript/manifest';
+import type * as Prerenderer from '../../src/index.server';
+import type { RefusalReason } from '../../src/site/words/noscript';
+import type { SubmissionKind } from '../../src/submission/types';
+import { base } from '../../webpack.config';
+import { compressFolder } from './compress';
+import { insteadOfForm, renderDocument, type DocumentParts } from './document';
+import { filesOfChunks, type PageFiles } from './prerender';
+
+type Prerendered = NonNullable<DocumentParts['prerendered']>;
+
+export interface NoscriptPagesOptions {
+  compilation: Compilation;
+  prerenderer: typeof Prerenderer;
+  /** Of the prerenderer. */
+  file: string;
+  /** For what the relay makes such pages with. */
+  folder: string;
+  /** For the pages of what nginx refuses. */
+  refusals: string;
+  write: (file: string, text: string) => Promise<void>;
+  stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'noscriptStyle'>>;
+}
+
+/**
+ * A page as any host may serve it: its form set aside, unless PLAIN_FORMS=relay says that the relay answers on the host that
+ * will.
+ */
+export const forAnyHost = (body: string, isScripted: boolean): string =>
+  process.env['PLAIN_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
+
+/** Why nginx refuses something by itself, by the status of its answer, and the kind of form that the page leads back to. */
+const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
+  400: { reason: 'malformed', kind: 'contact' },
+  // Only a résumé can be as large.
+  413: { reason: 'tooLarge', kind: 'application' },
+  429: { reason: 'tooMany', kind: 'contact' },
+};
+
+/** Every form and what becomes of it look by these. */
+const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
+
+/**
+ * Writes the pages with a form on them that are no routes (§2.16), and beside the site what the relay makes such pages with:
+ * their frame and the site's own renderer; and the pages of what nginx refuses before the relay hears of it.
+ */
+export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
+  const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
+  const look = await stylesOf(await filesOfChunks(compilation, CHUNKS));
+  // Nobody should find a form without the page that leads to it.
+  const head = '<meta name="robots" content="noindex">';
+  const documentOf = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
+    renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...look } });
+
+  const pages = await prerenderer.noscriptPages();
+  for (const { path: at, description } of pages.files) {
+    const { title, body } = pages.empty(at);
+    await write(`${at}/index.html`, documentOf({ title, description }, at, forAnyHost(body, false)));
+  }
+
+  await mkdir(refusals, { recursive: true });
+  for (const [status, { reason, kind }] of Object.entries(REFUSALS)) {
+    const { title, body } = pages.refused(pages.formPath('', kind) ?? '', reason);
+    await writeFile(path.join(refusals, `${status}.html`), documentOf({ title, description: '' }, '', body));
+  }
+  await compressFolder(refusals);
+
+  const code = await readFile(file);
+  const manifest: NoscriptManifest = {
+    code: `site.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.cjs`,
+    base,
+    frame: documentOf({ title: FRAME.title, description: '' }, '', FRAME.body),
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, manifest.code), code);
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { Outbox } from './outbox/outbox';
+import { startChild, type Child } from './testing/child';
+import { startCluster } from './testing/cluster';
+import { compileServer } from './testing/compile';
+import { startDevProviders, temporaryFolder } from './testing/harness';
+import { contact, newKey, submit } from './testing/submit';
+
+const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
+const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
+const PROCESSES = 4;
+/** Longest time between two kills (ms). */
+const LULL = 1200;
+/** Between two tries of a visitor's page (ms); the real one waits longer. */
+const TRY_AGAIN = 100;
+
+const REFERENCE = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
+
+function groupedBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) groups.set(nameOf(thing), [...(groups.get(nameOf(thing)) ?? []), thing]);
+  return groups;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const anyOf = <Thing>(things: readonly Thing[]): Thing | undefined => things[Math.floor(Math.random() * things.length)];
+
+/** Relays side by side; one that ends is replaced until `close`. */
+class Relays {
+  readonly listening = new Set<Child>();
+  killed = 0;
+  #closed = false;
+  readonly #slots: Promise<void>[];
+
+  constructor(root: string, env: Record<string, string>) {
+    this.#slots = Array.from({ length: PROCESSES }, () => this.#keepOne(root, env));
+  }
+
+  async #keepOne(root: string, env: Record<string, string>): Promise<void> {
+    while (!this.#closed) {
+      const child = await startChild(root, env);
+      if (child.url) this.listening.add(child);
+      if (this.#closed) child.stop();
+      if ((await child.ended) === 'SIGKILL') this.killed += 1;
+      this.listening.delete(child);
+    }
+  }
+
+  kill(): void {
+    const child = anyOf([...this.listening]);
+    if (!child) return;
+    this.listening.delete(child);
+    child.kill();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const child of this.listening) child.stop();
+    await Promise.all(this.#slots);
+  }
+}
+
+/** A visitor's page: the same key to whichever relay, until one says that it was accepted. Resolves to the reference. */
+async function send(relays: Relays, key: string, number: number): Promise<string> {
+  const payload = contact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
+  for (;;) {
+    const url = anyOf([...relays.listening])?.url;
+    // A connection that breaks is what a killed process looks like from here.
+    const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
+    if (answer && answer.status === 202) return answer.body.reference ?? '';
+    if (answer && answer.status !== 503) throw new Error(`Number ${number} was answered ${answer.status}`);
+    await pause(TRY_AGAIN);
+  }
+}
+
+async function settled(url: string): Promise<Outbox> {
+  const outbox = await Outbox.open({ url });
+  while ((await outbox.waiting(Date.now())).pending > 0) await pause(200);
+  return outbox;
+}
+
+test(`§7 ${PROCESSES} relays on one PostgreSQL, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`, async () => {
+  const cluster = await startCluster();
+  const folder = await temporaryFolder();
+  const devProviders = await startDevProviders();
+  const root = await compileServer(join(__dirname, '..'), folder.path);
+  const relays = new Relays(root, {
+    OUTBOX_URL: cluster.url,
+    STAND_INS: devProviders.url,
+    SUBMISSIONS: String(2 * SUBMISSIONS),
+  });
+  try {
+    const visitors: Promise<readonly [key: string, reference: string]>[] = [];
+    for (let round = 0; relays.killed < KILLS || visitors.length < SUBMISSIONS; round += 1) {
+      while (visitors.length < Math.min(SUBMISSIONS, (SUBMISSIONS / KILLS) * (round + 1))) {
+        const key = newKey();
+        visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
+      }
+      await pause(Math.random() * LULL);
+      if (round === Math.floor(KILLS / 3)) await cluster.restart('immediate');
+      if (round === Math.floor((2 * KILLS) / 3)) await cluster.restart('fast');
+      if (relays.killed < KILLS) relays.kill();
+    }
+    const accepted = await Promise.all(visitors);
+    const outbox = await settled(cluster.url);
+    const { rows, mails } = devProviders.state;
+    const known = new Set(rows.map(({ id }) => id));
+    const ends = {
+      accepted: new Set(accepted.map(([key]) => key)).size,
+      rows: rows.length,
+      lost: accepted.filter(([key]) => !known.has(key)),
+      done: (await outbox.counts()).done,
+    };
+    expect(ends).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
+    expect(relays.killed).toBeGreaterThanOrEqual(KILLS);
+    const mailsBy = groupedBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
+    for (const [, reference] of accepted) {
+      const about = mailsBy.get(reference) ?? [];
+      const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
+      // Sent again after a crash, it carries the same key, by which the provider drops it.
+      expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+      expect(about.length - admin.length).toBeLessThanOrEqual(1);
+    }
+    await outbox.close();
+  } finally {
+    await relays.close();
+    await devProviders.close();
+    await cluster.stop();
+    await folder.remove();
+  }
+}, 600_000);

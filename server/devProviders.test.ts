@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { startDevProviders } from './testing/harness';
+
+let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
+beforeEach(async () => {
+  devProviders = await startDevProviders();
+});
+afterEach(() => devProviders.close());
+
+const HOSTILE = `<script>alert(1)</script>"'&`;
+const ESCAPED = '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;';
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(devProviders.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const storeRow = (payload: object, id = '') => post(`/macros/s/test/exec?submission=${id}`, payload);
+const sendMail = (over = {}, headers: Record<string, string> = { 'api-key': 'key' }) =>
+  post(
+    '/v3/smtp/email',
+    {
+      sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
+      to: [{ name: HOSTILE, email: 'ann@example.com' }],
+      subject: HOSTILE,
+      htmlContent: '<p>Hi</p>',
+      textContent: HOSTILE,
+      ...over,
+    },
+    headers,
+  );
+const text = async (path: string) => (await fetch(devProviders.url + path)).text();
+
+describe('§7.1 the dev provider spreadsheet', () => {
+  test('shows a table a tab, every value escaped, and the same as JSON', async () => {
+    await storeRow({ targetGid: '0', name: HOSTILE }, 'a');
+    await storeRow({ targetGid: '528138283', message: 'Hello' }, 'b');
+    const page = await text('/sheet');
+    expect(page).toContain(ESCAPED);
+    expect(page).not.toContain(HOSTILE);
+    expect(page).toContain('<caption><span>Applications (tab 0): 1 stored</span></caption>');
+    expect(page).toContain('<caption><span>Contact messages (tab 528138283): 1 stored</span></caption>');
+    expect(page).toContain('local dev provider, nothing leaves this machine');
+    expect(JSON.parse(await text('/rows.json'))).toMatchObject([{ id: 'a', payload: { name: HOSTILE } }, { id: 'b' }]);
+  });
+
+  test('a repeat under the same id makes no second row', async () => {
+    await storeRow({ name: 'Ann' }, 'a');
+    await storeRow({ name: 'Ann' }, 'a');
+    expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 2 }]);
+  });
+
+  test('takes what a browser sends in direct mode: JSON as text, without an id', async () => {
+    await post('/macros/s/test/exec', { name: 'Ann' }, { 'Content-Type': 'text/plain' });
+    expect(devProviders.state.rows).toMatchObject([{ id: '', payload: { name: 'Ann' } }]);
+  });
+});
+
+describe('§7.2 the mail catcher', () => {
+  test('shows subject, text and a sandboxed preview of each mail', async () => {
+    expect((await sendMail()).status).toBe(201);
+    const page = await text('/mail');
+    expect(page).toContain(ESCAPED);
+    expect(page).not.toContain(HOSTILE);
+    expect(page).toMatch(/<iframe\s+sandbox=""/);
+    const preview = await fetch(`${devProviders.url}/mails/1.html`);
+    expect(await preview.text()).toBe('<p>Hi</p>');
+    expect(preview.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
+  });
+
+  test('refuses a call without a key, and a mail that lacks a part', async () => {
+    expect((await sendMail({}, {})).status).toBe(401);
+    expect((await sendMail({ subject: undefined })).status).toBe(400);
+    expect(devProviders.state.mails).toHaveLength(0);
+  });
+});
+
+describe('fault switches', () => {
+  test('§8 pressed as a form, they lead back to the page, which says what holds', async () => {
+    const response = await fetch(`${devProviders.url}/faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ target: 'mail', kind: '429', retryAfter: '7' }),
+      redirect: 'manual',
+    });
+    expect({ status: response.status, to: response.headers.get('Location') }).toEqual({ status: 303, to: '/mail' });
+    const refused = await sendMail();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('7');
+    expect(await text('/mail')).toContain('What this dev provider does: Answers 429 with Retry-After');
+  });
+
+  test('§8 as JSON they can be told to end by themselves', async () => {
+    await post('/faults', { target: 'sheet', kind: '500', times: 1 });
+    expect((await storeRow({})).status).toBe(500);
+    expect((await storeRow({})).status).toBe(200);
+  });
+
+  test('§8 down breaks the connection', async () => {
+    await post('/faults', { target: 'sheet', kind: 'down' });
+    await expect(storeRow({})).rejects.toThrow('fetch failed');
+  });
+
+  test('§8 an unknown switch is 400, and another site can press none', async () => {
+    expect((await post('/faults', { target: 'sheet', kind: 'explode' })).status).toBe(400);
+    expect((await post('/faults', { target: 'sheet', kind: '500' }, { Origin: 'http://localhost:5000' })).status).toBe(
+      403,
+    );
+    expect(devProviders.state.faults.sheet.kind).toBe('none');
+  });
+
+  test('§8 clear empties everything', async () => {
+    await storeRow({});
+    await post('/clear', {});
+    expect(JSON.parse(await text('/rows.json'))).toEqual([]);
+  });
+});
+
+test.each(['/sheet', '/mail'])("§2.1 the style sheet of %s is the one that the page's policy allows", async (path) => {
+  const response = await fetch(devProviders.url + path);
+  const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+});
+
+test('§7 a name that is not this machine (DNS rebinding) gets 404', async () => {
+  const status = await new Promise((resolve, reject) => {
+    httpRequest(`${devProviders.url}/mails.json`, { headers: { Host: 'evil.example' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(404);
+});
+
+describe('§7 what comes from somewhere else gets 404 and changes nothing', () => {
+  beforeEach(() => storeRow({ name: 'Ann' }, 'a'));
+  afterEach(() => {
+    expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
+    expect(devProviders.state.mails).toEqual([]);
+  });
+  /** `Host` is this machine's own, as a proxy on it would write. */
+  const closed = async (path: string, headers: Record<string, string>) => {
+    const page = await fetch(devProviders.url + path, { headers });
+    expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });
+    expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
+    expect((await post('/clear', {}, headers)).status).toBe(404);
+  };
+
+  test.each([
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'X-Forwarded-For': '127.0.0.1' },
+    { 'X-Forwarded-Proto': 'https' },
+    { 'X-Forwarded-Host': 'www.example.com' },
+    { Forwarded: 'for=203.0.113.7' },
+    { Via: '1.1 proxy' },
+    { 'X-Real-IP': '203.0.113.7' },
+    { 'CF-Connecting-IP': '203.0.113.7' },
+    { 'True-Client-IP': '203.0.113.7' },
+  ])('through a proxy: %j', (headers) => closed('/rows.json', headers as Record<string, string>));
+
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+  ])("from another site's page: %j", (headers) => closed('/sheet', headers as Record<string, string>));
+
+  test('a plain POST of another site, which browsers send without asking', async () => {
+    const headers = { Origin: 'https://evil.example', 'Content-Type': 'text/plain' };
+    expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
+    expect((await post('/v3/smtp/email', {}, { ...headers, 'api-key': 'key' })).status).toBe(404);
+  });
+});
+
+test('§7.2 a page of this machine in direct mode may call them from another port', async () => {
+  const headers = { Origin: 'http://localhost:5000', 'Sec-Fetch-Site': 'same-site', 'Content-Type': 'text/plain' };
+  expect((await post('/macros/s/test/exec', { name: 'Ann' }, headers)).status).toBe(200);
+  expect(devProviders.state.rows).toHaveLength(1);
+});

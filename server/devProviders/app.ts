@@ -1,0 +1,151 @@
+import type { Socket } from 'node:net';
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import type { EmailMessage } from '../../src/submission/types';
+import { isOfThisMachine } from '../http/thisMachine';
+import { mailPage, sheetPage } from './pages';
+import { FAULTS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
+import { STYLE_HASH } from './style';
+
+const SLOW_MS = 3000;
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** A mail as its reader sees it: its own styles, and nothing else that it might hold. */
+const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+type Bindings = { incoming?: { socket?: Socket } };
+type DevProviderContext = Context<{ Bindings: Bindings }>;
+
+/**
+ * A spreadsheet (§7.1) and a mail provider (§7.2) for this machine alone, with a page to look at each.
+ * `base` is the path that the app is mounted under ('' on a port of its own). Anything that does not come from this
+ * machine, by address, host name and page, and without a proxy in between, gets 404.
+ */
+export function createDevProviders(base: string, state = new DevProviderState()): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.use(async (context, next) => {
+    if (!isOfThisMachine(context.req.raw, context.env?.incoming?.socket?.remoteAddress))
+      return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', POLICY);
+  });
+
+  // Direct mode calls the provider from a page of another origin, as the real one allows.
+  app.use('/v3/*', cors());
+
+  app.post('/macros/s/:deployment/exec', async (context) => {
+    const answer = await meetFault(context, state.meet('sheet'), 'sheet');
+    if (answer) return answer;
+    const payload = asTexts(await context.req.json());
+    if (!payload) return context.json({ ok: false, error: 'no object of texts' });
+    state.addRow(context.req.query('submission') ?? '', payload, context.req.query('quarantine') === '1');
+    return context.json({ ok: true });
+  });
+
+  app.post('/v3/smtp/email', async (context) => {
+    const fault = state.meet('mail');
+    const answer = await meetFault(context, fault, 'mail');
+    if (answer && fault.kind !== 'nonsense') return answer;
+    if (!context.req.header('api-key')) return context.json({ code: 'unauthorized', message: 'Key not found' }, 401);
+    const message: unknown = await context.req.json();
+    if (!isEmail(message))
+      return context.json(
+        { code: 'invalid_parameter', message: 'sender, to, subject and htmlContent are required' },
+        400,
+      );
+    state.addMail(message, context.req.header('Idempotency-Key') ?? '');
+    return answer ?? context.json({ messageId: `<${state.mails.length}@dev provider>` }, 201);
+  });
+
+  app.get('/sheet', (context) => context.html(sheetPage(state, base)));
+  app.get('/mail', (context) => context.html(mailPage(state, base)));
+  app.get('/mails/:file{\\d+\\.html}', (context) => {
+    const mail = state.mails.find(({ number }) => `${number}.html` === context.req.param('file'));
+    if (!mail) return context.text('Not found\n', 404);
+    context.header('Content-Security-Policy', MAIL_POLICY);
+    return context.html(mail.htmlContent);
+  });
+  app.get('/rows.json', (context) => context.json(state.rows));
+  app.get('/mails.json', (context) => context.json(state.mails));
+  app.get('/state.json', (context) => context.json({ faults: state.faults, requests: state.requests }));
+
+  app.post('/faults', async (context) => {
+    if (fromElsewhere(context)) return context.text('Forbidden\n', 403);
+    const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
+    const order = readOrder(isJson ? await context.req.json() : await context.req.parseBody());
+    if (!order) return context.json({ message: `target: sheet or mail; kind: ${Object.keys(FAULTS).join(', ')}` }, 400);
+    state.setFault(order.target, order.fault);
+    return isJson ? context.json(state.faults) : context.redirect(`${base}/${order.target}`, 303);
+  });
+  app.post('/clear', (context) => {
+    if (fromElsewhere(context)) return context.text('Forbidden\n', 403);
+    state.clear();
+    return context.json({ cleared: true });
+  });
+  return app;
+}
+
+/** Another site's page must not press the switches. */
+const fromElsewhere = (context: DevProviderContext): boolean => {
+  const origin = context.req.header('Origin');
+  return origin !== undefined && origin !== new URL(context.req.url).origin;
+};
+
+/** The answer that a fault gives, or undefined where the request goes on. */
+async function meetFault(context: DevProviderContext, fault: Fault, target: Target): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'none':
+      return undefined;
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return undefined;
+    case 'down':
+      context.env.incoming?.socket?.destroy();
+      return context.body(null, 503);
+    case 'hang':
+      await new Promise((resolve) => context.env.incoming?.socket?.once('close', resolve));
+      return context.body(null, 503);
+    case '401':
+      return context.json({ code: 'unauthorized', message: 'Key not found' }, 401);
+    case '429':
+      return context.json({ code: 'too_many_requests' }, 429, { 'Retry-After': String(fault.retryAfter) });
+    case '500':
+      return context.json({ code: 'internal' }, 500);
+    case 'nonsense':
+      // What a script that threw answers: success, and an error page.
+      return target === 'sheet' ? context.html('<title>Error</title>') : context.text('}{ nonsense');
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function asTexts(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
+}
+
+function isEmail(value: unknown): value is EmailMessage {
+  return (
+    isRecord(value) &&
+    isRecord(value.sender) &&
+    Array.isArray(value.to) &&
+    typeof value.subject === 'string' &&
+    typeof value.htmlContent === 'string'
+  );
+}
+
+function readOrder(value: unknown): { target: Target; fault: Fault } | undefined {
+  if (!isRecord(value)) return undefined;
+  const { target, kind, retryAfter = 2, times = null } = value;
+  if ((target !== 'sheet' && target !== 'mail') || typeof kind !== 'string' || !Object.hasOwn(FAULTS, kind))
+    return undefined;
+  const seconds = Number(retryAfter);
+  const fault: Fault = {
+    kind: kind as FaultKind,
+    retryAfter: Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : 2,
+    times: times === null || times === '' ? null : Math.max(1, Math.floor(Number(times)) || 1),
+  };
+  return { target, fault };
+}

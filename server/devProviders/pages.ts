@@ -1,0 +1,144 @@
+// Under another name than `html`, which formatters rewrite as they like: white space counts in <style> and <pre>.
+import { html as markup, raw } from 'hono/html';
+import {
+  FAULT_KINDS,
+  FAULTS,
+  type CaughtMail,
+  type Fault,
+  type DevProviderState,
+  type StoredRow,
+  type Target,
+} from './state';
+import { STYLE } from './style';
+
+/** Markup whose every inserted value is escaped by Hono's tag. */
+type Markup = ReturnType<typeof markup>;
+
+const MARKER = 'local dev provider, nothing leaves this machine';
+const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
+/** A résumé's data URL would drown the other columns. */
+const LONG = 120;
+/** Characters from which a text gets a wide column. */
+const WORDY = 40;
+/** Mails shown in full; the table lists them all. */
+const IN_FULL = 50;
+
+const page = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}: local dev provider</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<header>
+<p class="marker">${MARKER}</p>
+<nav aria-label="Dev providers"><a href="${base}/sheet">${NAMES.sheet}</a> <a href="${base}/mail">${NAMES.mail}</a> <a href="/">The site</a></nav>
+</header>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+
+function faultForm(target: Target, fault: Fault, base: string): Markup {
+  const times = fault.times === null ? '' : ` (${fault.times} more times)`;
+  const buttons = FAULT_KINDS.map(
+    (kind) =>
+      markup`<button name="kind" value="${kind}" aria-pressed="${String(kind === fault.kind)}">${FAULTS[kind]}</button> `,
+  );
+  return markup`<form method="post" action="${base}/faults">
+<fieldset>
+<legend>What this dev provider does: ${FAULTS[fault.kind]}${times}</legend>
+<input type="hidden" name="target" value="${target}">
+<p><label for="retryAfter">Seconds that a 429 asks to wait</label>
+<input id="retryAfter" name="retryAfter" type="number" min="0" max="3600" value="${fault.retryAfter}"></p>
+<p>${buttons}</p>
+</fieldset>
+</form>
+`;
+}
+
+/** A table that scrolls by itself on a narrow screen, by keyboard too. */
+const table = (
+  caption: string,
+  columns: readonly string[],
+  rows: readonly Markup[],
+): Markup => markup`<div class="scroll" role="region" tabindex="0" aria-label="${caption}">
+<table>
+<caption><span>${caption}</span></caption>
+<thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</div>
+`;
+
+const shown = (value: string): string =>
+  value.length > LONG && value.startsWith('data:') ? `${value.slice(0, 60)}… (${value.length} characters)` : value;
+
+function rowTable(name: string, rows: readonly StoredRow[]): Markup {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row.payload)))];
+  const cells = ({ payload }: StoredRow) =>
+    columns.map((column) => {
+      const text = shown(payload[column] ?? '');
+      return text.length > WORDY ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
+    });
+  return table(
+    `${name}: ${rows.length} stored`,
+    ['received', ...columns],
+    rows.map((row) => markup`<tr><th scope="row">${row.receivedAt}</th>${cells(row)}</tr>\n`),
+  );
+}
+
+/** A tab of the spreadsheet, by what tells the kinds apart. */
+function tabOf({ payload, isQuarantined }: StoredRow): string {
+  if (isQuarantined) return 'Quarantine';
+  if (payload.targetGid === '0') return 'Applications (tab 0)';
+  if (payload.targetGid !== undefined) return `Contact messages (tab ${payload.targetGid})`;
+  return 'requirements' in payload ? 'Custom requests' : 'Quote requests';
+}
+
+/** What the spreadsheet holds, newest last, a table a tab. */
+export function sheetPage(state: DevProviderState, base: string): Markup {
+  const tabs = new Map<string, StoredRow[]>();
+  for (const row of state.rows) tabs.set(tabOf(row), [...(tabs.get(tabOf(row)) ?? []), row]);
+  const tables = tabs.size > 0 ? [...tabs].map(([name, rows]) => rowTable(name, rows)) : [rowTable('Rows', [])];
+  const json = markup`<p><a href="${base}/rows.json">Rows as JSON</a></p>`;
+  return page(NAMES.sheet, base, [...tables, faultForm('sheet', state.faults.sheet, base), json]);
+}
+
+const people = (list: readonly { name: string; email: string }[]): string =>
+  list.map(({ name, email }) => `${name} <${email}>`).join(', ');
+
+const wholeMail = (mail: CaughtMail, base: string): Markup => markup`<article aria-labelledby="mail-${mail.number}">
+<h3 id="mail-${mail.number}">${mail.number}: ${mail.subject}</h3>
+<p>From ${people([mail.sender])} to ${people(mail.to)}</p>
+<h4>As text</h4>
+<pre>${mail.textContent ?? '(no text part)'}</pre>
+<h4>As HTML</h4>
+<iframe sandbox="" loading="lazy" title="Mail ${mail.number} as HTML: ${mail.subject}" src="${base}/mails/${mail.number}.html"></iframe>
+<details><summary>HTML source</summary><pre>${mail.htmlContent}</pre></details>
+</article>
+`;
+
+/** What the mail catcher caught, newest last; the latest in full, the newest of them first. */
+export function mailPage(state: DevProviderState, base: string): Markup {
+  const inFull = state.mails.slice(-IN_FULL);
+  const number = (mail: CaughtMail) =>
+    inFull.includes(mail) ? markup`<a href="#mail-${mail.number}">${mail.number}</a>` : String(mail.number);
+  const rows = state.mails.map(
+    (mail) =>
+      markup`<tr><th scope="row">${number(mail)}</th><td>${mail.receivedAt}</td><td>${people(mail.to)}</td><td>${mail.subject}</td></tr>\n`,
+  );
+  return page(NAMES.mail, base, [
+    table(`Mails: ${state.mails.length} caught`, ['number', 'received', 'to', 'subject'], rows),
+    faultForm('mail', state.faults.mail, base),
+    markup`<h2>The mails themselves</h2>\n`,
+    ...inFull.toReversed().map((mail) => wholeMail(mail, base)),
+    markup`<p><a href="${base}/mails.json">Mails as JSON</a></p>`,
+  ]);
+}

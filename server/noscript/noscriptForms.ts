@@ -1,0 +1,186 @@
+import type { RenderedPage, ShownForm } from '../../src/submission/noscriptPages';
+import { FORMS } from '../../src/submission/forms/index';
+import { normalise } from '../../src/submission/normalise';
+import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
+import { countries } from '#site/countries';
+import { errorText, type Log } from '../log';
+import type { FormRequest } from '../http/multipart';
+import { Refusal } from '../http/refusal';
+import { kindOfPath, unavailable, type ReceivedForm, type Submissions, type Taken } from '../http/submissions';
+import type { StaticSite } from '../static/load';
+import { answerHtml, type HtmlOptions } from './answer';
+import type { LiveForms } from './liveForms';
+import type { PageMaker } from './pageMaker';
+import { Receipts, type ReceiptMemory } from './receipts';
+import { NO_SUCH_FORM, reasonOf } from './reasons';
+
+export interface NoscriptFormsOptions {
+  submissions: Submissions;
+  memory: ReceiptMemory;
+  /** Called once, for the first form that is posted without a script. */
+  loadMaker: () => Promise<PageMaker>;
+  /** The build that is served now. */
+  site: (() => StaticSite) | undefined;
+  live: LiveForms | undefined;
+  images: readonly string[];
+  log: Log;
+  now: () => number;
+}
+
+const sentAddress = (kind: SubmissionKind, id: string): string => `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}`;
+
+/** Takes forms that no script sent (§2.16), and answers with pages. */
+export class NoscriptForms {
+  readonly #receipts: Receipts;
+  #maker: Promise<PageMaker> | undefined;
+  /** The build that it belongs to. */
+  #madeFor: StaticSite | undefined;
+
+  constructor(private readonly options: NoscriptFormsOptions) {
+    this.#receipts = new Receipts(options.memory, options.now);
+  }
+
+  /** A built page whose form is live, or undefined for any other address. */
+  page(request: Request): Promise<Response> | undefined {
+    return this.options.live?.answer(request);
+  }
+
+  /** Takes a posted form: 303 to its success, else a page that says what to do. */
+  async take(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
+    try {
+      return await this.options.submissions.receive(kind, { headers: request.headers, body }, address, (form) =>
+        this.#decide(form, request),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return await this.refuse(request, error, 'reading').catch(() => {
+        // Without pages the refusal itself is the answer.
+        throw error;
+      });
+    }
+  }
+
+  /** The page of a refusal that came before the form was read to its end. */
+  async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
+    this.#log(refusal);
+    const { pages } = await this.#made();
+    const page = pages.refused(pathOf(request), reasonOf(refusal, when), kindOf(request));
+    return this.#html(request, page, refusal.status, refusal.extra);
+  }
+
+  /** The page that says that something went wrong on this side (500). Rejects when no pages were built. */
+  async failed(request: Request): Promise<Response> {
+    const { pages } = await this.#made();
+    return this.#html(request, pages.refused(pathOf(request), 'down', kindOf(request)), 500);
+  }
+
+  /**
+   * The page of a success; without what was sent once that is forgotten. Undefined when no submission of that kind has the id.
+   * Rejects when the outbox can't be asked.
+   */
+  async sent(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
+    const { pages } = await this.#made();
+    const reference = await this.options.memory.referenceOf(id, kind).catch(unavailable(this.options.log));
+    if (reference === undefined) return undefined;
+    const kept = await this.#orElse(undefined, this.#receipts.of(id, kind));
+    const page = pages.sent(kept ?? { kind, reference, email: '', rows: null });
+    return this.#html(request, page, 200, { cacheControl: 'no-store' });
+  }
+
+  /** The address of the form that a post's address is about: for who comes back to that by itself. */
+  async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
+    const { pages, addressOf } = await this.#made();
+    return addressOf(pages.formPath(pathOf(request), kind) ?? '/');
+  }
+
+  async #decide(form: ReceivedForm, request: Request): Promise<Response> {
+    const { submissions } = this.options;
+    const { pages } = await this.#made();
+    const path = pathOf(request);
+    const completed = pages.complete(path, form.kind, form.texts);
+    if (!completed) throw new Refusal(400, 'No form of this site', { reason: NO_SUCH_FORM });
+    /** The page of the form with all that was typed, and why it was not taken. */
+    const again = async (refusal: Refusal, found: Pick<ShownForm, 'errors' | 'failure'>): Promise<Response> => {
+      this.#log(refusal);
+      const token = await this.#tokenFor(form);
+      const page = pages.form(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...found });
+      return this.#html(request, page, refusal.status, refusal.extra);
+    };
+    try {
+      const mistakes = await submissions.mistakesIn(form, completed.texts);
+      const errors = { ...completed.errors, ...mistakes.errors };
+      if (Object.keys(errors).length > 0)
+        return await again(new Refusal(422, 'Refused', mistakes.reason ? { reason: mistakes.reason } : {}), { errors });
+      if (completed.isSummary) return await this.#html(request, pages.summary(path, form.texts), 200);
+      const taken = await submissions.store(form, completed.texts, 'page');
+      const texts = normalise(FORMS[form.kind], completed.texts, countries);
+      return await this.#success(taken, pages.rows(path, texts, form.file?.name ?? ''));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { errors } = error.extra;
+      return again(error, errors ? { errors } : { failure: reasonOf(error, 'read') });
+    }
+  }
+
+  /** 303 to the page of the success. */
+  async #success(
+    { id, reference, submission }: Taken,
+    rows: ReturnType<PageMaker['pages']['rows']>,
+  ): Promise<Response> {
+    const { kind, payload } = submission;
+    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
+    const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 303, headers });
+  }
+
+  /** The token that a form came with, or a new one; '' when none can be made: a form without one is taken, too. */
+  async #tokenFor({ texts }: ReceivedForm): Promise<string> {
+    const { tokens } = this.options.submissions;
+    const given = texts[META_FIELDS.token] ?? '';
+    const isOurs = (await this.#orElse(undefined, tokens.read(given))) !== undefined;
+    return isOurs ? given : this.#orElse('', tokens.make(this.options.now()));
+  }
+
+  /** For what a page can do without: `otherwise` when the outbox can't be asked. */
+  #orElse<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
+    return asked.catch((error: unknown) => {
+      this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
+      return otherwise;
+    });
+  }
+
+  #log({ logFields }: Refusal): void {
+    this.options.log('warn', 'submission.refused', logFields);
+  }
+
+  #made(): Promise<PageMaker> {
+    const site = this.options.site?.();
+    if (site !== this.#madeFor) this.#maker = undefined;
+    this.#madeFor = site;
+    this.#maker ??= this.options.loadMaker().catch((error: unknown) => {
+      this.#maker = undefined;
+      this.options.log('error', 'plain.no-pages', { reason: errorText(error) });
+      throw error;
+    });
+    return this.#maker;
+  }
+
+  async #html(
+    request: Request,
+    page: RenderedPage,
+    status: number,
+    more: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
+  ): Promise<Response> {
+    const { frame, styles } = await this.#made();
+    return answerHtml(request, frame(page), {
+      status,
+      policy: { style: styles, images: this.options.images },
+      ...more,
+    });
+  }
+}
+
+const kindOf = (request: Request): SubmissionKind | undefined =>
+  kindOfPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
+/** Path of the page that a form stands on. */
+const pathOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';

@@ -1,0 +1,415 @@
+import { firm } from '#site/firm';
+import { words as formWords } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as noscriptWords } from '#site/words/noscript';
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { fill } from '../src/site/fill';
+import { budgetCurrenciesOf, signOf } from '../src/site/currency';
+import { customRequestPath, quotePath } from '../src/site/formPaths';
+import { pageOfKind } from '../src/site/pages';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB } from '../src/submission/resume';
+import { escapeHtml } from '../src/submission/text';
+import type { BundleContent } from '../src/site/types';
+import { loadContents } from '../scripts/build/contents';
+import { loadSubjects, PERSON } from '../test/subjects';
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { pdf } from './testing/submit';
+import {
+  firstApplyPath,
+  invalidIn,
+  postApplication,
+  postForm,
+  testMaker,
+  textOf,
+  titleOf,
+  tokenIn,
+  valuesIn,
+  type NoscriptAnswer,
+} from './testing/formPost';
+
+let relay: Harness;
+const start = async (options: HarnessOptions = {}) => {
+  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, ...options.app } });
+};
+afterEach(() => relay.close());
+
+const stored = () => relay.outbox.list();
+const contactPath = pageOfKind(pages, 'contact')?.path ?? '';
+const CONTACT = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  country: countries[0]?.country ?? '',
+  // As people write it.
+  phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
+  message: 'Hello there\r\nand <b>good</b> day',
+  website: '',
+};
+const sendContact = (over = {}, headers = {}) =>
+  postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
+
+test('§7.2 HSTS_SUBDOMAINS: pages that the relay makes and its other answers name the sub-domains', async () => {
+  await start({ settings: { hstsSubdomains: true } });
+  const { headers } = await sendContact();
+  for (const path of [headers.get('Location'), '/healthz']) {
+    const answer = await fetch(relay.url + path);
+    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  }
+});
+
+describe('a message without scripts', () => {
+  test('§2.16 is stored as a script would send it, and answered with 303 to a page that says what was sent', async () => {
+    await start();
+    const { status, headers } = await sendContact();
+    expect(status).toBe(303);
+    const [row] = await stored();
+    expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      phone: `${countries[0]?.code}${PERSON.phone}`,
+      message: 'Hello there\nand <b>good</b> day',
+    });
+    const page = await fetch(relay.url + headers.get('Location'));
+    const html = await page.text();
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(textOf(html)).toContain(outcomes.contact.title);
+    expect(textOf(html)).toContain(row?.reference);
+    expect(html).toContain('Hello there\nand &lt;b&gt;good&lt;/b&gt; day');
+    expect(textOf(html)).toContain(noscriptWords.sent.next);
+    expect(await (await fetch(relay.url + headers.get('Location'))).text()).toBe(html);
+  });
+
+  test('§5.2 with mistakes comes back as the same page: 422, title, list first, fields marked, all that was typed', async () => {
+    await start();
+    const { status, headers, html } = await sendContact({ email: '', message: '', name: 'A"nn' });
+    expect(status).toBe(422);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(titleOf(html)).toMatch(new RegExp(`^${fill(noscriptWords.errorTitle, { title: '' }).trim()}`));
+    expect(textOf(html)).toContain(formWords.shared.fixErrors);
+    expect(invalidIn(html)).toEqual(['name', 'email', 'message']);
+    const targets = [...html.matchAll(/<a href="#([^"]+)">([^<]*)/g)];
+    expect(targets.map(([, , text]) => text)).toEqual([
+      settings.formRules === 'specified' ? messages.name.notLetters : messages.name.signs,
+      messages.email.missing,
+      messages.message.missing,
+    ]);
+    for (const [, id] of targets) expect(html).toContain(`id="${id}"`);
+    expect(html.indexOf(formWords.shared.fixErrors)).toBeLessThan(html.indexOf('name="email"'));
+    expect(valuesIn(html)).toMatchObject({ name: 'A"nn', phone: CONTACT.phone, country: CONTACT.country });
+  });
+
+  test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
+    '§5.2 the text %j comes back whole, its first line breaks too, with mistakes and with any other reason',
+    async (message) => {
+      await start();
+      const typed = message.replace(/\r\n?/g, '\n');
+      expect(valuesIn((await sendContact({ message, email: '' })).html)['message']).toBe(typed);
+      jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
+      const whole = `${message}A`;
+      expect(valuesIn((await sendContact({ message: whole })).html)['message']).toBe(`${typed}A`);
+    },
+  );
+
+  test('§7.4 pressing twice, from a form that another server served, stores once; ten minutes later it is meant', async () => {
+    await start();
+    const [first, second] = await Promise.all([sendContact(), sendContact()]);
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(await stored()).toHaveLength(1);
+    await sendContact({ message: 'Something else' });
+    expect(await stored()).toHaveLength(2);
+    relay.clock.now += 600_001;
+    await sendContact();
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('§7.4 a form with a token is one submission however long it takes, and another with another content', async () => {
+    await start();
+    const token = tokenIn((await sendContact({ email: '' })).html);
+    expect(token).not.toBe('');
+    relay.clock.now += 5000;
+    const first = await sendContact({ token });
+    relay.clock.now += 3_600_000;
+    const second = await sendContact({ token });
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(await stored()).toHaveLength(1);
+    await sendContact({ token, message: 'Something else' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('§7.4 from another site it is refused on a page of this one', async () => {
+    await start();
+    const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
+    expect(status).toBe(403);
+    expect(titleOf(html)).toContain(noscriptWords.refused.foreign.title);
+    expect(html).toContain(`href="${contactPath}/"`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 too many from one address: 429, a time to wait, and everything kept', async () => {
+    await start({ limits: { submissions: 1 } });
+    await sendContact();
+    const { status, headers, html } = await sendContact({ message: 'Another one' });
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(textOf(html)).toContain(noscriptWords.refused.tooMany.title);
+    expect(html).toContain('Another one');
+  });
+
+  test.each([
+    ['written to', () => jest.spyOn(relay.outbox, 'accept')],
+    ['asked whether it knows the content', () => jest.spyOn(relay.outbox.forms, 'sameAs')],
+  ])('§7.4 an outbox that can’t be %s: 503 and everything kept', async (_what, call) => {
+    await start();
+    call().mockRejectedValue(new Error('disk full'));
+    const { status, html } = await sendContact();
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(noscriptWords.refused.down.title);
+    expect(html).toContain('value="Ann Lee"');
+  });
+
+  test('§2.16 what is stored is a success, also when what its page would show can’t be kept or read', async () => {
+    await start();
+    jest.spyOn(relay.outbox.forms, 'keepReceipt').mockRejectedValue(new Error('disk full'));
+    const { status, headers } = await sendContact();
+    expect(status).toBe(303);
+    jest.spyOn(relay.outbox.forms, 'receipt').mockRejectedValue(new Error('disk full'));
+    const page = await fetch(relay.url + headers.get('Location'));
+    const text = textOf(await page.text());
+    expect(page.status).toBe(200);
+    expect(text).toContain((await stored())[0]?.reference);
+    expect(text).toContain(noscriptWords.sent.forgotten);
+  });
+
+  test('§7.4 a server that is about to restart says so on a page', async () => {
+    await start({ app: { isStopping: () => true } });
+    const { status, html } = await sendContact();
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain(noscriptWords.refused.down.title);
+    expect(textOf(html)).toContain(firm.inbox);
+  });
+
+  test('§7.4 too large and too slow each have their page', async () => {
+    await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
+    const large = await sendContact({ message: 'x'.repeat(3000) });
+    expect([large.status, titleOf(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([413, true]);
+    expect(textOf(large.html)).toContain(noscriptWords.refused.tooLarge.text);
+    expect(noscriptWords.refused.tooLarge.text).not.toContain(String(RESUME_LIMIT_MB));
+    const slow = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')) }),
+      duplex: 'half',
+    } as RequestInit);
+    expect([slow.status, titleOf(await slow.text()).includes(noscriptWords.refused.tooSlow.title)]).toEqual([
+      408,
+      true,
+    ]);
+  });
+
+  const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const raw = (body: string, headers: Record<string, string> = MULTIPART, form = contactPath) =>
+    fetch(`${relay.url}/api/submissions/contacts?form=${form}`, { method: 'POST', headers, body });
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['no parts', 400, 'nothing', MULTIPART],
+    ['nothing at all', 400, '', MULTIPART],
+    ['a field twice', 400, `${part('name', 'a')}${part('name', 'b')}--x--\r\n`, MULTIPART],
+    ['a part cut off', 400, part('name', 'cut off'), MULTIPART],
+    ['another boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data; boundary=y' }],
+    ['no boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data' }],
+    ['JSON, from a browser', 415, '{}', { ...BROWSER, 'Content-Type': 'application/json' }],
+    [
+      'another encoding, from a browser',
+      415,
+      'name=a',
+      { ...BROWSER, 'Content-Type': 'application/x-www-form-urlencoded' },
+    ],
+    ['plain text, from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
+  ])('§7.4 a form with %s is told that it did not arrive whole (%i)', async (_what, status, body, headers) => {
+    await start();
+    const answer = await raw(body, headers);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(titleOf(html)).toContain(noscriptWords.refused.malformed.title);
+    expect(textOf(html)).toContain(textOf(escapeHtml(noscriptWords.refused.malformed.text)));
+    expect(html).toContain(`href="${contactPath}/"`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('§7.4 a program that sends a wrong type and takes any answer gets JSON', async () => {
+    await start();
+    const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await raw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
+  });
+
+  test('§7.4 a form that no page of the site holds is refused for that', async () => {
+    await start();
+    const answer = await raw(`${part('name', 'a')}--x--\r\n`, MULTIPART, '/nowhere');
+    const html = await answer.text();
+    expect([answer.status, titleOf(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
+    expect(html).toContain(`href="${contactPath}/"`);
+  });
+
+  test('§2.16 who comes back to the address of a post gets the form', async () => {
+    await start();
+    const answer = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
+  });
+
+  test('§2.16 without what the build leaves the answer is one line, and nothing is stored', async () => {
+    await start({ app: { loadPageMaker: () => Promise.reject(new Error('not built')) } });
+    const { status, headers } = await sendContact();
+    expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+if (pageOfKind(pages, 'jobs'))
+  describe('an application without scripts', () => {
+    const send = (file: File | undefined, over = {}) => postApplication(relay.url, file, over);
+    const resume = (size: number, name = 'Lebenslauf é.pdf') =>
+      new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
+
+    test('§2.11 with 5 MB is stored whole', async () => {
+      await start();
+      expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
+      const [row] = await stored();
+      expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({ resumeFileName: 'Lebenslauf é.pdf', name: 'Ann Lee' });
+      const dataUrl = row && (await relay.outbox.resume(row));
+      expect(Buffer.from(dataUrl?.split(',')[1] ?? '', 'base64').equals(pdf(RESUME_LIMIT_BYTES))).toBe(true);
+    });
+
+    test.each([
+      ['is called unknown', 'Content-Type: application/octet-stream\r\n'],
+      ['is not said', ''],
+    ])('§5.2 a résumé whose type %s is taken by its name and bytes', async (_what, header) => {
+      await start();
+      const path = await firstApplyPath();
+      const part = (name: string, value: string) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const fields = { name: 'Ann Lee', email: 'ann@example.com', phone: PERSON.phone, coverLetter: 'Dear all' };
+      const body = Buffer.concat([
+        Buffer.from(
+          Object.entries({ ...fields, country: countries[0]?.country ?? '' })
+            .map(([name, value]) => part(name, value))
+            .join(''),
+        ),
+        Buffer.from(`--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n${header}\r\n`),
+        pdf(1000),
+        Buffer.from('\r\n--x--\r\n'),
+      ]);
+      const answer = await fetch(`${relay.url}/api/submissions/applications?form=${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body,
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(303);
+      const [row] = await stored();
+      expect(row && (await relay.outbox.resume(row))).toBe(
+        `data:${ACCEPTED_RESUME.pdf};base64,${pdf(1000).toString('base64')}`,
+      );
+    });
+
+    test('§7.4 what is too large for the form with a file is told of the file', async () => {
+      await start({ app: { bodyLimits: { application: { size: 2000, time: 10_000 } } } });
+      const { status, html } = await send(resume(3000));
+      expect([status, textOf(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
+    });
+
+    test('§2.16 a form that comes back says that its file has to be chosen again', async () => {
+      await start();
+      const { html } = await send(resume(1000), { name: '' });
+      expect(textOf(html)).toContain(noscriptWords.fileLost);
+    });
+  });
+
+/** What a request that may be made comes to: a success whose page is answered, or the summary that nobody has sent (§7.4). */
+async function madeOf({ status, headers, html }: NoscriptAnswer): Promise<string> {
+  if (settings.quoteDelivery === 'summary') {
+    expect(status).toBe(200);
+    expect(await stored()).toEqual([]);
+    return textOf(html);
+  }
+  expect(status).toBe(303);
+  const page = textOf(await (await fetch(relay.url + headers.get('Location'))).text());
+  expect(page).toContain(outcomes.request.title);
+  return page;
+}
+
+if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo' || kind === 'bundle'))
+  test('§2.14 a quote without scripts: the plan, and a budget in the currency and the words of the firm', async () => {
+    await start();
+    const [offer] = (await loadSubjects()).allOffers;
+    if (!offer) throw new Error('The pages of plans hold none');
+    const [currency] = budgetCurrenciesOf(settings);
+    const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
+    const posted = { plan: offer.id, name: 'Ann Lee', email: 'ann@example.com', budget: '2500', currency, ...selects };
+    const text = await madeOf(await postForm(relay.url, 'quotes', quotePath(offer.path), posted));
+    const amount = fill(formWords.quote.budget, {
+      symbol: signOf(currency, settings.locale),
+      amount: '2500',
+      currency,
+    });
+    for (const said of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])
+      expect(text).toContain(textOf(escapeHtml(said)));
+    for (const { payload } of await stored())
+      expect(JSON.parse(payload)).toMatchObject({ name: 'Ann Lee', budget: '2500', currency });
+  });
+
+const bundle = Object.entries(pages).find(([, { kind }]) => kind === 'bundle');
+if (bundle)
+  describe('§4.7 a quote of plans and add-ons without scripts', () => {
+    const [id, page] = bundle;
+    const bundled = async () => (await loadContents()).get(id) as BundleContent;
+    const send = (chosen: Readonly<Record<string, string>>) =>
+      postForm(relay.url, 'quotes', quotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
+
+    test('an add-on that is left out stays left out, in what is shown, mailed and stored', async () => {
+      await start();
+      const { plans, addons } = await bundled();
+      const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
+      const text = await madeOf(answer);
+      const mail = decodeURIComponent(/href="(mailto:[^"]*subject=[^"]*)"/.exec(answer.html)?.[1] ?? '');
+      expect(text).toContain(plans[0]?.name);
+      for (const { name } of addons) expect(text + mail).not.toContain(name);
+      for (const { payload } of await stored()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
+    });
+
+    test('the title without a plan, and the subject without an add-on, name what there is', async () => {
+      await start();
+      const { plans, quote } = await bundled();
+      const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan }));
+      const { html } = await send({ plan: '', addon: '' });
+      expect(titleOf(html)).toContain(titled(quote.service ?? page.title));
+      expect(html).toContain(`<h1>${titled(quote.service ?? page.title)}</h1>`);
+      const made = await send({ plan: plans[0]?.id ?? '', addon: '' });
+      if (settings.quoteDelivery === 'summary')
+        expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(titled(plans[0]?.name ?? ''));
+    });
+
+    test('an add-on that is chosen is the one that is sent, whichever the plan suggests', async () => {
+      await start();
+      const { plans, addons } = await bundled();
+      const [plan] = plans;
+      const other = addons.find(({ name }) => name !== plan?.addon);
+      expect(await madeOf(await send({ plan: plan?.id ?? '', addon: other?.id ?? '' }))).toContain(other?.name);
+    });
+  });
+
+const services = pageOfKind(pages, 'services');
+if (services)
+  test('§2.10 something made to measure without scripts, where the firm offers it', async () => {
+    await start();
+    const { customCard } = await loadSubjects();
+    const posted = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };
+    const answer = await postForm(relay.url, 'custom-requests', customRequestPath(services.path), posted);
+    if (customCard) expect(await madeOf(answer)).toContain('An anvil');
+    else expect(answer.status).toBe(400);
+  });

@@ -1,0 +1,85 @@
+/** §2.16: forms without scripts, where several processes share an outbox and any of them may be asked next. */
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as noscriptWords } from '#site/words/noscript';
+import { pageOfKind } from '../src/site/pages';
+import { PERSON } from '../test/subjects';
+import { LIMITS, startHarness, type Harness } from './testing/harness';
+import { postForm, tokenIn, testMaker, textOf } from './testing/formPost';
+
+const MINUTE = 60_000;
+const form = pageOfKind(pages, 'contact')?.path ?? '';
+const MESSAGE = { ...PERSON, country: countries[0].country, message: 'Tell me more', website: '' };
+
+let one: Harness;
+let other: Harness;
+beforeEach(async () => {
+  one = await startHarness({ app: { loadPageMaker: testMaker } });
+  other = await startHarness({ app: { loadPageMaker: testMaker }, outboxUrl: one.outboxUrl });
+});
+afterEach(async () => {
+  await other.close();
+  await one.close();
+});
+
+const send = (at: Harness, over = {}) => postForm(at.url, 'contacts', form, { ...MESSAGE, ...over });
+const sentPage = async (at: Harness, location: string | null): Promise<string> =>
+  textOf(await (await fetch(at.url + location)).text());
+const passes = (ms: number): void => {
+  one.clock.now += ms;
+  other.clock.now += ms;
+};
+
+test('§2.16 a success that one took is shown by the other, with what was sent', async () => {
+  const { status, headers } = await send(one);
+  expect(status).toBe(303);
+  const text = await sentPage(other, headers.get('Location'));
+  expect(text).toContain(outcomes.contact.title);
+  expect(text).toContain((await one.outbox.list())[0]?.reference);
+  expect(text).toContain('Tell me more');
+});
+
+test('§7.4 the same content at both within ten minutes is one submission, at the same moment too', async () => {
+  const answers = await Promise.all([send(one), send(other), send(one), send(other)]);
+  expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
+  passes(9 * MINUTE);
+  await send(other);
+  expect(await one.outbox.list()).toHaveLength(1);
+  passes(MINUTE);
+  await send(other);
+  expect(await one.outbox.list()).toHaveLength(2);
+});
+
+test('§7.4 a form that one served and the other takes is one submission, however late, and has its age', async () => {
+  const token = tokenIn((await send(one, { email: '' })).html);
+  await send(other, { token, message: 'Sent at once' });
+  passes(60 * MINUTE);
+  const [first, second] = [await send(other, { token }), await send(one, { token })];
+  expect([first.status, second.status]).toEqual([303, 303]);
+  expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+  expect((await one.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
+});
+
+test('§7.4 a restart knows the tokens of before', async () => {
+  const token = tokenIn((await send(other, { email: '' })).html);
+  const again = await startHarness({ app: { loadPageMaker: testMaker }, outboxUrl: one.outboxUrl });
+  again.clock.now += MINUTE;
+  await send(again, { token });
+  expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
+  await again.close();
+});
+
+test('§7.4 what was sent is shown for half an hour, and is gone from the outbox within the next hour', async () => {
+  const { headers } = await send(one);
+  const [row] = await one.outbox.list();
+  passes(31 * MINUTE);
+  const text = await sentPage(other, headers.get('Location'));
+  expect(text).toContain(noscriptWords.sent.forgotten);
+  expect(text).not.toContain('Tell me more');
+  await one.worker.leases.sweep(one.clock.now, LIMITS.retentionMs);
+  const { build, read } = one.outbox.engine;
+  expect(await read(build.selectFrom('receipts').selectAll())).toEqual([]);
+  expect(await read(build.selectFrom('repeats').selectAll())).toEqual([]);
+  expect((await one.outbox.list()).map(({ id }) => id)).toEqual([row?.id]);
+});

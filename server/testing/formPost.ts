@@ -1,0 +1,112 @@
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import { loadContents } from '../../scripts/build/contents';
+import { renderDocument } from '../../scripts/build/document';
+import { noscriptPages } from '../../src/app/noscriptPages';
+import { applyPath } from '../../src/site/formPaths';
+import { pageOfKind } from '../../src/site/pages';
+import type { JobsContent } from '../../src/site/types';
+import { PERSON } from '../../test/subjects';
+import { FRAME } from '../noscript/markup';
+import { pageMaker, type PageMaker } from '../noscript/pageMaker';
+
+/** The real pages in a frame without styles, as a build would leave them. */
+export const testMaker = async (): Promise<PageMaker> => {
+  const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
+    '<div id="root"></div>',
+    `<div id="root">${FRAME.body}</div>`,
+  );
+  return pageMaker(await noscriptPages(), { frame, base: '/' });
+};
+
+export interface NoscriptAnswer {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+/** Posts a form as a browser without scripts does, and follows nothing. */
+export async function postForm(
+  url: string,
+  path: string,
+  form: string,
+  fields: Readonly<Record<string, string | File>>,
+  headers: Record<string, string> = {},
+): Promise<NoscriptAnswer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const response = await fetch(`${url}/api/submissions/${path}?form=${form}`, {
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** Path of the form for the first job that the firm offers. */
+export async function firstApplyPath(): Promise<string> {
+  const page = pageOfKind(pages, 'jobs');
+  const { jobs } = (await loadContents()).get(page?.id ?? '') as JobsContent;
+  return applyPath(page?.path ?? '/', jobs[0]?.id ?? '');
+}
+
+/** Posts an application to the first job that the firm offers; `over` replaces fields. */
+export async function postApplication(url: string, file: File | undefined, over = {}): Promise<NoscriptAnswer> {
+  return postForm(url, 'applications', await firstApplyPath(), {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    country: countries[0]?.country ?? '',
+    phone: PERSON.phone,
+    coverLetter: 'Dear all',
+    resume: file ?? new File([], '', { type: 'application/octet-stream' }),
+    ...over,
+  });
+}
+
+/** What a page says, without its markup. */
+export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+export const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+/** A page's text as it was before it was escaped. */
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string): string =>
+  unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Returns the values of a page's controls by their names, as its browser shows them. */
+export function valuesIn(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]);
+  // HTML's parser drops one line break right after the tag (HTML, 13.1.2.5).
+  const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
+    attribute(tag, 'name'),
+    unescaped(text),
+  ]);
+  const lists = [...html.matchAll(/(<select [^>]*>)(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => [
+    attribute(tag, 'name'),
+    attribute(/<option [^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value'),
+  ]);
+  return Object.fromEntries([...inputs, ...areas, ...lists]) as Record<string, string>;
+}
+
+/** Returns the messages of a page's list of errors by the names of the fields that they lead to. */
+export function errorsIn(html: string): Record<string, string> {
+  const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
+    const [control = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
+    return [attribute(control, 'name'), unescaped(message)] as const;
+  });
+  return Object.fromEntries(links.filter(([name]) => name !== ''));
+}
+
+/** Returns the names of the controls that a page marks as invalid. */
+export const invalidIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:input|textarea|select) [^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) =>
+    attribute(tag, 'name'),
+  );
+
+/** What the relay wrote into the form that it served. */
+export const tokenIn = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { countries } from '#site/countries';
+import { words } from '#site/words/noscript';
+import { enteredRows } from '../forms/shared/enteredRows';
+import type { Noscript } from '../forms/shared/noscript';
+import type { FormPage } from '../pages/noscript/formPage';
+import { listFormPages } from '../pages/noscript/formPages';
+import { RefusedPage } from '../pages/noscript/RefusedPage';
+import { SentPage, sentTitle } from '../pages/noscript/SentPage';
+import { fill } from '../site/fill';
+import type { SubmissionKind } from '../submission';
+import { FORMS } from '../submission/forms/index';
+import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
+import type { FormTexts } from '../submission/normalise';
+import { documentTitle } from './routing/documentTitle';
+import { NoscriptApp } from './NoscriptApp';
+import { renderMarkup } from './renderMarkup';
+
+const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
+/** No link of the menus leads to it, so none says that it is here. */
+const NO_ROUTE = '/sent';
+const failed = (title: string): string => fill(words.errorTitle, { title });
+
+function render(path: string, title: string, noscript: Noscript, page: ReactNode): RenderedPage {
+  const body = renderMarkup(
+    path,
+    <NoscriptApp path={path} noscript={noscript}>
+      {page}
+    </NoscriptApp>,
+  );
+  return { title: documentTitle({ kind: 'text', title }), body };
+}
+
+/**
+ * The fields with the line ends that their controls had. HTML drops one line break at the start of a text area: React writes
+ * one more before a text that begins with '\n', but not before '\r\n', as a browser posts it.
+ */
+const asTyped = (texts: FormTexts): Noscript['values'] =>
+  Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
+
+/** The pages of the build besides those of the relay. */
+interface BuiltPages {
+  /** The files that the build writes. */
+  files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
+  /** Renders the page of a form that nobody has filled in. Throws for a path without one. */
+  empty: (path: string) => RenderedPage;
+}
+
+/** Returns the renderer of the pages that no script brings to life (§2.16), for the build and for the relay. */
+export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
+  const pages = await listFormPages();
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const formPage = (path: string): FormPage => {
+    const page = byPath.get(path);
+    if (!page) throw new Error(`${path} is no page with a form`);
+    return page;
+  };
+  const pageAt = (path: string, kind?: SubmissionKind): FormPage | undefined => {
+    const page = byPath.get(path);
+    return kind === undefined || page?.kind === kind ? page : undefined;
+  };
+  return {
+    files: pages
+      .filter(({ isRoute }) => !isRoute)
+      .map(({ path, title, description }) => ({ path, title, description })),
+    empty: (path) => {
+      const page = formPage(path);
+      return render(path, page.title, EMPTY, <page.Page noscript={EMPTY} />);
+    },
+    formPath: (path, kind) => pageAt(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
+    complete: (path, kind, texts) => {
+      const page = pageAt(path, kind);
+      const completed = page?.complete?.(texts) ?? { texts, errors: {} };
+      return page && { ...completed, isSummary: page.summaryTitle !== undefined };
+    },
+    rows: (path, texts, fileName) => {
+      const { kind, rows } = formPage(path);
+      return rows?.(texts) ?? enteredRows(FORMS[kind], texts, countries, fileName);
+    },
+    form: (path, { texts, hasFile, token, errors = {}, failure }) => {
+      const page = formPage(path);
+      const noscript: Noscript = {
+        values: asTyped(texts),
+        errors,
+        token,
+        ...(failure && { failure: words.refused[failure] }),
+        ...(hasFile && { fileNote: words.fileLost }),
+      };
+      return render(path, failed(page.title), noscript, <page.Page noscript={noscript} />);
+    },
+    summary: (path, texts) => {
+      const page = formPage(path);
+      const noscript: Noscript = { ...EMPTY, values: texts, isSummary: true };
+      return render(path, page.summaryTitle ?? page.title, noscript, <page.Page noscript={noscript} />);
+    },
+    refused: (path, reason, kind) => {
+      const form = pageAt(path, kind) ?? pages.find((page) => page.kind === kind) ?? byPath.get(path) ?? pages[0];
+      const at = form?.path ?? '/';
+      const said = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
+      return render(at, failed(words.refused[said].title), EMPTY, <RefusedPage reason={said} form={at} />);
+    },
+    sent: (receipt) => render(NO_ROUTE, sentTitle(receipt.kind), EMPTY, <SentPage {...receipt} />),
+  };
+}

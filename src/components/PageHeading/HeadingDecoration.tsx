@@ -1,0 +1,54 @@
+import styles from './HeadingDecoration.module.css';
+
+/** Where the roots of each arch end, left and right, from the outermost arch inwards; in units of the drawing. */
+const ENDS = [
+  [296, 330],
+  [352, 278],
+  [268, 318],
+  [330, 356],
+  [282, 300],
+  [346, 264],
+  [306, 338],
+  [262, 290],
+] as const;
+
+/** Centre of the arches, height at which they become roots, the outermost radius and the step inwards. */
+const [CENTRE, SPRING, RADIUS, STEP] = [300, 250, 236, 28];
+
+/** Leaves as small squares of light (x, y, side), as in the pictures of the hero. */
+const LEAVES = [
+  [112, 74, 9],
+  [148, 118, 6],
+  [196, 20, 7],
+  [228, 60, 5],
+  [286, 4, 6],
+  [338, 38, 8],
+  [392, 22, 6],
+  [424, 88, 7],
+  [478, 70, 9],
+  [500, 128, 5],
+] as const;
+
+/** The canopy of the mark, drawn large behind a page's heading. It says nothing and hides where it would be in the way. */
+export function HeadingDecoration() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.canopy}>
+      {ENDS.map(([left, right], at) => {
+        const radius = RADIUS - at * STEP;
+        return (
+          <g key={radius}>
+            <path
+              d={`M${CENTRE - radius} ${left}V${SPRING}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${right}`}
+              fill="none"
+            />
+            <circle cx={CENTRE - radius} cy={left} r="3.5" />
+            <circle cx={CENTRE + radius} cy={right} r="3.5" />
+          </g>
+        );
+      })}
+      {LEAVES.map(([x, y, side]) => (
+        <rect key={x} x={x} y={y} width={side} height={side} rx={side / 3} />
+      ))}
+    </svg>
+  );
+}

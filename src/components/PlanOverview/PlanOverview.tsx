@@ -1,0 +1,33 @@
+import type { OverviewItem, PlanExample } from '../../site/types';
+import { Card } from '../Card/Card';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { Icon } from '../Icon/Icon';
+import { LogoTile } from '../LogoTile/LogoTile';
+import styles from './PlanOverview.module.css';
+
+export interface PlanOverviewProps {
+  items: readonly (OverviewItem | PlanExample)[];
+}
+
+/**
+ * The plans of a page at a glance (§2.13): by tier name, or each by one client, which shows what the plan looks like in
+ * real life.
+ */
+export function PlanOverview({ items }: PlanOverviewProps) {
+  return (
+    <CardGrid perRow={4} parts={3}>
+      {items.map((item) => (
+        <li key={item.name}>
+          <Card>
+            {'icon' in item ? <Icon name={item.icon} /> : <LogoTile logo={item.logo} />}
+            <div className={'icon' in item ? styles.tier : undefined}>
+              <h3 className={styles.name}>{item.name}</h3>
+              <p className={styles.plan}>{item.plan}</p>
+            </div>
+            <p>{item.description}</p>
+          </Card>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,1 +1,0 @@
-export { words } from '#languages/en/plain';

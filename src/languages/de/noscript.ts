@@ -1,0 +1,55 @@
+import type { NoscriptWords } from '#kit';
+
+export const words: NoscriptWords = {
+  errorTitle: 'Fehler: {title}',
+  fileLost: 'Ihr Browser behält die Datei nicht: Bitte wählen Sie sie noch einmal aus.',
+  quote: {
+    note: 'Bis auf das Paket sind alle Angaben freiwillig.',
+    choosePlan: 'Bitte wählen',
+    noAddon: 'Keine Ergänzung',
+    missingPlan: 'Bitte wählen Sie ein Paket',
+  },
+  sent: {
+    details: 'Das haben Sie gesendet',
+    next: 'So geht es weiter',
+    read: 'Ein Mensch liest Ihre Angaben und antwortet Ihnen.',
+    confirmed: 'Eine Bestätigung kommt bald an {email}.',
+    forgotten: 'Diese Seite zeigt nur eine halbe Stunde lang, was gesendet wurde.',
+    home: 'Zur Startseite',
+  },
+  refused: {
+    tooMany: {
+      title: 'Zu viele Nachrichten',
+      text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel, deshalb wurde dies nicht angenommen. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
+    },
+    tooLarge: {
+      title: 'Das war zu groß',
+      text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und kürzen Sie Ihren Text.',
+    },
+    fileTooLarge: {
+      title: 'Das war zu groß',
+      text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und wählen Sie eine Datei von höchstens 5 MB.',
+    },
+    tooSlow: {
+      title: 'Die Verbindung war zu langsam',
+      text: 'Was Sie gesendet haben, kam nicht rechtzeitig an. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und senden Sie es noch einmal.',
+    },
+    full: {
+      title: 'Gerade ist viel los',
+      text: 'Es kommen viele Dateien auf einmal an, deshalb wurde Ihre nicht angenommen. Bitte gehen Sie zurück und senden Sie sie in einer Minute noch einmal.',
+    },
+    down: {
+      title: 'Das ließ sich nicht speichern',
+      text: 'Bei uns ist etwas gestört, und nichts wurde gespeichert. Bitte senden Sie es in einer Minute noch einmal.',
+    },
+    malformed: {
+      title: 'Das Formular kam nicht vollständig an',
+      text: 'Ein Teil Ihrer Angaben ging unterwegs verloren oder wurde beschädigt. Nichts wurde gespeichert. Bitte gehen Sie zurück und senden Sie das Formular noch einmal.',
+    },
+    foreign: {
+      title: 'Das wurde nicht angenommen',
+      text: 'Wir nehmen Formulare nur von den Seiten dieser Website an. Nichts wurde gespeichert. Bitte füllen Sie das Formular hier aus.',
+    },
+  },
+  back: 'Zurück zum Formular',
+};

@@ -1,0 +1,55 @@
+import type { NoscriptWords } from '#kit';
+
+export const words: NoscriptWords = {
+  errorTitle: 'Error: {title}',
+  fileLost: 'Your browser does not keep the file: please choose it again.',
+  quote: {
+    note: 'All fields but the plan are optional.',
+    choosePlan: 'Select a plan',
+    noAddon: 'No add-on',
+    missingPlan: 'Please select a plan',
+  },
+  sent: {
+    details: 'What you sent',
+    next: 'What happens next',
+    read: 'A person reads what you sent and answers you.',
+    confirmed: 'You will soon get a copy of this confirmation at {email}.',
+    forgotten: 'This page shows what was sent for half an hour only.',
+    home: 'Back to the home page',
+  },
+  refused: {
+    tooMany: {
+      title: 'Too many submissions',
+      text: 'A lot has been sent from your connection in a short time, so this was not taken. Please wait a while, then send it again.',
+    },
+    tooLarge: {
+      title: 'That was too large',
+      text: 'What you sent is larger than we can take, so none of it was stored. Please go back and shorten your text.',
+    },
+    fileTooLarge: {
+      title: 'That was too large',
+      text: 'What you sent is larger than we can take, so none of it was stored. Please go back and choose a file of at most 5 MB.',
+    },
+    tooSlow: {
+      title: 'The connection was too slow',
+      text: 'What you sent did not arrive in time, so none of it was stored. Please go back and send it again.',
+    },
+    full: {
+      title: 'Very busy just now',
+      text: 'Many files are arriving at once, so yours was not taken. Please go back and send it again in a minute.',
+    },
+    down: {
+      title: 'This could not be stored',
+      text: 'Something on our side is not working, and nothing was stored. Please send it again in a minute.',
+    },
+    malformed: {
+      title: 'This form did not arrive whole',
+      text: 'Part of what you sent was lost or damaged on the way, and nothing was stored. Please go back and send it again.',
+    },
+    foreign: {
+      title: 'This was not taken',
+      text: 'Forms are taken from the pages of this site only, and nothing was stored. Please fill in the form here.',
+    },
+  },
+  back: 'Back to the form',
+};

@@ -1,0 +1,42 @@
+import { pages } from '#site/pages';
+import { words as outcomes } from '#site/words/outcomes';
+import { words as noscriptWords } from '#site/words/noscript';
+import { Link } from '../../components/Link/Link';
+import { RequestRows } from '../../forms/shared/RequestSummary';
+import { SentDetails } from '../../forms/shared/SubmissionStatus';
+import { fill } from '../../site/fill';
+import { pageOfKind } from '../../site/pages';
+import type { SubmissionKind } from '../../submission';
+import type { SentReceipt } from '../../submission/noscriptPages';
+import { FormPanel } from './FormPanel';
+
+/** What became of each kind of form (§2.11, §2.12, §8). */
+const OUTCOME = {
+  contact: outcomes.contact,
+  application: outcomes.application,
+  quote: outcomes.request,
+  'custom-request': outcomes.request,
+} satisfies Record<SubmissionKind, unknown>;
+
+export const sentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
+
+/** A success (§8) as a page: the reference, what was sent, and what happens next. */
+export function SentPage({ kind, reference, email, rows }: SentReceipt) {
+  const { title, text } = OUTCOME[kind];
+  const { sent } = noscriptWords;
+  return (
+    <FormPanel title={title} subtitle={text}>
+      <SentDetails sent={{ reference, email }} />
+      <h2>{sent.next}</h2>
+      <ul>
+        <li>{sent.read}</li>
+        {email && <li>{fill(sent.confirmed, { email })}</li>}
+      </ul>
+      <h2>{sent.details}</h2>
+      {rows ? <RequestRows rows={rows} /> : <p>{sent.forgotten}</p>}
+      <p>
+        <Link to={pageOfKind(pages, 'home')?.path ?? '/'}>{sent.home}</Link>
+      </p>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { countries } from '#site/countries';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words } from '#site/words/forms';
+import { ApplyForm } from '../../forms/apply/ApplyForm';
+import { CountryField } from '../../forms/fields/CountryField';
+import { fill } from '../../site/fill';
+import { applyPath } from '../../site/formPaths';
+import type { Job, JobsContent } from '../../site/types';
+import { loadContent } from '../contents';
+import { FormPanel } from './FormPanel';
+import type { FormPage } from './formPage';
+
+function applicationPage(job: Job, jobsPath: string): FormPage {
+  const path = applyPath(jobsPath, job.id);
+  const title = fill(words.application.title, { job: job.title });
+  return {
+    kind: 'application',
+    path,
+    title,
+    description: job.description,
+    isRoute: false,
+    Page: () => (
+      <FormPanel title={title} subtitle={job.description}>
+        <ApplyForm
+          job={job}
+          firm={firm}
+          countries={countries}
+          formRules={settings.formRules}
+          Countries={CountryField}
+          post={path}
+        />
+      </FormPanel>
+    ),
+    complete: (texts) => ({ texts: { ...texts, jobTitle: job.title }, errors: {} }),
+  };
+}
+
+/** One for each job (§2.11). */
+export async function applicationPages(id: string): Promise<FormPage[]> {
+  const { jobs } = (await loadContent(id)) as JobsContent;
+  return jobs.map((job) => applicationPage(job, pages[id]?.path ?? '/'));
+}

@@ -1,0 +1,35 @@
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words } from '#site/words/forms';
+import { CustomRequestForm } from '../../forms/custom/CustomRequestForm';
+import { customRequestPath } from '../../site/formPaths';
+import type { ServicesContent } from '../../site/types';
+import { loadContent } from '../contents';
+import { FormPanel } from './FormPanel';
+import type { FormPage } from './formPage';
+
+/** One, where the services offer a solution of one's own (§2.10). */
+export async function customRequestPages(id: string): Promise<FormPage[]> {
+  const { combos } = (await loadContent(id)) as ServicesContent;
+  const card = combos?.cards.find(({ isCustom }) => isCustom);
+  const page = pages[id];
+  if (!card || !page) return [];
+  const path = customRequestPath(page.path);
+  const { title } = words.customRequest;
+  return [
+    {
+      kind: 'custom-request',
+      path,
+      title,
+      description: card.description,
+      isRoute: false,
+      summaryTitle: settings.quoteDelivery === 'summary' ? words.customRequest.summaryHeading : undefined,
+      Page: () => (
+        <FormPanel title={title} subtitle={card.description}>
+          <CustomRequestForm firm={firm} delivery={settings.quoteDelivery} post={path} />
+        </FormPanel>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
+import { words } from '#site/words/noscript';
+import { SelectField } from '../../forms/fields/SelectField';
+import { QuoteForm } from '../../forms/quote/QuoteForm';
+import { givenBy, notAsked, quoteTitle, summaryRows, type QuoteValues } from '../../forms/quote/quoteWords';
+import type { Noscript } from '../../forms/shared/noscript';
+import { budgetCurrenciesOf } from '../../site/currency';
+import { quotePath } from '../../site/formPaths';
+import type { QuoteSettings } from '../../site/types';
+import type { FormTexts } from '../../submission/normalise';
+import { loadContent } from '../contents';
+import { FormPanel } from './FormPanel';
+import type { FormPage } from './formPage';
+import { choicesOf, selectionOf, type QuotedContent } from './quoteChoices';
+
+const nothing = () => undefined;
+
+/** The currency that was posted, else the first. */
+function currencyOf(texts: FormTexts): string {
+  const currencies = budgetCurrenciesOf(settings);
+  return currencies.find((each) => each === texts['currency']) ?? currencies[0];
+}
+
+/** The selects of a page with the option that was posted, or the first for one that the page does not have. */
+const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
+  ...notAsked(quote),
+  ...Object.fromEntries(
+    quote.selects.map(({ name, options }) => [
+      name,
+      (options.find(({ value }) => value === texts[name]) ?? options[0])?.value ?? '',
+    ]),
+  ),
+});
+
+/** One for each page of plans (§2.14): what a press chooses for a dialog is chosen in lists. */
+export async function quotePages(id: string): Promise<FormPage[]> {
+  const content = (await loadContent(id)) as QuotedContent;
+  const page = pages[id];
+  if (!page) return [];
+  const { quote } = content;
+  const path = quotePath(page.path);
+  const service = quote.service ?? page.title;
+  const title = quoteTitle(quote, { plan: service });
+  const choices = choicesOf(content);
+
+  function QuotePage({ noscript }: { noscript: Noscript }) {
+    const selection = selectionOf(id, content, noscript.values) ?? { page: id, plan: service, budgetKey: '' };
+    return (
+      <FormPanel title={title}>
+        <QuoteForm
+          settings={quote}
+          selection={selection}
+          service={service}
+          firm={firm}
+          delivery={settings.quoteDelivery}
+          currency={currencyOf(noscript.values)}
+          currencies={budgetCurrenciesOf(settings)}
+          onCurrencyChange={nothing}
+          choices={{
+            note: words.quote.note,
+            fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),
+          }}
+          post={path}
+        />
+      </FormPanel>
+    );
+  }
+
+  return [
+    {
+      kind: 'quote',
+      path,
+      title,
+      description: page.description,
+      isRoute: false,
+      summaryTitle: settings.quoteDelivery === 'summary' ? forms.quote.summaryHeading : undefined,
+      Page: QuotePage,
+      complete: (texts) => {
+        const selection = selectionOf(id, content, texts);
+        return {
+          texts: {
+            ...texts,
+            ...selectsOf(quote, texts),
+            ...(selection ? givenBy(selection) : { plan: '' }),
+            currency: currencyOf(texts),
+          },
+          errors: selection ? {} : { plan: words.quote.missingPlan },
+        };
+      },
+      rows: (texts) => {
+        const { plan = '', addon = '', currency = '' } = texts;
+        const selection = { page: id, plan, budgetKey: '', ...(addon !== '' && { addon }) };
+        // Normalised texts hold every field.
+        return summaryRows(texts as QuoteValues, selection, service, quote, currency);
+      },
+    },
+  ];
+}
