@@ -35,12 +35,33 @@ test('§4.8 prerendered, the first tab is the selected one and the Tab stop, and
   page.remove();
 });
 
-test('2.1.1 a panel is a Tab stop itself only while nothing in it is one', async () => {
+test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and switch the panel', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" items={items} />);
+  await user.click(tab('Plans'));
+  const moves = [
+    ['ArrowRight', 'Words'],
+    ['ArrowLeft', 'Plans'],
+    ['ArrowLeft', 'Last'],
+    ['ArrowRight', 'Plans'],
+    ['End', 'Last'],
+    ['Home', 'Plans'],
+  ] as const;
+  for (const [key, name] of moves) {
+    await user.keyboard(`{${key}}`);
+    expect(tab(name)).toHaveFocus();
+    expect([selected(), screen.getAllByRole('tabpanel')]).toEqual([name, [screen.getByRole('tabpanel', { name })]]);
+  }
+});
+
+test('2.1.1 the tab list is one Tab stop; a panel is one itself only while nothing in it is', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
   await user.click(tab('Plans'));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tab('Plans')).toHaveFocus();
   await user.click(tab('Words'));
   await user.tab();
   const words = screen.getByRole('tabpanel', { name: 'Words' });

@@ -1,0 +1,458 @@
+import { screen, within } from '@testing-library/react';
+import { selectQuoteSelection } from '../../src/store/quote/quoteSlice';
+import { COMBO_PAGES, entries, PLAN_PAGES, SHOP_COMBO, type PlanRow } from './planTable';
+import {
+  cardsIn,
+  closeDialog,
+  eachHeard,
+  hasNot,
+  heard,
+  hearCard,
+  main,
+  openDialog,
+  reading,
+  renderSite,
+  section,
+  sections,
+  type Site,
+} from './support';
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyWords = expect.stringMatching(/\w/) as unknown;
+
+/** A text of the table: '…' is any text. */
+const told = (text: string): unknown =>
+  text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(literal).join('.+')}$`)) : text;
+
+/** An included feature that has these words. */
+const naming = (words: string) => new RegExp(`(?<!\\w)${literal(words)}(?!\\w).*(?<!Not) Included$`, 'i');
+
+const isOpen = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
+const featuresOf = ({ included, excluded }: PlanRow) => [
+  ...included.map((name) => told(`${name} Included`)),
+  ...hasNot(...excluded.filter((name) => name !== '…')),
+];
+const linesOf = ({ subtitle, price }: PlanRow) => [told(subtitle), ...(price === '' ? [] : [price])];
+const buttonOf = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
+
+const buttonsOf = (place: HTMLElement) => within(place).getAllByRole('button');
+const readCards = (place: HTMLElement) =>
+  cardsIn(place).map((card) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) }));
+const labelOf = (list: HTMLElement) =>
+  heard(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
+const itemsIn = (list: HTMLElement) => eachHeard(within(list).getAllByRole('listitem'));
+
+interface Opener {
+  button: HTMLElement;
+  plan: PlanRow;
+  addon?: string;
+}
+interface QuotePage {
+  plans: readonly PlanRow[];
+  quote: string;
+  helper: string;
+  confirm: string;
+  selects: readonly string[];
+}
+
+/** §2.14 §4.7 §9.5: what each button opens. Each dialog is closed by its X. */
+async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opener[]) {
+  const keys = page.plans.map(({ budgetKey }) => budgetKey);
+  for (const { button, plan, addon = '' } of openers) {
+    const named = (text: string) => text.replace('{plan}', plan.name).replace('{addon}', addon);
+    await site.user.click(button);
+    const dialog = await openDialog();
+    expect(dialog).toHaveAccessibleName(named(page.quote));
+    expect(within(dialog).getByText((text) => text.startsWith(named(page.helper)))).toBeVisible();
+    const { budgetKey, distinction = '', ...chosen } = selectQuoteSelection(site.store.getState()) ?? {};
+    expect({ budgetKey, distinction, ...chosen }).toMatchObject({
+      plan: plan.name,
+      budgetKey: plan.budgetKey,
+      distinction: plan.distinction,
+      ...(addon !== '' && { addon }),
+    });
+    const budget = within(dialog).getByRole('spinbutton', { name: /^Your Budget/ });
+    expect(budget).toHaveValue(null);
+    await site.user.type(budget, '7');
+    expect(within(dialog).getByRole('button', { name: page.confirm })).toBeEnabled();
+    for (const name of page.selects) expect(within(dialog).getByText(name)).toBeVisible();
+    const values = within(dialog)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value);
+    for (const key of keys)
+      expect([heard(dialog), ...values].join(' ')).not.toMatch(new RegExp(`(?<!\\w)${key}(?!\\w)`));
+    await closeDialog(site, dialog, button);
+  }
+}
+
+/** The figures among the keys; the others are words of the language. */
+const expectNoKeys = (text: string, { plans }: QuotePage) => {
+  for (const { budgetKey } of plans) if (/\d/.test(budgetKey)) expect(text).not.toContain(budgetKey);
+};
+
+/** The cards that choose a plan. */
+const planCards = () => cardsIn(main()).filter((card) => card.querySelector('li') && card.querySelector('button'));
+
+const readDetail = (heading: string) => {
+  const part = within(section(heading));
+  return {
+    heading,
+    lists: part.getAllByRole('list').map((list) => ({ name: labelOf(list), items: itemsIn(list) })),
+    lines: eachHeard(part.getAllByRole('paragraph')),
+    quote: heard(part.getByRole('blockquote')),
+    pictures: part.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt),
+    buttons: eachHeard(part.getAllByRole('button')),
+  };
+};
+
+describe.each(PLAN_PAGES)('$route', (row) => {
+  const { route, plans, details } = row;
+  const planOf = (heading: string) => {
+    const plan = plans.find(({ name }) => heading.toUpperCase().startsWith(name.toUpperCase()));
+    if (!plan) throw new Error(`${heading} begins with the name of no plan of ${route}`);
+    return plan;
+  };
+  const page = reading(route, () => ({
+    heading: heard(screen.getByRole('heading', { level: 1 })),
+    title: document.title,
+    text: heard(main()),
+    cards: planCards().map((card) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) })),
+    /** Four items and no button. */
+    overviews: sections(2)
+      .filter((part) => cardsIn(part).length === 4 && within(part).queryAllByRole('button').length === 0)
+      .map((part) => ({
+        heading: heard(within(part).getByRole('heading', { level: 2 })),
+        text: heard(part),
+        items: cardsIn(part).map((card) => ({ ...hearCard(card), drawings: card.querySelectorAll('svg').length })),
+      })),
+    detailHeadings: sections(3)
+      .filter((part) => within(part).queryByRole('blockquote'))
+      .map((part) => heard(within(part).getByRole('heading', { level: 3 }))),
+    details: details.map(readDetail),
+  }));
+
+  test('§2.13 §9.5 has its title and subtitle, and shows no preset key', () => {
+    expect(page().heading).toBe(row.title);
+    expect(page().text).toContain(row.subtitle);
+    expectNoKeys(page().text, row);
+  });
+
+  test(`${row.section} §2.13 §4.8 has four cards in order: name, lines, features, '${row.callToAction}'`, () => {
+    const shown = page().cards.map(({ features, ...card }, at) => {
+      const plan = plans[at];
+      return { ...card, features: plan && isOpen(plan) ? features.slice(0, featuresOf(plan).length) : features };
+    });
+    expect(shown).toEqual(
+      plans.map((plan) => ({
+        name: plan.name,
+        lines: linesOf(plan),
+        features: row.namesSome ? expect.anything() : featuresOf(plan),
+        buttons: [`${row.callToAction} ${buttonOf(plan)}`],
+      })),
+    );
+    expect(plans).toHaveLength(4);
+  });
+
+  if (row.namesSome)
+    test(`${row.section} §4.8 names the given features, each on its card alone, included ones first`, () => {
+      for (const { included, name } of plans)
+        for (const words of included) {
+          const holders = page().cards.filter(({ features }) => features.some((each) => naming(words).test(each)));
+          expect([words, holders.map((card) => card.name)]).toEqual([words, [name]]);
+        }
+      for (const { features } of page().cards) {
+        const marks = features.map((feature) => (feature.endsWith(' Not included') ? 'not' : 'in'));
+        expect(marks).toEqual(marks.toSorted());
+        expect(new Set(features).size).toBe(features.length);
+      }
+    });
+
+  for (const plan of plans.filter(isOpen))
+    test(`${row.section} leaves out of ${plan.name} only what a higher plan includes, beside the given features`, () => {
+      const at = plans.indexOf(plan);
+      const higher = page()
+        .cards.slice(at + 1)
+        .flatMap(({ features }) => features);
+      for (const feature of page().cards[at]?.features.slice(featuresOf(plan).length) ?? []) {
+        const [, name = feature] = /^(.+) Not included$/.exec(feature) ?? [];
+        expect(higher.filter((each) => new RegExp(`${literal(name)}.*(?<!Not) Included$`, 'i').test(each))).not.toEqual(
+          [],
+        );
+        expect(feature).toMatch(/ Not included$/);
+      }
+    });
+
+  test('§2.13 has an overview with an item for each plan: plan, name, icon, description', () => {
+    const [heading = '', subtitle = '', names, descriptions] = row.overview;
+    const overview = page().overviews.find((each) => heading === '' || each.heading === heading);
+    expect(overview?.text).toContain(subtitle);
+    expect(overview?.items).toEqual(
+      plans.map((plan, at) => ({
+        name: entries(names)[at] ?? anyWords,
+        lines: [plan.name, entries(descriptions)[at] ?? anyWords],
+        features: [],
+        drawings: 1,
+      })),
+    );
+  });
+
+  test('§2.13 has detail sections for exactly these plans: audience, text, lists, two pictures, quote, button', () => {
+    expect(page().detailHeadings).toEqual(details);
+    for (const { heading, lists, lines, pictures, quote, buttons } of page().details) {
+      expect(lists.map(({ name }) => name)).toEqual(row.detailLists);
+      for (const { items } of lists) expect(items.length).toBeGreaterThan(1);
+      expect(lines).toEqual([expect.stringMatching(/^For \w+/), expect.stringMatching(/\w+\. \w+/), quote]);
+      expect(quote).toMatch(/\w+ \w+ \w+/);
+      expect(pictures).toEqual([expect.stringMatching(/\w+ \w+/), expect.stringMatching(/\w+ \w+/)]);
+      expect(buttons).toEqual([`${row.detailCallToAction} ${planOf(heading).name}`]);
+    }
+  });
+
+  test('§2.14 §4.7 §9.5 each button opens the quote of its plan, with its key and an empty budget; the X closes it', async () => {
+    const site = await renderSite(route);
+    const cards = planCards().flatMap((card, at) => buttonsOf(card).map((button) => ({ button, plan: plans[at] })));
+    const parts = details.map((heading) => ({
+      button: within(section(heading)).getByRole('button'),
+      plan: planOf(heading),
+    }));
+    await expectQuotes(site, row, [...cards, ...parts] as Opener[]);
+  });
+
+  if (row.alias !== '')
+    describe(row.alias, () => {
+      const alias = reading(row.alias, () => ({
+        text: heard(main()),
+        title: document.title,
+        hash: window.location.hash,
+      }));
+
+      test(`§2.1 shows the page ${route} at its own address`, () => {
+        const { text, title } = page();
+        expect(alias()).toEqual({ text, title, hash: `#${row.alias}` });
+      });
+    });
+
+  if (route === '/business-website-pricing') {
+    test('§9.6 states 1-5 and 5-10 pages in the details, beside 3-5 and 5-7 on the cards', () => {
+      const counts = page().details.map(({ lists }) => lists[0]?.items.filter((item) => /^\d+-\d+ pages/.test(item)));
+      expect(counts).toEqual([['1-5 pages'], ['5-10 pages'], [expect.stringMatching(/^10-15 pages/)]]);
+    });
+
+    test("§2.13 §3.8 'Check our works in each plans' has an example client of each plan: logo, name, description", async () => {
+      await renderSite(route);
+      const examples = cardsIn(section('Check our works in each plans')).map((card) => ({
+        ...hearCard(card),
+        logos: within(card)
+          .getAllByRole<HTMLImageElement>('img')
+          .map(({ alt }) => alt),
+      }));
+      const description = expect.stringMatching(/\w+ \w+ \w+/) as unknown;
+      expect(examples.map(({ lines }) => lines)).toEqual(plans.map(({ name }) => [name, description]));
+      for (const { name, logos } of examples) expect(logos).toEqual([expect.stringContaining(name)]);
+      expect(new Set(examples.map(({ name }) => name)).size).toBe(4);
+    });
+  }
+
+  if (route === '/cybersecurity-pricing')
+    test('§9.12 §2.13 has eight features on each card, all included', () => {
+      for (const { features } of page().cards)
+        expect(features.filter((feature) => !feature.endsWith(' Not included'))).toHaveLength(8);
+      expect(page().cards.flatMap(({ features }) => features)).toHaveLength(32);
+    });
+
+  if (route === '/sustainability-pricing') {
+    test('§9.13 tells the two Premium cards apart: only one has a length of support, and their subtitles differ', () => {
+      const lengths = page().cards.map(({ features }) => features.filter((each) => /-(month|year) support/.test(each)));
+      expect(lengths.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+      const [, , first, second] = page().cards.map(({ lines }) => lines[0]);
+      expect(first).not.toBe(second);
+    });
+
+    test.each(plans.filter(({ distinction }) => distinction !== ''))(
+      '§9.13 the request for Premium with $distinction says so before and after it is made',
+      async (plan) => {
+        const { user } = await renderSite(route);
+        await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${buttonOf(plan)}` }));
+        const dialog = await openDialog();
+        expect(within(dialog).getByText(buttonOf(plan))).toBeVisible();
+        await user.click(within(dialog).getByRole('button', { name: row.confirm }));
+        const label = await within(dialog).findByText('Plan');
+        expect(label.nextSibling).toHaveTextContent(new RegExp(`^${buttonOf(plan)}$`));
+      },
+    );
+  }
+});
+
+const panel = (name: string) => screen.getByRole('tabpanel', { name });
+async function openTab({ user }: Site, name: string) {
+  await user.click(within(main()).getByRole('tab', { name }));
+  return panel(name);
+}
+/** Names of tabs, of the selected one, and of the panels that a reader can reach. */
+const readTabs = () => ({
+  tabs: within(main()).getAllByRole('tab').map(heard),
+  selected: within(main()).getAllByRole('tab', { selected: true }).map(heard),
+  open: screen.getAllByRole('tabpanel').map(labelOf),
+});
+
+/** A card's two groups of features, 'Blog Not included' as ['Blog', 'Not included']. */
+function readCombo(card: HTMLElement) {
+  const groups = within(card)
+    .getAllByRole('list')
+    .map((list) => ({
+      heading: labelOf(list),
+      features: itemsIn(list).map(
+        (item) => /^(.+?) (Included|Not included)$/.exec(item)?.slice(1) ?? [item, 'nothing'],
+      ),
+    }));
+  const headings = eachHeard(within(card).getAllByRole('heading', { level: 4 }));
+  return { ...hearCard(card), headings, groups, buttons: eachHeard(buttonsOf(card)) };
+}
+
+/** The table as it is heard, group by group. The first group of rows is the head. */
+function readTable(table: HTMLElement) {
+  const [head = table, ...bodies] = within(table).getAllByRole('rowgroup');
+  const headersOf = (cell: HTMLElement) =>
+    (cell as HTMLTableCellElement).headers.split(' ').map((id) => heard(document.getElementById(id) ?? main()));
+  return {
+    caption: heard(within(table).getByRole('caption')),
+    columns: eachHeard(within(head).getAllByRole('columnheader')),
+    groups: bodies.map((body) => {
+      const [heading = body, ...rows] = within(body).getAllByRole('row');
+      return {
+        heading: heard(heading),
+        rows: rows.map((line) => [
+          heard(within(line).getByRole('rowheader')),
+          ...eachHeard(within(line).getAllByRole('cell')),
+        ]),
+        headers: rows.map((line) => within(line).getAllByRole('cell').map(headersOf)),
+      };
+    }),
+  };
+}
+
+/** §4.8: Basic's features, then those that only Premium names; a check where a plan includes that very name. */
+function expectedRows(plans: readonly ReturnType<typeof readCombo>[], group: number) {
+  const features = plans.map(({ groups }) => groups[group]?.features ?? []);
+  const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);
+  return [...new Set(names)].map((name) => [
+    name,
+    ...features.map((all) => all.find((feature) => feature[0] === name)?.[1] ?? 'Not included'),
+  ]);
+}
+
+describe.each(COMBO_PAGES)('$route', (row) => {
+  const { route, plans, tabs, groups } = row;
+  const names = plans.map(({ name }) => name);
+  const page = reading(route, async (site) => {
+    const heading = heard(screen.getByRole('heading', { level: 1 }));
+    const atFirst = readTabs();
+    const cards = cardsIn(panel(tabs[0])).map(readCombo);
+    const table = readTable(within(await openTab(site, tabs[1])).getByRole('table'));
+    return { heading, atFirst, afterwards: readTabs(), cards, table };
+  });
+
+  test(`§2.13 §4.8 has its title and two tabs; '${tabs[0]}' is open at first`, () => {
+    expect(page().heading).toBe(row.title);
+    expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
+    expect(page().afterwards).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
+  });
+
+  test("§2.13 has four cards: tagline, two groups of features, 'Ideal For:', 'CHOOSE PLAN'", () => {
+    expect(page().cards).toMatchObject(
+      names.map((name) => ({
+        name,
+        lines: [expect.stringMatching(/\w+ \w+/), expect.stringMatching(/\w+ \w+/)],
+        headings: [...groups, 'Ideal For:'],
+        groups: groups.map((heading) => ({ heading })),
+        buttons: [`${row.callToAction} ${name}`],
+      })),
+    );
+  });
+
+  test.each(plans)(`${row.section} $name has the given features`, ({ name, included, excluded }) => {
+    const features = page().cards.find((card) => card.name === name)?.features ?? [];
+    for (const words of included)
+      expect([words, features.filter((each) => naming(words).test(each))]).toEqual([words, [anyWords]]);
+    expect(features).toEqual(expect.arrayContaining(hasNot(...excluded)));
+  });
+
+  test('§4.8 §2.13 compares the plans: caption, columns, and the rows and cells of the rule', () => {
+    const { caption, columns, groups: shown } = page().table;
+    expect(caption).toMatch(/\w+ \w+/);
+    expect(columns).toEqual(['Feature', ...names]);
+    expect(shown.map(({ heading, rows }) => ({ heading, rows }))).toEqual(
+      groups.map((heading, at) => ({ heading, rows: expectedRows(page().cards, at) })),
+    );
+    for (const { rows } of shown) expect(rows.length).toBeGreaterThan(3);
+  });
+
+  test('1.3.1 each cell of the comparison names its group, its feature and its plan as headers', () => {
+    for (const { heading, rows, headers } of page().table.groups)
+      expect(headers).toEqual(rows.map(([feature]) => names.map((name) => [heading, feature, name])));
+  });
+
+  test('§2.14 §4.7 §9.5 each button opens the quote of its plan', async () => {
+    const site = await renderSite(route);
+    const buttons = cardsIn(panel(tabs[0])).flatMap(buttonsOf);
+    await expectQuotes(site, row, buttons.map((button, at) => ({ button, plan: plans[at] })) as Opener[]);
+  });
+});
+
+describe(SHOP_COMBO.route, () => {
+  const { route, tabs, plans, addons } = SHOP_COMBO;
+  const page = reading(route, async (site) => {
+    const heading = heard(screen.getByRole('heading', { level: 1 }));
+    const atFirst = readTabs();
+    const text = heard(main());
+    const cards = readCards(panel(tabs[0]));
+    const addonCards = readCards(await openTab(site, tabs[1]));
+    const why = cardsIn(section('Why Choose Our Combo Plans?')).map((card) => hearCard(card));
+    return { heading, atFirst, text: text + heard(main()), cards, addonCards, why };
+  });
+
+  test(`§2.13 §4.8 §9.5 has its title and two tabs; '${tabs[0]}' is open at first; it shows no preset key`, () => {
+    expect(page().heading).toBe(SHOP_COMBO.title);
+    expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
+    expectNoKeys(page().text, SHOP_COMBO);
+  });
+
+  test('§9.7 has four plans: price, suggested add-on, exactly their features', () => {
+    expect(page().cards).toEqual(
+      plans.map((plan) => ({
+        name: plan.name,
+        lines: [...linesOf(plan), `Suggested Add-on: ${plan.addon}`],
+        features: featuresOf(plan),
+        buttons: [`CHOOSE PLAN ${plan.name}`],
+      })),
+    );
+  });
+
+  test('§9.8 has four add-ons: price, monthly range, the plan that each is recommended for', () => {
+    expect(page().addonCards).toEqual(
+      addons.map(([price, range], at) => ({
+        name: plans[at]?.addon,
+        lines: [anyWords, price, range, `Recommended For: ${plans[at]?.name}`],
+        features: expect.arrayContaining([anyWords]) as unknown,
+        buttons: [`CHOOSE PLAN ${plans[at]?.addon}`],
+      })),
+    );
+    for (const { features } of page().addonCards) expect(features.length).toBeGreaterThan(2);
+  });
+
+  test("§2.13 gives reasons under 'Why Choose Our Combo Plans?'", () => {
+    expect(page().why.length).toBeGreaterThan(1);
+    for (const { name, lines } of page().why) {
+      expect(name).toMatch(/\w/);
+      expect(lines).toEqual([expect.stringMatching(/\w+ \w+ \w+/)]);
+    }
+  });
+
+  test.each(tabs)('§4.7 §9.5 in the tab %s each card asks for its plan and its add-on', async (tab) => {
+    const site = await renderSite(route);
+    const buttons = cardsIn(await openTab(site, tab)).flatMap(buttonsOf);
+    expect(buttons).toHaveLength(4);
+    const openers = buttons.map((button, at) => ({ button, plan: plans[at], addon: plans[at]?.addon }));
+    await expectQuotes(site, SHOP_COMBO, openers as Opener[]);
+  });
+});
