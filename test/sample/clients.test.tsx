@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { axeViolations, cardsIn, hearCard, main, reading } from './support';
+import { cardsIn, hearCard, main, reading } from './support';
 
-const page = reading('/clients', async () => ({
+const page = reading('/clients', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   text: main().textContent,
   cards: cardsIn(main(), 2).map((card) => ({
@@ -10,7 +10,6 @@ const page = reading('/clients', async () => ({
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt')),
   })),
-  violations: await axeViolations(),
 }));
 
 test('§2.9 the heading and the subtitle are those of the specification', () => {
@@ -35,8 +34,4 @@ test('§3.7 each card says what kind of partner the client is, in one of four wa
     'Export Partner',
     'Textile Partner',
   ]);
-});
-
-test('§2.9 no rule of the audit engine is broken', () => {
-  expect(page().violations).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -72,40 +71,6 @@ function item(name: string): HTMLElement {
 /** Names of those listed directly below a member. */
 const reportsOf = (name: string) => [...(within(item(name)).queryAllByRole('list')[0]?.children ?? [])].map(nameIn);
 
-async function violations(): Promise<string[]> {
-  // jsdom has no layout to see contrast in.
-  const found = await axe.run(dialog(), { rules: { 'color-contrast': { enabled: false } } });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
-
-describe('Leadership Team', () => {
-  it('HIE-1 shows members 1 to 6 and 10, and nobody for 17', () => {
-    renderTeam();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Rohan Iyer',
-      'Matthias Brandt',
-      'Vikram Shetty',
-      'Jonas Keller',
-      'Ananya Rao',
-      'Katharina Vogel',
-      'Svenja Lorenz',
-    ]);
-  });
-
-  it('HIE-2 has buttons for members 1 to 4 only; clicking another card opens nothing', async () => {
-    renderTeam();
-    const buttons = screen.getAllByRole('button', { name: /^Team Hierarchy/ });
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Team Hierarchy of Rohan Iyer',
-      'Team Hierarchy of Matthias Brandt',
-      'Team Hierarchy of Vikram Shetty',
-      'Team Hierarchy of Jonas Keller',
-    ]);
-    await userEvent.click(screen.getByRole('heading', { name: 'Ananya Rao' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
 describe('Team Hierarchy', () => {
   it.each([
     ['Close', () => userEvent.click(inDialog().getByRole('button', { name: 'Close' }))],
@@ -121,17 +86,6 @@ describe('Team Hierarchy', () => {
     await waitFor(() => expect(opener('Vikram Shetty')).toHaveFocus());
   });
 
-  it('HIE-12 draws each version by its own map, the whole team first', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Whole team', 'Leadership']);
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Whole team');
-    expect(reportsOf('Mr. Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
-    await showLeadership();
-    expect(reportsOf('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(inDialog().queryByText('Nikhil Bose')).not.toBeInTheDocument();
-  });
-
   it('HIE-15 closes when its page is left, and leaves focus to the next one; it can be opened there again', async () => {
     renderTeam();
     const leave = screen.getByRole('button', { name: 'Leave' });
@@ -145,41 +99,6 @@ describe('Team Hierarchy', () => {
 });
 
 describe('Team Hierarchy on desktop', () => {
-  it('HIE-20, HIE-22 is one nested list: the CEO, 2 to 6, the reports of 3 and 4', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(inDialog().getAllByRole('list')[0]?.children).toHaveLength(1);
-    expect(reportsOf('Mr. Rohan Iyer')).toEqual([
-      'Mr. Matthias Brandt',
-      'Mr. Vikram Shetty',
-      'Mr. Jonas Keller',
-      'Ananya Rao',
-      'Katharina Vogel',
-    ]);
-    expect(reportsOf('Mr. Jonas Keller')).toEqual(['Deepak Menon']);
-    expect(reportsOf('Mr. Matthias Brandt')).toEqual([]);
-    expect(reportsOf('Deepak Menon')).toEqual([]);
-  });
-
-  it('HIE-20 says in words whom each one reports to', async () => {
-    renderTeam();
-    await open('Jonas Keller');
-    expect(item('Mr. Jonas Keller').firstElementChild).not.toHaveTextContent('Reports to');
-    expect(item('Deepak Menon').firstElementChild).toHaveTextContent('Reports to Jonas Keller');
-    expect(item('Meera Pillai')).toHaveTextContent('Reports to Deepak Menon');
-  });
-
-  it('HIE-21 puts Mr. before leaders only', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(names().filter((name) => name.startsWith('Mr. '))).toEqual([
-      'Mr. Rohan Iyer',
-      'Mr. Matthias Brandt',
-      'Mr. Vikram Shetty',
-      'Mr. Jonas Keller',
-    ]);
-  });
-
   it('HIE-23 pans as a named region in the tab order while it is too wide, and is no stop otherwise', async () => {
     renderTeam();
     await open('Rohan Iyer');
@@ -192,14 +111,6 @@ describe('Team Hierarchy on desktop', () => {
     await userEvent.tab();
     expect(region).toHaveFocus();
     width.mockRestore();
-  });
-
-  it('HIE-16 has no violation that axe can see, in either version', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(await violations()).toEqual([]);
-    await showLeadership();
-    expect(await violations()).toEqual([]);
   });
 });
 
@@ -273,14 +184,6 @@ describe('Team Hierarchy on a phone', () => {
     onPhone(true);
     expect(inDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('HIE-16 has no violation that axe can see, on either screen', async () => {
-    renderTeam();
-    await open('Rohan Iyer');
-    expect(await violations()).toEqual([]);
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    expect(await violations()).toEqual([]);
   });
 });
 

@@ -130,8 +130,3 @@ test('HERO-6 heading and actions stand once, before the carousel; the button ope
   expect(carousel()).toContainElement(playbackButton());
   expect(await violations(container)).toEqual([]);
 });
-
-test('CAR-17 axe finds nothing', async () => {
-  const { container } = show();
-  expect(await violations(container)).toEqual([]);
-});

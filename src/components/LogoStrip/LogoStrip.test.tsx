@@ -5,13 +5,7 @@ import { said } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { MotionPaused } from '../../hooks/useMotion';
-import {
-  carousel as strip,
-  playbackButton,
-  scrollTo,
-  violations,
-  watchHoldings,
-} from '../../../test/setup/carouselStage';
+import { carousel as strip, playbackButton, scrollTo, watchHoldings } from '../../../test/setup/carouselStage';
 import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
@@ -131,9 +125,4 @@ test('LOG-7 a thousand visits leave no timer, observer or listener behind', () =
   }
   expect(held()).toEqual(before);
   end();
-});
-
-test('LOG-1 axe finds nothing', async () => {
-  const { container } = show();
-  expect(await violations(container)).toEqual([]);
 });
