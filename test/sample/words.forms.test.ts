@@ -93,26 +93,6 @@ describe('§2.14 the quote dialog', () => {
     expect([copy, print, byEmail]).toEqual(['Copy summary', 'Print', 'Send by e-mail']);
   });
 
-  const BASIC = 'Please enter your budget for the Basic plan';
-  test.each([
-    ['business-website', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['digital-marketing', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['software-development', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['sustainability', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['software-combo', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['mobile-combo', 'Request Quote for Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['ecommerce-website', 'Choose Basic Plan', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['mobile-application', 'Request Quote for Basic', BASIC, 'CONFIRM PLAN SELECTION'],
-    ['cybersecurity', 'Request Quote for Basic', 'Please enter your budget for Basic', 'REQUEST QUOTE'],
-    ['ecommerce-combo', 'Request Quote for Basic + Spark Marketing Add-on', BASIC, 'CONFIRM PLAN SELECTION'],
-  ])('§2.14 on %s: title, helper text and button', (id, title, helper, button) => {
-    const quote = quoteOf(id);
-    const chosen = { plan: 'Basic', addon: 'Spark Marketing Add-on' };
-    expect(fill(quote.title, chosen)).toBe(title);
-    expect(fill(quote.helper, chosen)).toBe(helper);
-    expect(quote.submitLabel).toBe(button);
-  });
-
   test('§3.9 cybersecurity asks for size and interest, which starts on the service that was clicked', () => {
     const { selects, preselect } = quoteOf('cybersecurity');
     const [size, interest] = selects;
