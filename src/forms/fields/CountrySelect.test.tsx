@@ -1,13 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { words } from '#site/words/forms';
 import { countries, countryButton, countryLine, startRelay, typedLine } from '../testing/formWorld';
 import { CountrySelect } from './CountrySelect';
 
 /*
- * Criteria (WAI-ARIA APG, listbox pattern, one choice; how the list opens and closes: ContactDialog.test.tsx):
+ * Criteria (WAI-ARIA APG, listbox pattern, one choice; Escape in a dialog: ContactDialog.test.tsx):
  * - named listbox, options with aria-selected; the focus goes to the chosen one when it opens
  * - Down, Up, Home, End move the focus and choose nothing; the ends hold (page keys need a layout: keyboard-dialogs)
+ * - a press or a key on the button opens and closes the list; it closes 200 ms after the focus left it (§9.1)
  * - letters find an option; a space among letters is a letter; with Ctrl, Alt or the command key they are the browser's
  * - Enter, the space bar and a press choose; so does a press without a focus, as a screen reader does it
  */
@@ -15,6 +17,12 @@ import { CountrySelect } from './CountrySelect';
 beforeEach(() => void startRelay());
 afterEach(() => jest.restoreAllMocks());
 
+const BesideButton = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <input aria-label="Next field" />
+  </>
+);
 const button = () => screen.getByRole('button');
 const focused = () => document.activeElement?.textContent;
 
@@ -23,7 +31,7 @@ async function show(value = 'GB', isReadOnly = false) {
   const field = (country: string) => (
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
-  const { rerender } = render(field(value));
+  const { rerender } = render(field(value), { wrapper: BesideButton });
   // The settings, which name the flags.
   await act(async () => undefined);
   return { user: userEvent.setup(), onChange, show: (country: string) => rerender(field(country)) };
@@ -35,11 +43,51 @@ async function open(value?: string) {
   return world;
 }
 
-test('APG the list has a name, says which option is chosen, and that one takes the focus', async () => {
+test('§3.14 APG the list has a name, its options in the given order with flags, and the chosen one has the focus', async () => {
   await open();
   expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
+  const texts = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(texts).toEqual(countries.map(({ name }) => countryLine(name)));
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent(countryLine('United Kingdom'));
   expect(screen.getByRole('option', { selected: true })).toHaveFocus();
+  await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
+});
+
+test('§4.5 a mouse, a finger and a key on the button each open and close the list', async () => {
+  const { user } = await show();
+  const press = async () => {
+    act(() => button().focus());
+    await user.keyboard(' ');
+  };
+  const tap = () => user.pointer({ keys: '[TouchA]', target: button() });
+  for (const [how, use] of Object.entries({ mouse: () => user.click(button()), tap, press }))
+    for (const isOpen of [true, false]) {
+      await use();
+      expect([how, button().getAttribute('aria-expanded')]).toEqual([how, String(isOpen)]);
+      expect(screen.queryAllByRole('listbox')).toHaveLength(isOpen ? 1 : 0);
+      if (!isOpen) expect(button()).toHaveFocus();
+    }
+});
+
+test('APG an arrow, or an Enter that is held down, opens the list from its button; Escape closes it', async () => {
+  const { user, onChange } = await show();
+  for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
+    act(() => button().focus());
+    await user.keyboard(key);
+    expect([key, focused()]).toEqual([key, countryLine('United Kingdom')]);
+    await user.keyboard('{Escape}');
+  }
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('§9.1 the list closes 200 ms after focus leaves it, not at once', async () => {
+  await open();
+  const left = performance.now();
+  act(() => screen.getByRole('textbox').focus());
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(performance.now() - left).toBeGreaterThan(190);
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('APG keys move the focus, hold at the ends, and choose nothing', async () => {

@@ -54,15 +54,6 @@ export function beginDraft(key: string, values: FormValues = {}, age = 60_000): 
   performance.now = now;
 }
 
-/** Leaves of a form's draft what a reload of the tab leaves: nothing in memory, all that the tab stored. */
-export function reloadTab(draft: string): void {
-  const stored = Object.entries({ ...sessionStorage }) as [string, string][];
-  forgetDraft(draft);
-  for (const [key, value] of stored) sessionStorage.setItem(key, value);
-  // The code that sends arrives anew, too.
-  jest.resetModules();
-}
-
 export type User = ReturnType<typeof userEvent.setup>;
 
 /** Shows a dialog behind a button 'Open', as a page does. `dialog` gets what closes it; `rest` stands beside it. */
