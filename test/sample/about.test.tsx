@@ -71,7 +71,7 @@ test('§2.6 four cards, three sub-cards of Our Expertise, then the board and the
   for (const card of siblings) expect(heard(card)).toMatch(/\w+ \w+ \w+\./);
 });
 
-test("§2.5 'Executive Board' shows one member at a time: photo, name, role, statement", async () => {
+test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, role, statement", async () => {
   const { user } = await renderAbout();
   expect(within(board()).getByRole('heading', { level: 2, name: 'Executive Board' })).toBeVisible();
   const names = new Set<string>();
@@ -86,20 +86,7 @@ test("§2.5 'Executive Board' shows one member at a time: photo, name, role, sta
   expect(names.size).toBe(4);
 });
 
-test('§2.5 §4.2 Next and Previous go from member to member and wrap at both ends', async () => {
-  const { user } = await renderAbout();
-  expect(boardRole()).toBe(BOARD[0]);
-  for (const role of [BOARD[3], BOARD[2]]) {
-    await user.click(boardButton('Previous'));
-    expect(boardRole()).toBe(role);
-  }
-  for (const role of [BOARD[3], BOARD[0], BOARD[1]]) {
-    await user.click(boardButton('Next'));
-    expect(boardRole()).toBe(role);
-  }
-});
-
-test("§2.5 one dot a member, 'Go to slide {n}' from 1, leads to it and is marked", async () => {
+test("§2.5 BRD-2 one dot a member, 'Go to slide {n}' from 1, leads to it and is marked", async () => {
   const { user } = await renderAbout();
   const dots = within(board()).getAllByRole('button', { name: /^Go to slide/ });
   expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(

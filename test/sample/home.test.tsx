@@ -50,7 +50,7 @@ const renderHome = () => {
   return renderSite('/');
 };
 
-test('§2.4 the hero has four slides with these titles and descriptions, each behind its dot, and no arrows', async () => {
+test('§2.4 HERO-2 HERO-3 the hero has four slides with these titles and descriptions, each behind its dot, and no arrows', async () => {
   const { user } = await renderHome();
   expect(dots(hero())).toHaveLength(4);
   for (const [at, [title, description]] of HERO.entries()) {
@@ -61,7 +61,7 @@ test('§2.4 the hero has four slides with these titles and descriptions, each be
   expect(within(hero()).queryByRole('button', { name: /^(Next|Previous)/ })).toBeNull();
 });
 
-test("§2.4 'Latest insights' has four entries behind dots named 'Go to slide N', and is the anchor 'about'", async () => {
+test("§2.4 INS-5 'Latest insights' has four entries behind dots named 'Go to slide N', and is the anchor 'about'", async () => {
   const { user } = await renderHome();
   expect(document.getElementById('about')).toContainElement(
     within(insights()).getByRole('heading', { level: 2, name: 'Latest insights' }),
@@ -118,7 +118,7 @@ test('§2.4 §9.1 under 768px one of the five testimonials at a time: a review, 
   expect(roles.toSorted()).toEqual(['CEO', 'Creative Director', 'Director', 'Founder', 'Management']);
 });
 
-test("§2.4 'In Tie-up with' is one list of partners' logos, each with its name; its copy is for the eyes alone", async () => {
+test("§2.4 LOG-5 'In Tie-up with' is one list of partners' logos, each with its name; its copy is for the eyes alone", async () => {
   await renderSite('/');
   const strip = within(main()).getByRole('group', { name: 'In Tie-up with' });
   expect(within(strip).getByRole('heading', { name: 'In Tie-up with' })).toBeVisible();

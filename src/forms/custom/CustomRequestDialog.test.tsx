@@ -1,14 +1,7 @@
 import { screen } from '@testing-library/react';
 import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import {
-  beginDraft,
-  expectFocusOn,
-  firm,
-  renderBehindButton,
-  startRelay,
-  type Relay,
-} from '../testing/formWorld';
+import { beginDraft, expectFocusOn, firm, renderBehindButton, startRelay, type Relay } from '../testing/formWorld';
 import CustomRequestDialog from './CustomRequestDialog';
 
 const words = formWords.customRequest;

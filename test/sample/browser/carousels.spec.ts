@@ -83,18 +83,6 @@ test('HERO-5 fills the window, and changes slides in 500 ms', async ({ page, ope
   expect(await movesOf(hero, 'leaving')).toEqual([[0, 500]]);
 });
 
-test('HERO-1 changes slides every 5000 ms, but not while the pointer is over it', async ({ page, open, hero }) => {
-  await page.clock.install();
-  await open();
-  await pauseClock(page);
-  await hero.hover({ position: { x: 600, y: 400 } });
-  await page.clock.runFor(20_000);
-  await expectSlide(hero, '1 of 4');
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).hover();
-  await page.clock.runFor(5100);
-  await expectSlide(hero, '2 of 4');
-});
-
 test('HERO-4 fetches one picture at first, and the second after half of its interval', async ({ page, open }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -295,24 +283,6 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     await page.touchscreen.tap(PHONE.viewport.width / 2, PHONE.viewport.height - 40);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
-});
-
-test("CAR-6 keys and a screen reader's click pause and play", async ({ page, open, playback }) => {
-  await open();
-  await playback.evaluate((button: HTMLElement) => {
-    button.focus();
-    button.click();
-  });
-  await expectAction(playback, 'Play');
-  for (const [key, action] of [
-    ['Enter', 'Pause'],
-    ['Space', 'Play'],
-    ['Space', 'Pause'],
-    ['Tab', 'Play'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectAction(playback, action);
-  }
 });
 
 for (const width of [360, 1280])
