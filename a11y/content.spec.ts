@@ -17,7 +17,7 @@ interface Reading {
   links: { name: string; target: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
   /** Sections and regions that hold no heading of their own. */
-  unheaded: string[];
+  withoutHeading: string[];
   /** What navigates and what offers help outside the main part, in order. */
   frame: string[];
   /** What can be pressed or filled in, and no Tab key ever gets to. A tab list and a list of options are walked by arrows. */
@@ -47,7 +47,7 @@ const read = (page: Page, path: string): Promise<Reading> =>
       headings: shown
         .filter((element) => /^h[1-6]$/.test(element.localName))
         .map((heading) => ({ level: Number(heading.localName.slice(1)), text: heading.textContent ?? '' })),
-      unheaded: shown
+      withoutHeading: shown
         .filter((element) => element.matches('section, [role="region"]'))
         .filter((element) => !element.querySelector('h1, h2, h3, h4, h5, h6'))
         .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').slice(0, 60)),
@@ -108,7 +108,7 @@ test('2.1.1 the Tab key gets to everything that can be pressed or filled in', ()
 });
 
 test('2.4.10 every section has a heading', () => {
-  expect(readings.flatMap(({ path, unheaded }) => unheaded.map((name) => `${path}: ${name}`))).toEqual([]);
+  expect(readings.flatMap(({ path, withoutHeading }) => withoutHeading.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
 test('3.2.3 3.2.6 navigation and help stand in the same order on every page', () => {

@@ -23,7 +23,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['--color-on-accent', '--color-accent-pressed'],
   ['--color-on-badge', '--color-badge'],
   ['--color-text', '--color-badge'],
-  ['--color-text', '--color-canopy'],
+  ['--color-text', '--color-decoration'],
   ['--color-on-logo-tile', '--color-logo-tile'],
   ['--palette-ink', '--color-on-band'],
   ['--color-on-band', '--color-band'],

@@ -6,8 +6,8 @@ import { bisect, toneOf, withLuminance, type Tone } from './oklch';
 
 /** What takes on the hue of the firm, besides the brand's own three. White, errors and the highlight stay as they are. */
 const TINTED = [
-  ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'canopy'] as const),
-  ...(['canopyNight', 'tileNight', 'bright', 'brightHigh', 'brightSoft', 'badgeNight', 'coal', 'deep'] as const),
+  ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'decoration'] as const),
+  ...(['decorationNight', 'tileNight', 'bright', 'brightHigh', 'brightSoft', 'badgeNight', 'coal', 'deep'] as const),
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];

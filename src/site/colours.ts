@@ -18,8 +18,8 @@ export type ColourName =
   | 'night'
   | 'nightRaised'
   | 'nightHigh'
-  | 'canopy'
-  | 'canopyNight'
+  | 'decoration'
+  | 'decorationNight'
   | 'tileNight'
   // Links, buttons and badges: dark on light, bright on dark
   | 'brand'

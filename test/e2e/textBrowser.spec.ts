@@ -98,7 +98,7 @@ test('§2.16 shows the limit, no counter and the field to leave empty in a text 
   const limit = message.limit[settings.formRules];
   expect(text).toContain(hintFor(message, settings.formRules));
   expect(text).not.toContain(fill(controls.characters.typed, { count: 0, limit }));
-  expect(text).toContain(forms.shared.trap);
+  expect(text).toContain(forms.shared.honeypot);
 });
 
 test('§2.16 offers the way to the form in a text browser', async ({ site }) => {

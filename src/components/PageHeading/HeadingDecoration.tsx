@@ -29,10 +29,10 @@ const LEAVES = [
   [500, 128, 5],
 ] as const;
 
-/** The canopy of the mark, drawn large behind a page's heading. It says nothing and hides where it would be in the way. */
+/** Renders the tree of the logo, large, behind a page's heading. It is hidden where it would touch the text. */
 export function HeadingDecoration() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.canopy}>
+    <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.decoration}>
       {ENDS.map(([left, right], at) => {
         const radius = RADIUS - at * STEP;
         return (

@@ -139,9 +139,9 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
             <Fragment key={name}>{field}</Fragment>
           ))}
           {/* Only bots fill it in: inert, neither people nor assistive technology nor autofill reach it. */}
-          <div inert aria-hidden="true" className={styles.trap}>
+          <div inert aria-hidden="true" className={styles.honeypot}>
             <label>
-              {say.shared.trap}
+              {say.shared.honeypot}
               <input ref={honeypot} type="text" name={META_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>

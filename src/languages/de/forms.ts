@@ -62,7 +62,7 @@ export const words: FormWords = {
     alsoWrong: 'Außerdem: {messages}.',
     betweenSentences: '. ',
     required: '(Pflichtfeld)',
-    trap: 'Bitte leer lassen',
+    honeypot: 'Bitte leer lassen',
     readingFile: 'Die Datei wird gelesen',
     sendingFile: 'Die Datei wird gesendet',
   },

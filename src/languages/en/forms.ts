@@ -57,7 +57,7 @@ export const words: FormWords = {
     alsoWrong: 'Also: {messages}.',
     betweenSentences: '. ',
     required: '(required)',
-    trap: 'Leave this empty',
+    honeypot: 'Leave this empty',
     readingFile: 'Reading the file',
     sendingFile: 'Sending the file',
   },

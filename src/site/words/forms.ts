@@ -78,7 +78,7 @@ export interface FormWords extends FieldWords {
     /** Heard after the label of the file's field, whose controls can't say it themselves. */
     readonly required: string;
     /** Names the field that only bots fill in: a browser that knows no styles shows it. */
-    readonly trap: string;
+    readonly honeypot: string;
     /** Names the bar while a file is read that has no name. */
     readonly readingFile: string;
     /** Names the bar while a file is sent. */

@@ -11,7 +11,7 @@ inEveryBrowser(
       // By Tab: line by line, Firefox's labels are 'clickable', here as on any page.
       const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.contact.submit, 40))].join(' ');
       for (const label of Object.values(forms.contact.labels)) assert.ok(said.includes(label), label);
-      assert.doesNotMatch(said, new RegExp(forms.shared.trap), 'nobody hears what only bots fill in');
+      assert.doesNotMatch(said, new RegExp(forms.shared.honeypot), 'nobody hears what only bots fill in');
     });
 
     scenario('the form sent empty without JavaScript', '/contact/#', async ({ walk, press }) => {
