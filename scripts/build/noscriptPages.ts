@@ -28,11 +28,11 @@ export interface NoscriptPagesOptions {
 }
 
 /**
- * A page as any host may serve it: its form set aside, unless PLAIN_FORMS=relay says that the relay answers on the host that
+ * A page as any host may serve it: its form set aside, unless NOSCRIPT_FORMS=relay says that the relay answers on the host that
  * will.
  */
 export const forAnyHost = (body: string, isScripted: boolean): string =>
-  process.env['PLAIN_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
+  process.env['NOSCRIPT_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
 
 /** Why nginx refuses something by itself, by the status of its answer, and the kind of form that the page leads back to. */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { freePort } from '../setup/freePort';
+
+/**
+ * Runs the commands that the README and the content guide give a firm, letter by letter, in a copy of the project. They skip
+ * `npm ci` (CI has run it) and `test:a11y` (the suites of audits run it).
+ */
+const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
+const SKIPPED = /^(?:npm ci|npm test|.*test:a11y)/;
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="#07402f"/></svg>';
+
+let parent: string;
+let project: string;
+before(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'guide-'));
+  project = path.join(parent, 'website');
+  await mkdir(project);
+  for (const name of await readdir('.'))
+    if (!NOT_COPIED.has(name)) await cp(name, path.join(project, name), { recursive: true });
+  // Hard links: the list of packages in the build would name the targets of symbolic ones.
+  await run(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
+  const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
+  await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));
+  await writeFile(path.join(project, 'mark.svg'), MARK);
+});
+after(() => rm(parent, { recursive: true, force: true }));
+
+/** Returns the lines of the fenced shell blocks of a document, without their comments. */
+async function shellLines(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8');
+  return [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '' && !SKIPPED.test(line));
+}
+
+/** Returns the commands in the table below a heading. */
+async function tableCommands(file: string, heading: string): Promise<string[]> {
+  const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^\|.*?`((?:SITE=\S+ )?(?:UNAUDITED=1 )?npm run [^`]+)`/gm)]
+    .map(([, command = '']) => command)
+    .filter((command) => !SKIPPED.test(command));
+}
+
+/** Runs a shell command in the copy. Resolves with its output when it ends, or when the output says that the site is served. */
+async function run(command: string): Promise<string> {
+  const child = spawn('sh', ['-c', command], {
+    cwd: project,
+    env: { ...process.env, SITE: '', PORT: String(await freePort()), npm_config_update_notifier: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const served = new Promise<true>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => /The site: http/.test((output += String(data))) && resolve(true));
+  });
+  const result = await Promise.race([served, ended]);
+  if (result === true) {
+    const [, url = ''] = /The site: (http\S+)/.exec(output) ?? [];
+    assert.equal((await fetch(url)).status, 200);
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    await ended;
+    return output;
+  }
+  assert.equal(result[0], 0, `${command}\n${output}`);
+  return output;
+}
+
+test('the commands of the content guide work in their order', async () => {
+  const file = 'docs/content-guide.md';
+  const first = await shellLines(file);
+  const steps = (await tableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
+  assert.deepEqual([first.length, steps.length], [2, 3]);
+  // The check names a picture that no content shows yet, and the guide's reader pastes it in by hand.
+  const [check, ...pictures] = steps.toSorted(
+    (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
+  );
+  for (const command of [...first, check ?? '', ...pictures]) await run(command);
+});
+
+test('the commands of the README for a firm are those of the content guide', async () => {
+  const guide = new Set(await shellLines('docs/content-guide.md'));
+  const lines = (await shellLines('README.md')).filter((line) => line.includes('../acme'));
+  assert.deepEqual(
+    lines.filter((line) => !guide.has(line)),
+    [],
+  );
+  assert.notEqual(lines.length, 0);
+});
