@@ -6,37 +6,41 @@ import type { Tables } from './engine/tables';
 import { selected } from './selected';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
-/** Who sends, and how much is taken from there. */
+/** The sender of a submission and the limits that apply to it. */
 export interface Sender {
-  /** The address and the wider networks it lies in, the narrowest first, each with its share of the limits. */
+  /** The address and the networks that contain it, the narrowest first. `factor` multiplies the limits for each. */
   networks: readonly { name: string; factor: number }[];
-  /** Submissions within any `windowMs`. */
+  /** The most submissions within any `windowMs`. */
   limit: number;
   windowMs: number;
-  /** Submissions within any 24 hours. */
+  /** The most submissions within any 24 hours. */
   dailyLimit: number;
 }
 
-/** An arrival that is about to be counted. */
+/** An arrival before it is counted. */
 export interface Arrival {
-  /** Keyed hash of the widest network that it comes from. */
+  /** Keyed hash of the widest network that contains the address. */
   source: string;
-  /** Counts it, if the limits leave room and it is not counted yet. First in the write that stores it. */
+  /**
+   * Counts the arrival if the limits allow it and it is not counted yet. The first query of the write that stores it.
+   */
   count: Query;
-  /** The name of the lock that the write needs: two at once would both see room for one. */
+  /**
+   * The name of the lock that the write needs. Without it, two concurrent writes could both use the last free place.
+   */
   lock: string;
-  /** The condition that it is counted, now or before. */
+  /** The condition that the arrival is counted, by this write or an earlier one. */
   counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
-  /** Milliseconds until there is room again. */
+  /** Returns the wait until the limits allow another arrival, in milliseconds. */
   wait: () => Promise<number>;
 }
 
-/** The columns that hold an address and its networks, in the order of `networksOf`. */
+/** The columns for an address and its networks, in the order of `networksOf`. */
 const COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
- * The limits by address, shared by all processes through the outbox and kept across restarts. An address is stored as a hash
- * whose key lies in the outbox alone, and deleted a day later.
+ * The limits by address. All processes share them through the outbox, and they survive restarts. The outbox stores an
+ * address as a keyed hash and deletes it a day later. Only the outbox holds the key.
  */
 export class Arrivals {
   readonly #key: SharedKey;

@@ -6,26 +6,29 @@ import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
 import { KEY_NAMES } from './sharedKey';
 
-/** A backup can't be written or read; the message is one line for a person. */
+/** Thrown when a backup cannot be written or read. The message is one line for the administrator. */
 export class BackupFailed extends Error {}
 
-/** What a backup holds in rows as they are, after the résumés: one of them is put back before its submission. */
+/**
+ * The tables that a backup copies row by row. Résumés precede them because a restore inserts a résumé before its
+ * submission.
+ */
 const TABLES = ['submissions', 'mail_days', 'state'] as const;
 type BackedUp = (typeof TABLES)[number];
 const KEYS: Record<BackedUp, string> = { submissions: 'id', mail_days: 'day', state: 'name' };
-/** Rows that are read or written together. */
+/** Number of rows that are read or written together. */
 const AT_ONCE = 500;
-/** A line of a backup: a row by its table's name, or a résumé, whole, however an outbox keeps it. */
+/** A line of a backup: a row under its table's name, or a complete résumé. */
 type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
-/** What only holds within the outbox that it was made in. */
+/** State that is valid only in the outbox that created it. */
 const NOT_KEPT = new Set<string>([...Object.values(KEY_NAMES), 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes everything but hashes and what success pages show to `file`, JSON lines that any engine can take in again, readable
- * by its owner alone. It is one moment's view, also while the server runs. Returns the number of submissions. Throws
- * {@link BackupFailed}.
+ * Writes a backup of everything except hashes and receipts to `file`. The format is JSON lines that any engine can
+ * restore. Only the file's owner can read it. The backup is a consistent snapshot, even while the server runs. Returns
+ * the number of submissions. Throws {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} is there already: choose another name`);
@@ -83,7 +86,7 @@ async function writeTable(read: Read, build: Engine['build'], table: BackedUp, l
   }
 }
 
-/** Lines of a file, with a last one that says how many there are and what they add up to. */
+/** The lines of a file and a final line with their number and digest. */
 class Lines {
   readonly #hash = createHash('sha256');
   #count = 0;
@@ -104,9 +107,9 @@ class Lines {
 const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
 
 /**
- * Puts a backup into an outbox without submissions. One that broke off half way is gone on with by the same file. What was
- * pending is delivered again: the spreadsheet's script and the provider know it by its id. Returns the number of submissions.
- * Throws {@link BackupFailed}, before anything is written if the file is not whole.
+ * Restores a backup into an outbox without submissions. An interrupted restore continues with the same file. Pending
+ * submissions are delivered again: the spreadsheet's script and the mail provider recognise repeats by the id. Returns
+ * the number of submissions. Throws {@link BackupFailed}, before the first write if the file is incomplete.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await checked(file);
@@ -139,7 +142,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
 }
 
 function insertion(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
-  // A backup of an earlier version names a résumé by its submission.
+  // Backups of earlier versions identify a résumé by its submission.
   const resume = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
   const free = table === 'submissions' ? { ...row, ...resume, lease_owner: null, lease_until: 0 } : row;
   return build
@@ -148,7 +151,7 @@ function insertion(build: Engine['build'], table: BackedUp, row: Record<string, 
     .onConflict((conflict) => conflict.column(KEYS[table] as 'name').doNothing());
 }
 
-/** The digest of a backup that is whole. */
+/** Returns the digest of a complete backup. Throws {@link BackupFailed} for an incomplete one. */
 async function checked(file: string): Promise<string> {
   const hash = createHash('sha256');
   let previous: string | undefined;

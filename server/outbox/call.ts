@@ -1,7 +1,7 @@
 import { errorText } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
 
-/** What a provider answered; `body` is cut at 64 KB. */
+/** The response of a provider. `body` is cut at 64 KB. */
 export interface ProviderAnswer {
   status: number;
   headers: Headers;
@@ -9,8 +9,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * A call that brought no answer. `reached` is false only when the request certainly never arrived: the connection was
- * refused or the name unknown.
+ * Thrown when a call gets no response. `reached` is false only when the request certainly did not arrive: the
+ * connection was refused or the host name is unknown.
  */
 export class NoAnswer extends Error {
   readonly reached: boolean;
@@ -31,36 +31,42 @@ const NEVER_ARRIVED = new Set([
 ]);
 const MAX_ANSWER = 65_536;
 
-/** Where the answers of Google's scripts lie, the one address besides a host's own that an answer is fetched from. */
+/**
+ * The origin of responses of Google Apps Script. It is the only other origin that `postJson` fetches a response from.
+ */
 const GOOGLES_ANSWERS = 'https://script.googleusercontent.com';
-/** These say "fetch the answer there"; 307 and 308 would say "send all of it there", 301 that the address is an old one. */
+/**
+ * Status codes that mean "fetch the response from there". 307 and 308 mean "repeat the request there", 301 means "the
+ * URL has changed".
+ */
 const ANSWER_LIES_ELSEWHERE = new Set([302, 303]);
 
 export const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
 interface CallOptions {
   headers?: Record<string, string>;
-  /** Milliseconds for all of it. */
+  /** The time limit for the complete call, in milliseconds. */
   timeout: number;
   /**
-   * The answer may lie at another address of the same host, or where Google keeps its scripts' answers: it is fetched there,
-   * without headers and body. Any other redirect comes back as it is: key and body go to the host that was set, and nowhere else.
+   * The response may be at another URL of the same host, or at Google's origin for script responses. `postJson` fetches
+   * it there without headers and body. It returns any other redirect unchanged, so that key and body reach only the
+   * configured host.
    */
   answerElsewhere?: boolean;
   /** The last field of the body. */
   long?: LongField | undefined;
-  /** Ends the call before its time. */
+  /** Aborts the call early. */
   signal?: AbortSignal;
 }
 
-/** POSTs JSON and reads the answer, both within `timeout` ms. Throws {@link NoAnswer}. */
+/** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoAnswer}. */
 export async function postJson(
   url: string,
   body: object,
   { headers = {}, timeout, answerElsewhere = false, long, signal: ended }: CallOptions,
 ): Promise<ProviderAnswer> {
-  // Not by AbortSignal.any: in Node 20 each of its signals stays in memory (some 3 KB a call). Not by AbortSignal.timeout: Node 20
-  // and 24 keep 2 KB of an answered call until `timeout` is over.
+  // Node 20 keeps each signal of AbortSignal.any in memory (some 3 KB a call). With AbortSignal.timeout, Node 20 and 24
+  // keep 2 KB of an answered call until `timeout` is over.
   const abort = new AbortController();
   const { signal } = abort;
   const late = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
@@ -90,7 +96,7 @@ export async function postJson(
   }
 }
 
-/** Undefined unless the response names an address that an answer may be fetched from. */
+/** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */
 function addressOfAnswer(asked: string, { status, headers }: Response): string | undefined {
   const location = headers.get('Location');
   if (!ANSWER_LIES_ELSEWHERE.has(status) || location === null || !URL.canParse(location, asked)) return undefined;

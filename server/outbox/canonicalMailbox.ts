@@ -1,9 +1,10 @@
-/** Domains of one provider under several names. */
+/** Domains that are aliases of another domain of the same provider. */
 const SAME_DOMAIN = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * Returns one spelling for all that reach the same mailbox at the large providers: without case, without dots before the '@',
- * without what follows a '+'. For counting only, never for sending: where dots do matter, two people share a limit.
+ * Returns one spelling for all addresses of the same mailbox at the large providers: lower case, without dots before
+ * the '@', without a '+' suffix. It is for counting only, never for sending. At providers where dots are significant,
+ * two people may share a limit.
  */
 export function canonicalMailbox(address: string): string {
   const at = address.lastIndexOf('@');

@@ -14,13 +14,13 @@ import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 import { StepFailed } from './stepFailed';
 
-/** What the message of a failed call begins with. */
+/** The prefix of a provider's error messages. */
 const PROVIDER_NAMES: Record<Provider, string> = { sheet: 'spreadsheet', mail: 'mail' };
 
-/** Thrown when another worker holds the row by now: this one lets go of it. */
+/** Thrown when another worker holds the row's lease. This worker then stops working on the row. */
 class LeaseLost extends Error {}
 
-/** Thrown when a step may not start before `until` (ms), through no fault of the row. */
+/** Thrown when a step must not start before `until` (ms) although the row has not failed. */
 class NotBefore extends Error {
   constructor(
     readonly until: number,
@@ -30,16 +30,16 @@ class NotBefore extends Error {
   }
 }
 
-/** Thrown when the day's budget leaves no room for a mail to the firm. */
+/** Thrown when the day's budget does not allow another mail to the firm. */
 class HeldBack extends NotBefore {}
 
 /**
- * Takes one leased row through §4.6 as far as it goes: spreadsheet row, admin mail, confirmation. Each step is on disk
- * before the next starts, so that a crash repeats at most the step it fell into.
+ * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. Each step is on disk before
+ * the next one starts. A crash therefore repeats at most the interrupted step.
  */
 export class Delivery {
   readonly #gates: Record<Provider, Gate> = { sheet: new Gate(), mail: new Gate() };
-  /** Failures in a row. */
+  /** Failures in a row, by provider. */
   readonly #failures: Record<Provider, number> = { sheet: 0, mail: 0 };
 
   constructor(
@@ -63,7 +63,7 @@ export class Delivery {
   }
 
   async #steps(row: OutboxRow): Promise<void> {
-    // Without the résumé, which no mail holds: it is read for its own call, and not kept for those that follow.
+    // The mails do not contain the résumé. It is loaded only for the spreadsheet call, to save memory.
     const mails = this.ports.compose(toSubmission(row), row);
     const outcomes: Outcomes = {};
     if (row.status === 'quarantined') return this.#quarantinedRow(row);
@@ -77,35 +77,35 @@ export class Delivery {
       if (step === 'row') await this.#through('sheet', () => this.#row(row));
       else if (step === 'adminMail') await this.#through('mail', () => this.#adminMail(row, mails.admin));
       else return this.#through('mail', () => this.#confirmation(row, mails.confirmation));
-      // The steps that are done start the count of failures anew.
+      // A completed step resets the count of failures.
       row.attempts = 0;
       outcomes[step] = 'done';
     }
     await this.#finish(row, 'none');
   }
 
-  /** A quarantined row goes to a tab of its own and no further. */
+  /** Stores a quarantined row on a separate tab and sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
     await this.#through('sheet', () => this.#row(row));
     this.#held(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
-  /** The provider refused the key: nobody calls it until somebody mends that. */
+  /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.stopMail(fields.reason, this.ports.now());
     const advice = 'mend MAIL_API_KEY, then restart or run: npm run outbox -- retry';
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
-  /** Calls the mail provider when it may be called: for mails that belong to no single row. */
+  /** Calls the mail provider, if allowed, for a mail that does not belong to a single row. */
   async throughMail(send: () => Promise<void>): Promise<void> {
     await this.#mailMayGo();
     await this.#through('mail', send);
   }
 
   /**
-   * Does a step when its provider may be called. A failure is the provider's as well as the row's: nobody calls it before its
-   * pause is over, and that is on disk before the next row is let through. A row that had to wait keeps its own back-off.
+   * Runs a step if its provider may be called. A failure pauses the provider for all rows. The pause is on disk before
+   * the next row may call. A row that only waited keeps its own back-off.
    */
   async #through(provider: Provider, step: () => Promise<void>): Promise<void> {
     const { now } = this.ports;
@@ -127,7 +127,7 @@ export class Delivery {
   }
 
   async #pause(provider: Provider, { verdict, retryAfter }: StepFailed): Promise<void> {
-    // A refused key stops all mails until somebody mends it.
+    // A refused key stops all mails, so no pause is needed.
     if (verdict === 'unauthorised') return;
     const { now } = this.ports;
     this.#failures[provider] += 1;
@@ -161,7 +161,9 @@ export class Delivery {
     this.#boundary('admin:done');
   }
 
-  /** At most once: from the moment that it is marked as begun until its fate is known, nothing sends it again. */
+  /**
+   * Sends the confirmation at most once. A confirmation that has begun is not sent again while its outcome is unknown.
+   */
   async #confirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
     if (row.confirmationStartedAt !== null || message === null) return this.#finish(row, 'unknown');
     await this.#mailMayGo();
@@ -184,14 +186,14 @@ export class Delivery {
     this.#boundary('confirmation:done');
   }
 
-  /** Throws while the provider wants no mail: it asked to wait, or refused our key (then a claim leaves the row alone). */
+  /** Throws while mailing is stopped (refused key) or the mail provider has asked to wait. */
   async #mailMayGo(): Promise<void> {
     const stopped = await this.outbox.mailStopped();
     if (stopped !== undefined) throw new NotBefore(this.ports.now(), stopped);
     await this.#mayCall('mail');
   }
 
-  /** Throws while the provider wants no calls, which another row may have learned since this one was claimed. */
+  /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
   async #mayCall(provider: Provider): Promise<void> {
     const until = await this.outbox.notBefore(provider);
     if (this.ports.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
@@ -236,7 +238,10 @@ export class Delivery {
   }
 }
 
-/** A provider that refuses one mail works; what is no answer of a provider says nothing of it. */
+/**
+ * Returns 'works' for a provider that refuses a single mail. An error that is not a provider's failure gives no
+ * verdict.
+ */
 function verdictOf(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;
   return error.verdict === 'refused' ? 'works' : 'fails';

@@ -8,16 +8,19 @@ import type { DeliveryPorts } from './ports';
 import { toSubmission, type OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
 
-/** Between two digests (ms). */
+/** The interval between two digests, in milliseconds. */
 const INTERVAL = 2 * HOUR;
-/** After one that was certainly not sent (ms). One that may have been sent was counted: the next comes after {@link INTERVAL}. */
+/**
+ * The wait after a digest that was certainly not sent, in milliseconds. A digest that may have been sent counts: the
+ * next one follows after {@link INTERVAL}.
+ */
 const RETRY = 60_000;
-/** Submissions in one. */
+/** The most submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
 /**
- * Tells the firm in one mail of the submissions whose own mails the day's budget holds back, or their sender's share of it.
- * A submission in a digest is delivered: its sender gets no confirmation.
+ * Sends the firm one mail about all submissions whose own mails exceed the day's budget or their sender's share of it.
+ * A submission in a digest counts as delivered. Its sender gets no confirmation.
  */
 export class Digest {
   constructor(
@@ -27,7 +30,9 @@ export class Digest {
     private readonly ports: DeliveryPorts,
   ) {}
 
-  /** Sends a digest when one is due and something waits for it; a failure is logged, and the rows stay as they are. */
+  /**
+   * Sends a digest when one is due and submissions are held back. A failure is logged and leaves the rows unchanged.
+   */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
     if (!(await this.leases.hasHeld(now())) || now() < (await this.outbox.digestNotBefore())) return;
@@ -48,7 +53,7 @@ export class Digest {
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, limits, composeDigest, sendMail, log } = this.ports;
-    // The same after a crash, so that the provider recognises the repeat.
+    // The same id after a crash lets the provider recognise the repeat.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');

@@ -5,13 +5,13 @@ import type { Tables } from './engine/tables';
 export interface Claim {
   now: number;
   limit: number;
-  /** Of them, those with a résumé to deliver. */
+  /** The most rows of them with an undelivered résumé. */
   resumes: number;
-  /** Quarantined rows are due, too, for a tab of their own in the spreadsheet. */
+  /** Includes quarantined rows, which go to a separate tab of the spreadsheet. */
   withQuarantined: boolean;
 }
 
-/** The ids of up to `limit` rows that may be claimed now; locked where other writers are at work. */
+/** Selects the ids of up to `limit` rows that may be claimed now. Locks them when the engine has several writers. */
 export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes, withQuarantined }: Claim) {
   const free = build
     .selectFrom('submissions')
@@ -39,7 +39,9 @@ export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes
     .$if(hasManyWriters, lockFree);
 }
 
-/** The ids of up to `limit` rows in the spreadsheet whose admin mail waits for the budget. */
+/**
+ * Selects the ids of up to `limit` rows that are in the spreadsheet and whose admin mail is held back by the budget.
+ */
 export const heldRows = ({ build }: Engine, now: number, limit: number) =>
   build
     .selectFrom('submissions')
@@ -52,6 +54,6 @@ export const heldRows = ({ build }: Engine, now: number, limit: number) =>
     .orderBy('received_at')
     .limit(limit);
 
-/** Rows that another process is about to take are passed over instead of waited for. */
+/** Locks the selected rows and skips rows that another process has locked. */
 export const lockFree = <Row>(query: SelectQueryBuilder<Tables, 'submissions', Row>) =>
   query.forUpdate('submissions').skipLocked();

@@ -3,8 +3,8 @@ import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /**
- * What all processes of an outbox know of forms that were posted without scripts: whichever is asked next, it answers as the
- * one that took the form. Everything is deleted within an hour after its time. Rejects when the outbox can't be used.
+ * State of forms that were posted without JavaScript. All processes of an outbox share it, so any process can handle
+ * the next request. Everything is deleted within an hour after it expires. Rejects when the outbox cannot be used.
  */
 export class FormMemory {
   readonly #key: SharedKey;
@@ -18,7 +18,10 @@ export class FormMemory {
     return this.#key.read(now);
   }
 
-  /** The id that this content, a keyed hash, was given before; else `id`, which holds for it until then (ms). */
+  /**
+   * Returns the id that this content (a keyed hash) already has. Otherwise stores `id` for it until the time `until`
+   * (ms).
+   */
   async sameAs(content: string, id: string, now: number, until: number): Promise<string> {
     const { build, read, write } = this.engine;
     await write([
@@ -33,7 +36,7 @@ export class FormMemory {
     return known?.id ?? id;
   }
 
-  /** Keeps what the page of a success shows until then (ms); of the same success the newest. */
+  /** Stores the data of a success page until the time `until` (ms). A newer receipt of the same id replaces it. */
   async keepReceipt(id: string, receipt: string, until: number): Promise<void> {
     const { build, write } = this.engine;
     await write([
@@ -44,7 +47,7 @@ export class FormMemory {
     ]);
   }
 
-  /** The reference of a stored submission; undefined when there is none of that id and kind. */
+  /** Returns the reference of a stored submission; undefined when there is none of that id and kind. */
   async referenceOf(id: string, kind: SubmissionKind): Promise<string | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
@@ -53,7 +56,7 @@ export class FormMemory {
     return row?.reference;
   }
 
-  /** undefined once its time is over. */
+  /** Returns the receipt of a submission; undefined after it has expired. */
   async receipt(id: string, now: number): Promise<string | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(

@@ -1,18 +1,19 @@
-/** What a piece of work says of its provider: that it works, that it doesn't, or nothing, since it was not called. */
+/** The result of a piece of work for its provider: it works, it fails, or undefined when it was not called. */
 export type Verdict = 'works' | 'fails' | undefined;
 
-/** Thrown instead of a call while the one before it has just failed. */
+/** Thrown instead of calling when the call before has just failed. */
 export class GateClosed extends Error {}
 
 /**
- * Before each call of a provider. As long as calls succeed, any number goes through; at first and after a failure one at a time,
- * and those that wait for it share its fate: a provider that is down or asks to wait is asked once, not by every row that is due.
+ * Limits concurrent calls to a provider, like a circuit breaker. While calls succeed, any number may run. At first and
+ * after a failure, one call probes the provider and the others share its result. A failing provider is therefore called
+ * once, not by every due row.
  */
 export class Gate {
   #isOpen = false;
   #probe: Promise<Verdict> | undefined;
 
-  /** Runs `work`, or throws {@link GateClosed}; `verdictOf` judges what it throws. */
+  /** Runs `work`, or throws {@link GateClosed}. `verdictOf` judges errors of `work`. */
   async through<Value>(work: () => Promise<Value>, verdictOf: (error: unknown) => Verdict): Promise<Value> {
     while (!this.#isOpen && this.#probe) if ((await this.#probe) === 'fails') throw new GateClosed();
     const running = work();

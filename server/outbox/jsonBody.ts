@@ -1,21 +1,21 @@
-/** The body of a call. */
+/** The body of a request. */
 export interface JsonBody {
-  /** Bytes. */
+  /** In bytes. */
   length: number;
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A field that is sent part by part: texts of ASCII that JSON need not escape. */
+/** A field that is sent part by part. Its parts are ASCII text that needs no JSON escapes. */
 export interface LongField {
   name: string;
-  /** Characters in all of them. */
+  /** Number of characters of all parts together. */
   length: number;
   parts: AsyncIterable<string>;
 }
 
 /**
- * Returns an object as JSON, with a long field at its end: a résumé, of which one part at a time is in memory. Rejects when the
- * parts do.
+ * Returns an object as JSON with a long field (a résumé) at its end. Only one part of the field is in memory at a time.
+ * The stream fails when reading the parts fails.
  */
 export function jsonBody(value: object, long?: LongField): JsonBody {
   const text = JSON.stringify(value);
@@ -32,7 +32,7 @@ export function jsonBody(value: object, long?: LongField): JsonBody {
   return { length: head.length + (long?.length ?? 0) + tail.length, stream: streamOf(pieces()) };
 }
 
-/** By hand: Node's own `ReadableStream.from` reads a part ahead. */
+/** Node's `ReadableStream.from` reads one part ahead, so this function avoids it. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -19,17 +19,20 @@ import { resumeOf } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
-/** Longer than the longest call (30 s), since every call starts by renewing it (ms). */
+/**
+ * The duration of a lease, in milliseconds. It exceeds the longest call (30 s), because every call first renews the
+ * lease.
+ */
 const LEASE = 60_000;
 
 /**
- * What a worker does to the rows that it holds. Each write is refused for a row whose lease was lost (returns false),
- * so that two workers never both move a submission on.
+ * The writes of a worker to its leased rows. Each returns false without writing when the lease was lost. Two workers
+ * therefore never advance the same submission.
  */
 export class LeasedRows {
   /**
-   * By this and nothing else a worker knows its own rows. Host name and process number would not do: containers have them in
-   * common, and can't see each other's processes. What a dead one held is free again when its leases have ended.
+   * The random id of this worker. Host name and process id are not unique: containers share them and cannot see each
+   * other's processes. Rows of a crashed worker become free when their leases expire.
    */
   readonly #owner = randomUUID();
 
@@ -39,20 +42,20 @@ export class LeasedRows {
   ) {}
 
   /**
-   * Leases rows that are due: none whose next step a provider asked to wait with, and none that waits for mails
-   * while mailing is stopped. At most `resumes` of them have a résumé to deliver.
+   * Leases due rows. Skips rows whose provider asked to wait, and rows that need mails while mailing is stopped. At
+   * most `resumes` of the rows have an undelivered résumé.
    */
   claim(claim: Claim): Promise<OutboxRow[]> {
     return this.#lease(dueRows(this.outbox.engine, claim), claim.now);
   }
 
-  /** Whether an admin mail waits for the budget. */
+  /** Returns whether the budget holds back an admin mail. */
   async hasHeld(now: number): Promise<boolean> {
     const { engine } = this.outbox;
     return (await engine.read(heldRows(engine, now, 1))).length > 0;
   }
 
-  /** Leases up to `limit` rows whose admin mail the budget holds back, for a digest. */
+  /** Leases up to `limit` rows for a digest, whose admin mail the budget holds back. */
   claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
     return this.#lease(heldRows(engine, now, limit).$if(engine.hasManyWriters, lockFree), now);
@@ -71,7 +74,7 @@ export class LeasedRows {
     return rows.map(toOutboxRow);
   }
 
-  /** When the next pending row that nobody holds is due; undefined when none waits. */
+  /** Returns the time at which the next pending row without a lease is due; undefined when there is none. */
   async nextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.outbox.engine;
     const mailStopped = build.selectFrom('state').select('name').where('name', '=', 'mail_stopped');
@@ -82,14 +85,14 @@ export class LeasedRows {
         .where('status', '=', 'pending')
         .where('lease_until', '<=', now)
         .where(({ or, not, exists, eb }) => or([eb('sheet_at', 'is', null), not(exists(mailStopped))]))
-        // By the index: with thousands of rows no aggregate.
+        // The order uses the index. An aggregate would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
     );
     return found?.due_at;
   }
 
-  /** An update of a row that this worker holds. */
+  /** Builds an update of a row that this worker leases. */
   #update(id: string, set: Updateable<Tables['submissions']>) {
     return this.outbox.engine.build
       .updateTable('submissions')
@@ -99,20 +102,20 @@ export class LeasedRows {
       .where('status', 'in', ['pending', 'quarantined']);
   }
 
-  /** Runs the queries; the last one tells whether the row was held. */
+  /** Runs the queries. The last one tells whether the row was leased. */
   async #run(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
     const results = await this.outbox.engine.write(queries, lock);
     return results.at(-1)?.changed === 1;
   }
 
-  /** Holds the row for another call; false when it was lost. */
+  /** Extends the lease for another call. Returns false when it was lost. */
   renew(id: string, now: number): Promise<boolean> {
     return this.#run([this.#update(id, { lease_until: now + this.leaseMs })]);
   }
 
   /**
-   * The row is in the spreadsheet: an application's résumé has arrived and is deleted with the same commit. That of a
-   * quarantined one is kept: it goes to the spreadsheet once more when it is released.
+   * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé. A quarantined row
+   * keeps its résumé, because a release sends it to the spreadsheet once more.
    */
   async sheetDone(id: string, now: number): Promise<boolean> {
     const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
@@ -133,28 +136,28 @@ export class LeasedRows {
     return updated.changed === 1;
   }
 
-  /** Marks an admin mail as about to be sent; false when the day's budget is used up or the lease lost. */
+  /** Marks an admin mail as begun. Returns false when the day's budget is used up or the lease is lost. */
   beginAdmin(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // Whatever becomes of it, the budget no longer holds the row back: a failure is no reason for a digest.
+    // The budget no longer holds the row back, whatever the outcome. A failure is no reason for a digest.
     const begin = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
-    // Tried before on the same day, it is counted already.
+    // An earlier attempt of the same day is already counted.
     if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
     const count = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
     return this.#run([...count, begin.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
   }
 
-  /** The budget leaves no room for the admin mail: a digest may tell of it, else it is tried again at `dueAt`. */
+  /** Marks an admin mail as held back by the budget. A digest may list it; otherwise it is retried at `dueAt`. */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
     const free = { lease_owner: null, lease_until: 0, due_at: dueAt, last_error: reason };
     return this.#run([this.#update(id, { ...free, held_at: now })]);
   }
 
-  /** Counts a digest; false when even that finds no room in the budget. */
+  /** Counts a digest. Returns false when the budget does not allow even a digest. */
   beginDigest(id: string, now: number, limits: MailLimits): Promise<boolean> {
     return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
-  /** The provider certainly did not take the digest that was counted at `countedAt`. */
+  /** Removes the digest of `countedAt` from the count, because the provider certainly did not accept it. */
   async digestNotSent(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
@@ -164,11 +167,11 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a confirmation as about to be sent, which is the last moment at which its fate is known; false when a limit
+   * Marks a confirmation as begun. Its outcome is unknown from here until the call ends. Returns false when a limit
    * forbids it or the lease is lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // A process that stood still for longer than its lease may hold the row twice.
+    // A process that was suspended for longer than its lease may lease the row twice.
     const begin = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs }).where(
       'confirmation_started_at',
       'is',
@@ -178,32 +181,32 @@ export class LeasedRows {
     return this.#run([...count, begin.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
   }
 
-  /** The provider certainly did not take the confirmation that was begun at `begunAt`: it may be tried again. */
+  /** Allows another attempt, because the provider certainly did not accept the confirmation of `begunAt`. */
   confirmationNotSent(id: string, begunAt: number): Promise<boolean> {
     const uncount = uncountConfirmation(this.outbox.engine, id, this.#owner, begunAt);
     return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
-  /** The last step: nothing more will be sent for this submission. */
+  /** Completes the last step. Nothing more is sent for this submission. */
   finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
     return this.#run([this.#update(id, { confirmation, confirmation_at, status: 'done', lease_owner: null })]);
   }
 
-  /** Gives the row back until `dueAt`. */
+  /** Releases the row until `dueAt`. */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
     const given = { lease_owner: null, lease_until: 0 };
     return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...given })]);
   }
 
-  /** Undelivered at its deadline: kept and shown, no longer tried. */
+  /** Marks a row as dead at its deadline. It stays visible but is not retried. */
   bury(id: string, error: string): Promise<boolean> {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
   }
 
   /**
-   * Deletes what is older than `retentionMs`, delivered or not, and counts and receipts that are over. Returns the references
-   * of rows that were never delivered, without those in quarantine.
+   * Deletes submissions that are older than `retentionMs`, delivered or not, and expired counts and receipts. Returns
+   * the references of rows that were never delivered, without quarantined ones.
    */
   async sweep(now: number, retentionMs: number): Promise<string[]> {
     const { build, write } = this.outbox.engine;
@@ -212,7 +215,7 @@ export class LeasedRows {
       [
         old.select('reference').where('status', 'in', ['pending', 'dead']),
         build.deleteFrom('resume_parts').where('id', 'in', old.select('resume_id').where('resume_id', 'is not', null)),
-        // Of a form that was broken off, when nobody could delete it.
+        // Parts of an interrupted upload that could not be deleted at that time.
         build
           .deleteFrom('resume_parts')
           .where('stored_at', '<', now - HOUR)

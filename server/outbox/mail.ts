@@ -5,23 +5,23 @@ import { isRedirect, NoAnswer, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
 
 export interface MailSettings {
-  /** Origin and path before '/v3/smtp/email'. */
+  /** The origin and path before '/v3/smtp/email'. */
   host: string;
   apiKey: string;
   sender: EmailAddress;
   admin: EmailAddress;
 }
 
-/** 'digest': one mail to the firm about submissions whose own mails the budget does not allow. */
+/** 'digest' is one mail to the firm about submissions whose own mails exceed the budget. */
 export type MailRole = 'admin' | 'confirmation' | 'digest';
 
-/** A mail call is given up after this (ms). */
+/** The time limit of a mail call, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * §7.2 from the server. The idempotency key is made from the submission's id and the mail's role alone, so that it is the
- * same after a crash; it travels as the provider's body field and as the usual header. Resolves to false when the
- * provider took the mail with an answer that can't be read. Throws {@link StepFailed}.
+ * Sends a mail from the server (§7.2). The idempotency key depends only on the submission's id and the mail's role, so
+ * it is the same after a crash. It is sent as the provider's body field and as the usual header. Resolves to false when
+ * the provider accepted the mail but its response is unreadable. Throws {@link StepFailed}.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -47,14 +47,14 @@ export async function sendMail(
 
 function verdictOf(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
-  // Sent elsewhere, where the key must not go: nobody took the mail.
+  // The key must not follow a redirect to another host, so nobody accepted the mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
-  // A gateway may have passed the mail on before it gave up.
+  // A gateway may have forwarded the mail before it failed.
   return status >= 500 ? 'unknown' : 'refused';
 }
 
-/** A UUID (the provider accepts nothing else) that only the id and the role decide. */
+/** Returns a UUID (the only format that the provider accepts) that depends only on id and role. */
 export function mailKey(id: string, role: MailRole): string {
   const hex = createHash('sha256').update(`${role}:${id}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -67,7 +67,7 @@ function isObject(text: string): boolean {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null;
   } catch {
-    // Unreadable is the answer to this question, not a fault.
+    // An unreadable body is a valid result here, not an error.
     return false;
   }
 }

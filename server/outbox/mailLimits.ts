@@ -6,27 +6,30 @@ import type { MailRole } from './mail';
 import type { OutboxRow } from './rows';
 
 export interface MailLimits {
-  /** Mails a day (UTC): admin mails, confirmations and digests together. */
+  /** The most mails a day (UTC): admin mails, confirmations and digests together. */
   dailyBudget: number;
-  /** What one address or network may cause of them, as a share of 1. */
+  /** The share of them that one address or network may cause, from 0 to 1. */
   sourceShare: number;
-  /** To one mailbox. */
+  /** The limits of confirmations to one mailbox. */
   confirmationsPerHour: number;
   confirmationsPerDay: number;
 }
 
-/** Of the budget, the mails that are kept for digests: what else is held back is told in them. */
+/**
+ * Returns the number of mails that the budget reserves for digests. Digests list the submissions whose mails are held
+ * back.
+ */
 export const digestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
-/** One every two hours. */
+/** One digest every two hours. */
 const MAX_DIGESTS = 12;
-/** However small its share of a small budget: a mail to the firm and a confirmation. */
+/** The minimum for one source, however small its share: an admin mail and a confirmation. */
 const LEAST_OF_A_SOURCE = 2;
 
-/** The name under which writes that count mails wait for each other: two at once would both see room for one. */
+/** The lock for writes that count mails. Without it, two concurrent writes could both use the last free place. */
 export const MAIL_LOCK = 'mail_days';
 
-/** The day of a budget starts at 00:00 UTC. */
+/** Returns the start of a budget's day, 00:00 UTC. */
 export const startOfDay = (now: number): number => now - (now % DAY);
 
 interface CountedMail {
@@ -38,8 +41,8 @@ interface CountedMail {
 }
 
 /**
- * Returns queries that count a mail of a row that `owner` holds, if the limits leave room for it. Whatever follows in the same
- * write asks {@link wasCounted}. Confirmations use at most half of the day's budget: the rest is for admin mails.
+ * Returns queries that count a mail of a row that `owner` leases, if the limits allow it. Later queries of the same
+ * write check {@link wasCounted}. Confirmations use at most half of the day's budget. The rest is for admin mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
   const day = startOfDay(now);
@@ -85,13 +88,13 @@ const beginDay = (build: Engine['build'], day: number): Query =>
     .values({ day, mails: 0, confirmations: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing());
 
-/** Mails of a day that submissions from one source caused so far. */
+/** The number of mails of a day that submissions from one source have caused. */
 const mailsOfSource = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
 
-/** Returns queries that count a digest; the last one changes a row if the budget leaves room for it. */
+/** Returns queries that count a digest. The last one changes a row if the budget allows the digest. */
 export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
   const day = startOfDay(now);
   return [
@@ -104,7 +107,7 @@ export function countDigest({ build }: Engine, id: string, now: number, limits: 
   ];
 }
 
-/** The condition that {@link countMail}, in the same write, found room. */
+/** Builds the condition that {@link countMail}, in the same write, counted the mail. */
 export const wasCounted =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>
@@ -112,7 +115,7 @@ export const wasCounted =
       selectFrom('mail_days').select('day').where('day', '=', startOfDay(now)).where('latest', '=', nameOf(role, id)),
     );
 
-/** Takes the count of a confirmation back that was begun at `begunAt` and certainly not sent. */
+/** Subtracts a confirmation from the counts. It began at `begunAt` and was certainly not sent. */
 export const uncountConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
   build
     .updateTable('mail_days')
@@ -120,7 +123,7 @@ export const uncountConfirmation = ({ build }: Engine, id: string, owner: string
     .where('day', '=', startOfDay(begunAt))
     .where(isHeld(id, owner));
 
-/** Takes the count of a digest back that was counted at `countedAt` and certainly not sent. */
+/** Subtracts a digest from the counts. It was counted at `countedAt` and certainly not sent. */
 export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
   build
     .updateTable('mail_days')

@@ -21,42 +21,42 @@ export interface Acceptance {
   reference: string;
   submission: Submission;
   now: number;
-  /** Whose limit it counts for; absent: nobody's. */
+  /** The sender whose limits apply; without it, no limit applies. */
   sender?: Sender;
-  /** Why it looks like a bot's; with any it is stored in quarantine. */
+  /** The signs of a bot. A submission with any is stored in quarantine. */
   signs?: readonly string[];
-  /** How the virus scan of its résumé ended; absent: none was made. */
+  /** The result of the virus scan of its résumé; absent without a scan. */
   scan?: ScanMark;
-  /** The file of its form, stored already. */
+  /** The file of its form, which is already stored. */
   file?: StoredFile | undefined;
 }
 
-/** Whom a delivery calls: the spreadsheet's script and the mail provider. */
+/** The receivers of deliveries: the spreadsheet's script and the mail provider. */
 export type Provider = 'sheet' | 'mail';
 
-/** 'conflict': this key already stands for another body. 'limited': the sender may come again in `waitMs`. */
+/** 'conflict': this key belongs to a different body. 'limited': the sender may retry in `waitMs`. */
 export type AcceptResult =
   | { outcome: 'stored' | 'replayed'; reference: string }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
-/** What is on its way, for whoever watches. */
+/** The undelivered submissions, for monitoring. */
 export interface Waiting {
   pending: number;
   dead: number;
   quarantined: number;
-  /** When the oldest that is not delivered came (ms); undefined when nothing waits. */
+  /** The arrival time of the oldest undelivered submission (ms); undefined when there is none. */
   oldest: number | undefined;
-  /** Mails of this day (UTC) so far. */
+  /** Number of mails of this day (UTC) so far. */
   mailsToday: number;
 }
 
 /**
- * The durable store behind the forms: what `accept` resolves for is on disk and survives `kill -9`.
- * Rejects when the database can't be written.
+ * The durable store of submissions. A submission is on disk when `accept` resolves, and survives `kill -9`. Rejects
+ * when the database cannot be written.
  */
 export class Outbox {
-  /** Of forms that were posted without scripts. */
+  /** State of forms that were posted without JavaScript. */
   readonly forms: FormMemory;
   readonly #arrivals: Arrivals;
 
@@ -65,14 +65,14 @@ export class Outbox {
     this.#arrivals = new Arrivals(engine);
   }
 
-  /** Opens (and makes) the database and brings its tables up to date. Rejects with `OutboxUnusable`. */
+  /** Opens or creates the database and migrates its tables. Rejects with `OutboxUnusable`. */
   static async open(options: OutboxOptions): Promise<Outbox> {
     return new Outbox(
       await openEngine({ busyTimeout: 5000, make: 'folder and tables', from: 'OUTBOX_URL', ...options }),
     );
   }
 
-  /** Commits a submission, or recognises its key. Safe to call for the same key at the same time. */
+  /** Commits a submission, or recognises its key. Concurrent calls with the same key are safe. */
   async accept({ id, reference, submission, now, sender, signs = [], scan, file }: Acceptance): Promise<AcceptResult> {
     const { build, write } = this.engine;
     const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
@@ -106,7 +106,7 @@ export class Outbox {
     return { outcome: 'limited', waitMs: await arrival.wait() };
   }
 
-  /** The answer that this key already got, if it did. */
+  /** Returns the earlier result of this key, if there is one. */
   async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
@@ -121,17 +121,17 @@ export class Outbox {
     return rows.map(toOutboxRow);
   }
 
-  /** Begins to store a file that streams in; `mediaType` is its data URL's. */
+  /** Starts to store a streamed file. `mediaType` is the media type of its data URL. */
   upload(mediaType: string, now: number): Upload {
     return new Upload(this.engine, mediaType, now);
   }
 
-  /** Returns a row's résumé as a data URL; undefined once it was delivered. */
+  /** Returns a row's résumé as a data URL; undefined after its delivery. */
   async resume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
     return resumeId === null ? undefined : readResume(this.engine.read, this.engine.build, resumeId);
   }
 
-  /** Returns a row's résumé as the last field of a call; undefined once it was delivered. */
+  /** Returns a row's résumé as the last field of a call; undefined after its delivery. */
   async resumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = fileContentOf(kind);
     if (name === undefined) return undefined;
@@ -172,7 +172,7 @@ export class Outbox {
     };
   }
 
-  /** Returns how many undelivered submissions came before this time (ms), without those in quarantine. */
+  /** Returns the number of undelivered submissions from before this time (ms), without quarantined ones. */
   async undeliveredBefore(time: number): Promise<number> {
     const { build, read } = this.engine;
     const [found] = await read(
@@ -185,7 +185,7 @@ export class Outbox {
     return found?.number ?? 0;
   }
 
-  /** Why mailing is stopped, or undefined while it isn't (case 7). */
+  /** Returns the reason why mailing is stopped; undefined when it is not (case 7). */
   async mailStopped(): Promise<string | undefined> {
     return (await this.#state('mail_stopped'))?.value;
   }
@@ -199,17 +199,17 @@ export class Outbox {
     ]);
   }
 
-  /** Until when (ms) this provider wants no calls; 0 when it said nothing of the kind. */
+  /** Returns the end of this provider's pause (ms); 0 without a pause. */
   async notBefore(provider: Provider): Promise<number> {
     return (await this.#state(notBefore(provider)))?.until_at ?? 0;
   }
 
-  /** Nobody calls this provider before `until` (ms): no other row, no other process, and none after a crash. */
+  /** Pauses calls to this provider until `until` (ms), for all rows and processes and after a crash. */
   async waitFor(provider: Provider, until: number, now: number): Promise<void> {
     await this.#setUntil(notBefore(provider), until, now);
   }
 
-  /** Sets a time in the state, unless it is later already. */
+  /** Sets a time in the state, unless the stored time is later. */
   async #setUntil(name: string, until: number, now: number): Promise<void> {
     await this.engine.write([
       this.engine.build
@@ -224,25 +224,25 @@ export class Outbox {
     ]);
   }
 
-  /** Before this (ms) no digest is sent. */
+  /** Returns the time before which no digest is sent (ms). */
   async digestNotBefore(): Promise<number> {
     return (await this.#state(DIGEST_NOT_BEFORE))?.until_at ?? 0;
   }
 
-  /** The next digest is tried at `until` (ms) at the earliest. */
+  /** Allows the next digest at `until` (ms) or later. */
   postponeDigest(until: number, now: number): Promise<void> {
     return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
   }
 
-  /** After the key was mended: a start of the server or `outbox retry`. */
+  /** Resumes mailing when the server starts and for `outbox retry`, because the key may be corrected. */
   async resumeMail(): Promise<void> {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', 'mail_stopped')]);
   }
 
   /**
-   * Makes submissions due now with a new deadline, dead ones too: all undelivered, or those of one reference. Whatever a provider
-   * asked to wait is forgotten, and the pause after a digest, which a clock that was wrong may have set to next year.
-   * Returns how many.
+   * Makes all undelivered submissions, or those of one reference, due now with a new deadline, including dead ones.
+   * Deletes the providers' pauses and the pause after a digest. A wrong clock may have set them to next year. Returns
+   * the number of submissions.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
@@ -259,7 +259,9 @@ export class Outbox {
     return changed;
   }
 
-  /** Returns the ids of the submissions that a reference or an id names: a sender can make two of one reference. */
+  /**
+   * Returns the ids of the submissions of a reference or an id. A sender can cause two submissions with one reference.
+   */
   async idsOf(name: string): Promise<string[]> {
     const { build, read } = this.engine;
     const rows = await read(
@@ -272,8 +274,9 @@ export class Outbox {
   }
 
   /**
-   * Sends a quarantined submission on its way as if it had just come, into the sheet's own tab as well. Ends its lease: a call
-   * under way, for the tab of the quarantine, must not count for that of its kind. Returns false when it is not in quarantine.
+   * Releases a quarantined submission as if it had just arrived; it also goes to the sheet's own tab. Ends its lease: a
+   * running call for the quarantine tab must not count for the tab of its kind. Returns false when the submission is
+   * not quarantined.
    */
   async release(now: number, id: string): Promise<boolean> {
     const { build, write } = this.engine;
@@ -296,7 +299,7 @@ export class Outbox {
     return changed === 1;
   }
 
-  /** Deletes a submission for good, whatever its status. Returns false when there is none. */
+  /** Deletes a submission permanently, whatever its status. Returns false when there is none. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
     const [, , { changed }] = await write([
@@ -307,7 +310,7 @@ export class Outbox {
     return changed === 1;
   }
 
-  /** Empties the file's journal, in which deleted text would live on for a while. */
+  /** Empties the file's journal, which would keep deleted text for a while. */
   compact(): Promise<void> {
     return this.engine.compact();
   }
@@ -328,15 +331,15 @@ const DIGEST_NOT_BEFORE = 'digest_not_before';
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
 const always = sql<boolean>`1 = 1`;
 
-/** The payload as it is stored: the content of a file is apart. */
+/** Returns the payload as it is stored, without the content of a file. */
 function withoutFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
   const content = fileContentOf(kind);
   return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== content));
 }
 
 /**
- * Returns a hash that two bodies share when they are the same: every field but the time of sending, since a visitor who tries
- * again sends the same words later, and the bytes of a file.
+ * Returns a hash that is equal for equal bodies. It covers every field except the time of sending, and the bytes of a
+ * file. A visitor who retries sends the same content at a later time.
  */
 function bodyHash(submission: Submission, file: StoredFile | undefined): string {
   const fields = Object.entries(withoutFile(submission)).filter(([name]) => name !== 'timestamp');

@@ -7,12 +7,12 @@ import type { MailLimits } from './mailLimits';
 import type { SpreadsheetRow } from './spreadsheet';
 import type { OutboxRow } from './rows';
 
-/** The world around a delivery; the two calls throw `StepFailed`. */
+/** The dependencies of a delivery. The two calls throw `StepFailed`. */
 export interface DeliveryPorts {
   storeRow: (row: SpreadsheetRow) => Promise<void>;
-  /** Resolves to false when the provider took the mail with an answer that can't be read. */
+  /** Resolves to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
-  /** Ends the calls under way and all that would follow: each fails, and is made again after the next start. */
+  /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
   endCalls: () => void;
   composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
   compose: (submission: Submission, row: Pick<OutboxRow, 'reference' | 'scan'>) => ComposedEmails;
@@ -20,10 +20,10 @@ export interface DeliveryPorts {
   random: () => number;
   log: Log;
   limits: MailLimits & { retentionMs: number };
-  /** The spreadsheet takes quarantined submissions on a tab of their own. */
+  /** The spreadsheet accepts quarantined submissions on a separate tab. */
   withQuarantined: boolean;
-  /** Milliseconds that a row is held for a call; a minute unless a test can't wait. */
+  /** The duration of a lease, in milliseconds: one minute, except in tests. */
   leaseMs?: number;
-  /** Called between any two effects; a test kills the process there. */
+  /** Called between any two side effects, where a test can kill the process. */
   atBoundary?: (name: string) => void;
 }

@@ -5,12 +5,12 @@ import type { Tables } from './engine/tables';
 
 type Build = Engine['build'];
 
-/** Bytes in a part. A multiple of 3: the base64 of the parts together is that of the file. */
+/** Bytes in a part. A multiple of 3, so that the base64 parts concatenate to the base64 of the file. */
 export const PART_BYTES = 48 * 1024;
-/** First bytes that are kept in memory: a PDF is known by them. */
+/** Number of first bytes that stay in memory, to recognise a PDF. */
 const HEAD_BYTES = 64;
 
-/** A file on its way into the outbox. */
+/** A file whose bytes are stored in the outbox, before or after its submission. */
 export interface StoredFile {
   /** Id of its parts. */
   readonly id: string;
@@ -25,7 +25,8 @@ const insertPart = (build: Build, row: Tables['resume_parts']): Query =>
     .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing());
 
 /**
- * Writes a file to the outbox in parts while it streams in: however large it is, one part of it is in memory. It belongs to no submission before `keep`. The outbox deletes one that nobody kept an hour later.
+ * Streams a file into the outbox in parts. Only one part is in memory, whatever the size of the file. The file belongs
+ * to no submission before `keep`. The outbox deletes an unkept file after an hour.
  */
 export class Upload implements StoredFile {
   readonly id = randomUUID();
@@ -38,7 +39,7 @@ export class Upload implements StoredFile {
   #digest = '';
   #isKept = false;
   #isDiscarded = false;
-  /** The part that was written last, or is being written. */
+  /** The write of the latest part. */
   #stored: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -51,7 +52,7 @@ export class Upload implements StoredFile {
     return this.#digest;
   }
 
-  /** Rejects when the outbox can't be written. */
+  /** Rejects when the outbox cannot be written. */
   async write(bytes: Uint8Array): Promise<void> {
     this.#hash.update(bytes);
     if (this.#size < HEAD_BYTES) this.head.set(bytes.subarray(0, HEAD_BYTES - this.#size), this.#size);
@@ -65,28 +66,28 @@ export class Upload implements StoredFile {
     }
   }
 
-  /** Resolves when all of it is on disk. */
+  /** Resolves when the complete file is on disk. */
   async end(): Promise<void> {
     if (this.#filled > 0 && !this.#isDiscarded) await this.#store();
     this.#digest = this.#hash.digest('base64url');
   }
 
-  /** The file belongs to a submission that is stored. */
+  /** Marks the file as part of a stored submission. */
   keep(): void {
     this.#isKept = true;
   }
 
-  /** Deletes the parts of a file that no submission keeps. Its form may still stream in: nothing is written any more. */
+  /** Deletes the parts of a file without a submission. Its upload may still be running; later bytes are not written. */
   async discard(): Promise<void> {
     if (this.#isKept) return;
     this.#isDiscarded = true;
-    // The caller of `write` handles the failure of a part.
+    // The caller of `write` handles a failed write.
     await this.#stored.catch(() => undefined);
     if (this.#parts === 0) return;
     await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);
   }
 
-  /** The bytes, read back part by part. */
+  /** Reads the bytes back part by part. */
   async *bytes(): AsyncGenerator<Buffer> {
     for await (const { bytes } of rowsOf(this.engine.read, this.engine.build, this.id)) yield bytes;
   }
@@ -108,12 +109,12 @@ async function* rowsOf(read: Read, build: Build, id: string): AsyncGenerator<{ d
       build.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
     );
     if (!row) return;
-    // libSQL returns an ArrayBuffer, which is not copied.
+    // libSQL returns an ArrayBuffer; `Buffer.from` does not copy it.
     yield { data: row.data, bytes: Buffer.from(row.bytes ?? []) };
   }
 }
 
-/** The texts that make a résumé's data URL, one after the other. */
+/** Yields the pieces of a résumé's data URL, in order. */
 export async function* readParts(read: Read, build: Build, id: string): AsyncGenerator<string> {
   for await (const { data, bytes } of rowsOf(read, build, id)) yield data + bytes.toString('base64');
 }
@@ -132,21 +133,21 @@ export async function lengthOf(read: Read, build: Build, id: string): Promise<nu
   return sizes.reduce((sum, { characters, size }) => sum + characters + Math.ceil((size ?? 0) / 3) * 4, 0);
 }
 
-/** Returns the id of the parts of a submission's résumé, for a query. */
+/** Builds a query of the id of the parts of a submission's résumé. */
 export const resumeOf = (build: Engine['build'], id: string) =>
   build.selectFrom('submissions').select('resume_id').where('id', '=', id);
 
-/** Returns a résumé whole, as a data URL; undefined where there is none. */
+/** Returns a complete résumé as a data URL; undefined when there is none. */
 export async function readResume(read: Read, build: Build, id: string): Promise<string | undefined> {
   const parts: string[] = [];
   for await (const part of readParts(read, build, id)) parts.push(part);
   return parts.length === 0 ? undefined : parts.join('');
 }
 
-/** Characters in a part of a restored résumé. */
+/** Number of characters in a part of a restored résumé. */
 const PART_TEXT = 512 * 1024;
 
-/** Returns the queries that put a résumé of a backup in, where there is none of that id. */
+/** Returns queries that insert a résumé from a backup, unless its id exists. */
 export async function insertResume(build: Build, id: string, dataUrl: string, now: number): Promise<Query[]> {
   const queries: Query[] = [];
   for (let at = 0; at < dataUrl.length; at += PART_TEXT) {

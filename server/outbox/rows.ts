@@ -4,34 +4,34 @@ import type { Submission, SubmissionKind } from '../../src/submission/types';
 import type { SubmissionRow } from './engine/tables';
 import type { ConfirmationEnd, ScanMark, Status } from './status';
 
-/** One submission on its way. Times are milliseconds since 1970. */
+/** A submission in the outbox. Times are milliseconds since 1970. */
 export interface OutboxRow {
-  /** The idempotency key, lower case. */
+  /** The idempotency key, in lower case. */
   id: string;
   kind: SubmissionKind;
   reference: string;
   status: Status;
-  /** The payload as JSON, without the content of a file, which has a table of its own. */
+  /** The payload as JSON, without the content of a file, which has its own table. */
   payload: string;
-  /** The submitter's address, lower case. */
+  /** The submitter's address, in lower case. */
   recipient: string;
-  /** What confirmations are counted by; null for rows of an earlier version. */
+  /** The mailbox by which confirmations are counted; null for rows of an earlier version. */
   mailbox: string | null;
-  /** Keyed hash of the network it came from, for a day. */
+  /** Keyed hash of the sender's network, kept for a day. */
   source: string | null;
   receivedAt: number;
   deadlineAt: number;
   dueAt: number;
-  /** Failures in a row at the present step. */
+  /** Failures in a row at the current step. */
   attempts: number;
   sheetAt: number | null;
-  /** When the admin mail was last begun: it counts for that day. */
+  /** The time at which the admin mail last began. It counts for that day. */
   adminStartedAt: number | null;
   adminAt: number | null;
   confirmationStartedAt: number | null;
   confirmation: ConfirmationEnd | null;
   lastError: string | null;
-  /** Names of the signs that it is quarantined for. */
+  /** Names of the signs that caused the quarantine. */
   signs: readonly string[];
   heldAt: number | null;
   /** null without a résumé or without a scanner. */
@@ -67,7 +67,7 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
   };
 }
 
-/** Returns the submission as it came in, with `resume` (a data URL) put back where it still exists. */
+/** Returns the submission as it arrived, with `resume` (a data URL) inserted if it still exists. */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);
   const content = fileContentOf(row.kind);
@@ -77,7 +77,10 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
   } as Submission;
 }
 
-/** Returns the field of a kind's payload that holds a file, which the outbox stores apart; undefined for a form without one. */
+/**
+ * Returns the name of the payload field that holds a file, which the outbox stores separately; undefined for a form
+ * without one.
+ */
 export function fileContentOf(kind: SubmissionKind): string | undefined {
   const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');
   return file?.kind === 'file' ? file.payload.content : undefined;

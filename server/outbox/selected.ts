@@ -2,8 +2,8 @@ import { sql, type AliasedRawBuilder, type Kysely, type SelectQueryBuilder } fro
 import type { Tables } from './engine/tables';
 
 /**
- * The values as a row of their own, for an insertion that hangs on a condition: `insert … select … where`. PostgreSQL takes
- * whatever stands in a select for text unless it is told otherwise.
+ * Returns the values as a selected row, for a conditional `insert … select … where`. PostgreSQL treats a value in a
+ * select as text without an explicit type.
  */
 export function selected<Values extends Record<string, string | number | null>>(
   build: Kysely<Tables>,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine } from './engine/engine';
 
-/** Keys that only hold within the outbox that they were made in: no backup has them. */
+/** Keys that are valid only in the outbox that created them. Backups do not contain them. */
 export const KEY_NAMES = {
-  /** Of the hashes that addresses are kept as. */
+  /** For the hashes of addresses. */
   visitors: 'visitor_key',
-  /** Signs the tokens of forms, and the hashes that their contents are kept as. */
+  /** Signs form tokens, and keys the hashes of form contents. */
   forms: 'form_key',
 } as const;
 
-/** A secret of all processes that share an outbox: made by the first that needs it, and kept across restarts. */
+/** A secret that all processes of an outbox share. The first process that needs it creates it. It survives restarts. */
 export class SharedKey {
   #key: Promise<string> | undefined;
 
@@ -18,7 +18,7 @@ export class SharedKey {
     private readonly name: (typeof KEY_NAMES)[keyof typeof KEY_NAMES],
   ) {}
 
-  /** Rejects when the outbox can't be used; the next call tries again. */
+  /** Returns the key. Rejects when the outbox cannot be used; the next call retries. */
   read(now: number): Promise<string> {
     this.#key ??= this.#readOrMake(now).catch((error: unknown) => {
       this.#key = undefined;

@@ -4,12 +4,14 @@ import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
 
 export interface SpreadsheetSettings {
-  /** Origin and path before '/macros/…'. */
+  /** The origin and path before '/macros/…'. */
   host: string;
   deploymentId: string;
-  /** What counts as stored: 'any' success that is not an HTML page, or 'ok', only the JSON `{"ok":true}`. */
+  /**
+   * The responses that count as stored: 'any' success that is not an HTML page, or 'ok', only the JSON `{"ok":true}`.
+   */
   answer: 'any' | 'ok';
-  /** Tells the script that a request comes from the relay. */
+  /** Proves to the script that a request comes from the relay. */
   secret?: string;
 }
 
@@ -17,19 +19,19 @@ export interface SpreadsheetRow {
   /** The UUID of the submission. */
   id: string;
   payload: object;
-  /** The file of the payload, its last field. */
+  /** The file of the payload, as its last field. */
   file?: LongField | undefined;
   /** The row goes to the tab of quarantined submissions. */
   isQuarantined?: boolean;
 }
 
-/** §9: a hanging spreadsheet is given up after this (ms). */
+/** §9: the time limit of a spreadsheet call, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /**
- * §7.1 from the server: posts the payload, and the submission's id in the address, by which a script can tell a repeat.
- * Throws {@link StepFailed} unless the row counts as stored. A script that threw, and a sign-in page, answer 200 with an
- * HTML page, so HTML never counts. No message of an error holds the secret.
+ * Stores a row from the server (§7.1). POSTs the payload, with the submission's id in the URL so that the script can
+ * recognise a repeat. Throws {@link StepFailed} unless the row counts as stored. HTML never counts: a failed script and
+ * a sign-in page both respond 200 with an HTML page. No error message contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -60,7 +62,7 @@ export async function storeRow(
   }
 }
 
-/** Apps Script hands no headers to a script, so the secret is a parameter of the address, too. */
+/** Returns the URL of the script. The secret is also a parameter, because Apps Script passes no headers to a script. */
 function addressOf({ host, deploymentId, secret }: SpreadsheetSettings, { id, isQuarantined }: SpreadsheetRow): string {
   const parameters = new URLSearchParams({ submission: id });
   if (secret) parameters.set('secret', secret);
@@ -68,16 +70,19 @@ function addressOf({ host, deploymentId, secret }: SpreadsheetSettings, { id, is
   return `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${parameters.toString()}`;
 }
 
-/** Errors of `fetch` may hold the address, or the one of a redirect. The query of either may hold the secret. */
+/**
+ * Removes queries from a message. Errors of `fetch` may contain the URL or that of a redirect, and their queries may
+ * contain the secret.
+ */
 const withoutQuery = (message: string): string => message.replaceAll(/\?\S*/g, '');
 
-/** The `ok` of a JSON answer; undefined when the answer says nothing of the kind. */
+/** Returns the `ok` of a JSON response; undefined when it has none. */
 function okOf(body: string): boolean | undefined {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
   } catch {
-    // Any text is a valid answer of a script that doesn't speak JSON.
+    // A script may respond with any text, not only JSON.
     return undefined;
   }
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return undefined;

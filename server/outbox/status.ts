@@ -1,9 +1,11 @@
-/** 'quarantined': looks like a bot's; not delivered unless it is released. */
+/** 'quarantined': a submission that seems to come from a bot. It is delivered only after a release. */
 export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 
-/** How the confirmation ended: 'limited' by a limit, 'unknown' when a crash or a time-out hid it, 'refused' by the
- * provider, 'none' when there is nobody to confirm to. */
+/**
+ * The outcome of the confirmation: 'limited' by a limit, 'unknown' after a crash or time-out, 'refused' by the
+ * provider, 'none' when it has no recipient.
+ */
 export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 
-/** How a virus scan of a résumé ended: 'unscanned' when the scanner gave no verdict. */
+/** The result of the virus scan of a résumé. 'unscanned' means that the scanner gave no verdict. */
 export type ScanMark = 'clean' | 'unscanned';

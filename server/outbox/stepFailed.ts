@@ -1,18 +1,18 @@
 /**
- * Why a step of a delivery did not happen.
- * - 'again': try later.
- * - 'unknown': it may have happened; whoever must not do it twice stops here.
- * - 'refused': the provider will never take this one.
- * - 'unauthorised': the provider takes nothing from us.
+ * The reason why a step of a delivery failed.
+ * - 'again': retry later.
+ * - 'unknown': the step may have happened. A step that must not repeat ends here.
+ * - 'refused': the provider will never accept this request.
+ * - 'unauthorised': the provider accepts no requests from us.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'unauthorised';
 
-/** `message` goes into the row and the log, so it holds nothing that a visitor typed and nothing that a provider echoed. */
+/** `message` is stored in the row and logged, so it must not contain a visitor's input or a provider's response. */
 export class StepFailed extends Error {
   constructor(
     readonly verdict: StepVerdict,
     message: string,
-    /** Milliseconds that the provider asked to wait. */
+    /** The wait that the provider asked for, in milliseconds. */
     readonly retryAfter = 0,
   ) {
     super(message);

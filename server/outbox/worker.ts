@@ -7,14 +7,14 @@ import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import type { OutboxRow } from './rows';
 
-/** Deliveries at the same time. */
+/** The most concurrent deliveries. */
 const CONCURRENCY = 8;
-/** Of them, those with a résumé to deliver, which takes some 20 MB each. */
+/** The most concurrent deliveries of a résumé, which takes some 20 MB each. */
 const RESUMES_AT_ONCE = 2;
-/** Longest sleep (ms): another process or the command line may have made something due. */
+/** The longest sleep, in milliseconds. Another process or the command line may make a submission due. */
 const MAX_SLEEP = 1000;
 
-/** Delivers what is in the outbox, now and whenever something becomes due. Several may share one outbox. */
+/** Delivers submissions now and whenever one becomes due. Several workers may share one outbox. */
 export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
@@ -35,7 +35,10 @@ export class Worker {
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
   }
 
-  /** Starts the loop; what a crashed predecessor held is taken up when its leases have ended. Mailing that a refused key had stopped is tried again. */
+  /**
+   * Starts the loop. Rows of a crashed process become available when their leases expire. Retries mailing that a
+   * refused key had stopped.
+   */
   async start(): Promise<void> {
     await this.outbox.resumeMail();
     const { pending, dead } = await this.outbox.counts();
@@ -43,13 +46,13 @@ export class Worker {
     this.#loop = this.#forever();
   }
 
-  /** A submission has just been stored: don't sleep. */
+  /** Wakes the loop after a submission was stored. */
   readonly poke = (): void => {
     this.#poked = true;
     this.#wake();
   };
 
-  /** Resolves when the deliveries under way are finished; calls that take longer than `graceMs` are ended. */
+  /** Resolves when running deliveries are finished. Aborts calls that take longer than `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
     this.poke();
@@ -58,7 +61,7 @@ export class Worker {
     clearTimeout(timer);
   }
 
-  /** Delivers everything that is due once and resolves to how many rows that were; for schedulers and tests. */
+  /** Delivers everything that is due once, for schedulers and tests. Resolves to the number of rows. */
   async runDue(): Promise<number> {
     let count = 0;
     const claim = () => this.#claim(CONCURRENCY, RESUMES_AT_ONCE);
@@ -87,7 +90,7 @@ export class Worker {
         const rows = free > 0 ? await this.#claim(free, RESUMES_AT_ONCE - withResume.size) : [];
         for (const row of rows) {
           const delivery = this.#delivery.run(row).catch((error: unknown) => {
-            // The outbox itself failed; the lease ends by itself and the row is taken up again.
+            // The outbox itself failed. The lease expires and a worker retries the row.
             this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: errorText(error) });
           });
           running.add(delivery);
@@ -107,12 +110,13 @@ export class Worker {
     await Promise.all(running);
   }
 
-  /** Nothing is due: sends a digest if one is, and sleeps. */
+  /** Sends a digest if one is due, then sleeps, because no row is available. */
   async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
     await this.#digest.sendDue();
     const now = this.ports.now();
     const wait = ((await this.leases.nextDue(now)) ?? Infinity) - now;
-    // Due and yet not claimed: its provider pauses, or another worker is quicker. Another look would find the same.
+    // The row is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
+    // find the same.
     if (wait <= 0) await this.#sleep(MAX_SLEEP / 4, running, false);
     else await this.#sleep(Math.min(wait, MAX_SLEEP), running);
   }
@@ -151,10 +155,13 @@ export class Worker {
   }
 }
 
-/** How long before its deletion something undelivered is warned of (ms): a week, or half of a short retention. */
+/**
+ * Returns how long before its deletion a warning about an undelivered submission is due (ms): a week, or half of a
+ * short retention.
+ */
 const warnedBefore = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
 
-/** What came before this time (ms) and is not delivered is warned of. */
+/** Returns the time (ms) before which undelivered submissions cause a warning. */
 export const deletionNear = (now: number, retentionMs: number): number => now - retentionMs + warnedBefore(retentionMs);
 
 const carriesResume = ({ kind, sheetAt }: OutboxRow): boolean => kind === 'application' && sheetAt === null;

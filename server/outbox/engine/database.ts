@@ -8,27 +8,27 @@ export interface Command {
 
 export interface CommandResult {
   rows: unknown[];
-  /** Rows that were inserted, updated or deleted by a command that returns none. */
+  /** Number of rows that a command without RETURNING inserted, updated or deleted. */
   changed: number;
 }
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
 
-/** Statements that are kept; one more forgets all of them. */
+/** The most prepared statements in the cache. One more empties the cache. */
 const MOST_STATEMENTS = 200;
 
-/** Durable before answered: WAL with a sync at every commit, and deleted text overwritten. */
+/** A response requires a durable commit: WAL with a sync at every commit. Deleted text is overwritten. */
 const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
 /**
- * One connection to a libSQL file. It keeps its statements: the memory of a new one, with the values bound to it, is native and
- * stays until V8 happens to collect its wrapper (54 MB after ten résumés). Throws the errors of `libsql`.
+ * One connection to a libSQL file. It caches prepared statements. A new statement and its bound values occupy native
+ * memory until V8 collects the wrapper (54 MB after ten résumés). Throws the errors of `libsql`.
  */
 export class Database {
   #connection: Libsql.Database;
   readonly #statements = new Map<string, Statement>();
 
-  /** `timeout` is how long it waits for another process (ms). */
+  /** `timeout` is the longest wait for another process, in milliseconds. */
   constructor(
     private readonly path: string,
     private readonly timeout: number,
@@ -36,7 +36,7 @@ export class Database {
     this.#connection = this.#open();
   }
 
-  /** Sets the connection up. A file of a connection that was never set up is not durable. */
+  /** Sets the pragmas of the connection. Without them, commits are not durable. */
   configure(): void {
     for (const sql of PRAGMAS) this.#connection.prepare(sql).all();
   }
@@ -59,8 +59,8 @@ export class Database {
   }
 
   /**
-   * Begins anew after a failure. libSQL may leave a statement open then, and every later commit of the connection would fail
-   * with 'SQL statements in progress'.
+   * Replaces the connection after a failure. libSQL may leave a statement open. Every later commit of the connection
+   * would then fail with 'SQL statements in progress'.
    */
   reopen(): void {
     this.close();
@@ -70,7 +70,7 @@ export class Database {
 
   close(): void {
     this.#statements.clear();
-    // A statement that is not collected yet would keep the lock of its transaction.
+    // A statement that V8 has not collected yet would keep the lock of its transaction.
     if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
     this.#connection.close();
   }

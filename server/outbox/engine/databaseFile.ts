@@ -18,14 +18,19 @@ const MARK = `Beside this file there is an outbox. Should it be empty or gone at
 in silence. To begin with an empty outbox, delete this file.
 `;
 
-/** The file of an outbox, and the mark beside it by which an emptied one is told from a new one. */
+/** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new one. */
 export class DatabaseFile {
-  /** What told of an earlier database before this one was opened: a neighbour that starts at the same time leaves a mark, too. */
+  /**
+   * Evidence of an earlier database from before this process opened it. A process that starts at the same time also
+   * creates a marker.
+   */
   #witnesses: readonly string[] = [];
 
   private constructor(readonly path: string) {}
 
-  /** Returns the file that a 'file:' address names. Throws {@link OutboxUnusable} for any other address, and for one of memory. */
+  /**
+   * Returns the file of a 'file:' URL. Throws {@link OutboxUnusable} for any other URL and for an in-memory database.
+   */
   static at(url: string): DatabaseFile {
     const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
     if (path === undefined)
@@ -34,8 +39,8 @@ export class DatabaseFile {
   }
 
   /**
-   * Makes folder and file, for the server's user alone: they hold what visitors wrote. Throws {@link OutboxUnusable} when the
-   * file is empty or gone although there was one, and when something is not there that is not to be made.
+   * Creates folder and file, readable only for the server's user because they hold visitors' texts. Throws {@link
+   * OutboxUnusable} when an earlier file is empty or missing, or when a missing part must not be created.
    */
   makeReady({ make, from }: Pick<EngineOptions, 'make' | 'from'>): void {
     const folder = dirname(this.path);
@@ -48,15 +53,19 @@ export class DatabaseFile {
       throw new OutboxUnusable(`${from}: there is no outbox in ${folder} (${basename(this.path)} is not there)`);
     if (make === 'tables anew') rmSync(this.#mark, { force: true });
     this.#witnesses = this.#findWitnesses();
-    // Before it is opened: SQLite throws the journal of an empty database away, and with it what may be saved.
+    // This check precedes opening: SQLite deletes the journal of an empty database, and with it data that can be
+    // recovered.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
-    // SQLite gives its journal the owner and the rights of the database.
+    // SQLite gives the journal the owner and mode of the database file.
     makeFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
     for (const path of this.#ownPaths()) closeToOthers(path);
   }
 
-  /** What is the outbox's alone: its files, and their folder unless it holds something else (a folder that was there may be anybody's). */
+  /**
+   * Returns the paths that belong to the outbox alone: its files, and their folder unless it holds other files. A
+   * folder that existed before may belong to somebody else.
+   */
   #ownPaths(): string[] {
     const folder = dirname(this.path);
     const own = (name: string) => name.startsWith(basename(this.path));
@@ -65,7 +74,7 @@ export class DatabaseFile {
     return names.every((name) => own(name) || name === 'lost+found') ? [...files, folder] : files;
   }
 
-  /** To be asked when the database turns out to have no tables. */
+  /** Throws {@link OutboxUnusable} if there was an earlier database. The caller has found no tables. */
   refuseIfEmptied(): void {
     if (this.#witnesses.length === 0) return;
     const witnesses = this.#witnesses.join(' and ');
@@ -75,7 +84,7 @@ export class DatabaseFile {
     );
   }
 
-  /** To be called once the tables are there. */
+  /** Creates the marker file. Call it after the tables exist. */
   mark(): void {
     makeFile(this.#mark, MARK);
   }
@@ -88,15 +97,18 @@ export class DatabaseFile {
     return statSync(this.path + ending, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** Files that are there only if there was a database. */
+  /** Returns the files that exist only if there was a database. */
   #findWitnesses(): string[] {
-    // The journal first: a neighbour that makes the two at this moment begins with the database.
+    // Read the journal first. A process that creates both files at this moment creates the database first.
     const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
     return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
   }
 }
 
-/** Creates a file for its owner alone, unless there is one. A file that root creates gets the owner of its folder, the server's user. */
+/**
+ * Creates a file for its owner alone, unless it exists. A file that root creates gets the owner of its folder, the
+ * server's user.
+ */
 function makeFile(path: string, text: string): void {
   let file: number;
   try {
@@ -107,7 +119,7 @@ function makeFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // Only a file that was created here, by its descriptor: the folder's owner could link a name to any file of root's.
+    // Only the descriptor of a newly created file is safe: the folder's owner could link the name to any file of root.
     if (process.getuid?.() === 0) fchownSync(file, uid, gid);
     writeSync(file, text);
   } finally {
@@ -115,11 +127,11 @@ function makeFile(path: string, text: string): void {
   }
 }
 
-/** Takes the rights of group and others away, where the file is ours to change. */
+/** Removes the rights of group and others if this process owns the file. */
 function closeToOthers(path: string): void {
-  // Root would follow a link of the folder's owner to any file.
+  // Root would follow a link that the folder's owner made to any file.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return;
-  // A neighbour that ends takes its journal along.
+  // Another process that ends may delete its journal in between.
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats && (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.()) chmodSync(path, stats.mode & 0o700);
 }

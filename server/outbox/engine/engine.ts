@@ -1,13 +1,13 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** A query as the builder makes it, to be run by the engine whose builder that was. */
+/** A query of the query builder. Only the engine with the same builder can run it. */
 export type Query<Row = unknown> = Compilable<Row>;
 
 export interface Result<Row = unknown> {
-  /** What a SELECT or a RETURNING brought. */
+  /** The rows of a SELECT or RETURNING. */
   rows: Row[];
-  /** Rows that were inserted, updated or deleted. */
+  /** Number of rows that were inserted, updated or deleted. */
   changed: number;
 }
 
@@ -16,44 +16,44 @@ export type Results<Queries extends readonly Query[]> = {
   [At in keyof Queries]: Result<Queries[At] extends Query<infer Row> ? Row : never>;
 };
 
-/** Reads within one view of the database, whatever others write meanwhile. */
+/** Reads from one consistent snapshot of the database. */
 export type Read = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 /**
- * Where the outbox keeps its tables: a libSQL file or PostgreSQL. What `write` resolves for is on disk.
- * Everything that is asked of it is built with {@link Engine.build}, in words that both understand.
+ * The database of the outbox: a libSQL file or PostgreSQL. Data is on disk when `write` resolves. All queries come from
+ * {@link Engine.build} and use only SQL that both databases support.
  */
 export interface Engine {
-  /** Builds queries in this engine's dialect; it runs none. */
+  /** Builds queries in this engine's dialect, without running them. */
   readonly build: Kysely<Tables>;
-  /** True when several writers are at work side by side: a claim locks what it takes and passes over what is locked. */
+  /** True when several writers work in parallel. A claim then locks its rows and skips locked rows. */
   readonly hasManyWriters: boolean;
   read: Read;
   /**
-   * Runs the queries in order in one transaction. Rejects when that was not committed, or when nobody can tell. Of the writes
-   * that name the same `lock` one is under way at a time, in all processes.
+   * Runs the queries in order in one transaction. Rejects when it is not committed or its outcome is unknown. Writes
+   * with the same `lock` run one at a time across all processes.
    */
   write: <const Queries extends readonly Query[]>(queries: Queries, lock?: string) => Promise<Results<Queries>>;
-  /** Reads within one view of the database. */
+  /** Runs `work` on one consistent snapshot of the database. */
   snapshot: <Value>(work: (read: Read) => Promise<Value>) => Promise<Value>;
-  /** Lets go of deleted text that an engine's file may still hold. */
+  /** Removes deleted text that the engine's file may still contain. */
   compact: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The outbox can't be used as it is; the message is one line for a person and says what to do. */
+/** Thrown when the outbox cannot be used. The message is one line for the administrator, with advice. */
 export class OutboxUnusable extends Error {}
 
 export interface EngineOptions {
   /** 'file:…/outbox.db' or 'postgres://…'. */
   url: string;
-  /** The variable that named it, for who reads that it can't be used. */
+  /** The environment variable that set the URL, for error messages. */
   from: 'DATA_DIR' | 'OUTBOX_URL';
-  /** How long something that another process holds is waited for (ms). */
+  /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**
-   * What is made when it is not there; otherwise its lack is a fault. 'tables anew' makes them even where a mark says that
-   * there were some: for a backup that is about to be put in their place.
+   * The parts to create when they are missing. A missing part that must not be created is an error. 'tables anew'
+   * creates tables even when a marker shows that there were some. A restore needs it.
    */
   make: 'folder and tables' | 'tables' | 'tables anew' | 'nothing';
 }

@@ -38,11 +38,13 @@ export async function openLibsql({ url, busyTimeout, make, from }: EngineOptions
 
 class LibsqlEngine implements Engine {
   readonly build = build;
-  /** Whoever writes has the whole database for itself. */
+  /** A writer locks the complete database. */
   readonly hasManyWriters = false;
   readonly #writes: CommitQueue;
 
-  /** One connection: its settings (sync, overwrite) hold for every command, and writers never wait for each other. */
+  /**
+   * Uses one connection: its pragmas (sync, overwrite) apply to every command, and writers never wait for each other.
+   */
   constructor(
     private readonly database: Database,
     private readonly openAnother: () => Database,
@@ -52,7 +54,7 @@ class LibsqlEngine implements Engine {
 
   read: Read = async <Row>(query: Query<Row>) => this.database.run(commandOf(query)).rows as Row[];
 
-  /** Writers wait for each other as it is: no lock is needed. */
+  /** The queue already serialises writes, so `lock` is not needed. */
   write: Engine['write'] = async (queries) =>
     (await this.#writes.run(queries.map(commandOf))) satisfies Result[] as never;
 

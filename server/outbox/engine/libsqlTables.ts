@@ -5,8 +5,8 @@ import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
 const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
 
 /**
- * Brings a database to the newest version; each version is one transaction that begins with its own number, which can be
- * stored only once: of several processes that start at the same time one makes it, and the others find it made.
+ * Migrates a database to the newest version, one transaction for each version. The transaction first inserts the
+ * version number, which is unique. If several processes start together, one migrates and the others find the version.
  */
 function migrate(database: Database): void {
   database.configure();
@@ -30,12 +30,12 @@ function migrate(database: Database): void {
   }
 }
 
-/** Between two tries for a file that another process holds (ms). */
+/** The pause between two attempts to use a file that another process has locked, in milliseconds. */
 const BUSY_PAUSE = 20;
 
 /**
- * Makes a database ready for use: its settings and its tables. Waits up to `busyTimeout` ms for another process that does the
- * same: SQLite itself waits for nobody while a file changes to WAL. `whenEmpty` is called before the first table is made.
+ * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms for another process that does the same. SQLite
+ * itself does not wait while a file changes to WAL. `whenEmpty` runs before the first table is created.
  */
 export async function prepare(database: Database, busyTimeout: number, whenEmpty: () => void): Promise<void> {
   const deadline = Date.now() + busyTimeout;
@@ -45,7 +45,7 @@ export async function prepare(database: Database, busyTimeout: number, whenEmpty
       return migrate(database);
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
-      // By chance, or the two would meet again and again.
+      // A random pause prevents two processes from colliding again and again.
       await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE * (1 + Math.random())));
     }
   }
@@ -53,7 +53,7 @@ export async function prepare(database: Database, busyTimeout: number, whenEmpty
 
 const isBusy = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** Returns false for a database that nothing was ever stored in. */
+/** Returns false for a database without tables. */
 const hasTables = (database: Database): boolean =>
   database.run(command(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
 

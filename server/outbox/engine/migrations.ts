@@ -1,7 +1,7 @@
 /**
- * The outbox's tables, one entry a version, in words that every engine understands; never change an entry that has shipped,
- * add one. Times are milliseconds since 1970. A submission is `pending` until its last step, then `done`, or `dead` after
- * its deadline. A `*_at` step column is null until that step is known to have happened.
+ * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
+ * entry; add one. Times are milliseconds since 1970. A submission is `pending` until its last step, then `done`, or
+ * `dead` after its deadline. A `*_at` column is null until its step is known to be complete.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -36,7 +36,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL, set_at BIGINT NOT NULL)`,
   ],
   [
-    // Counted as they go out: a count over the day's submissions takes the longer the more there are.
+    // Mails are counted when they are sent. Counting the day's submissions would become slower as they increase.
     `CREATE TABLE mail_days (day BIGINT PRIMARY KEY, mails BIGINT NOT NULL, confirmations BIGINT NOT NULL, latest TEXT)`,
     `INSERT INTO mail_days (day, mails, confirmations)
      SELECT day, sum(admin) + sum(confirmation), sum(confirmation) FROM (
@@ -48,7 +48,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      ) AS mails GROUP BY day`,
     `DROP INDEX submissions_admin`,
     `DROP INDEX submissions_confirmed`,
-    // For the counts by status, and the oldest that waits.
+    // For the counts by status, and the oldest pending submission.
     `CREATE INDEX submissions_status ON submissions (status, received_at)`,
     `CREATE TABLE arrivals (id TEXT PRIMARY KEY, visitor TEXT NOT NULL, until_at BIGINT NOT NULL)`,
     `CREATE INDEX arrivals_visitor ON arrivals (visitor, until_at)`,
@@ -57,7 +57,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `UPDATE state SET until_at = CAST(value AS BIGINT) WHERE name IN ('sheet_not_before', 'mail_not_before')`,
   ],
   [
-    // An engine may take no text of a résumé's length in one.
+    // An engine may not support a single text of a résumé's length.
     `CREATE TABLE resume_parts (id TEXT NOT NULL, part BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (id, part))`,
     `INSERT INTO resume_parts (id, part, data) SELECT id, 0, data_url FROM resumes`,
     `DROP TABLE resumes`,
@@ -67,10 +67,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE receipts (id TEXT PRIMARY KEY, receipt TEXT NOT NULL, until_at BIGINT NOT NULL)`,
   ],
   [
-    // A submission may be `quarantined` as well; `signs` are the reasons.
+    // A submission may also be `quarantined`. `signs` holds the reasons.
     `ALTER TABLE submissions ADD COLUMN signs TEXT`,
     `ALTER TABLE submissions ADD COLUMN mailbox TEXT`,
-    // What waits at the upgrade is limited too, if not by every spelling.
+    // Submissions that are pending at the upgrade also get limits, though not by canonical mailbox.
     `UPDATE submissions SET mailbox = recipient`,
     `ALTER TABLE submissions ADD COLUMN source TEXT`,
     `ALTER TABLE submissions ADD COLUMN held_at BIGINT`,
@@ -78,7 +78,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX submissions_mailbox ON submissions (mailbox, confirmation_started_at)`,
     `CREATE INDEX submissions_source ON submissions (source)`,
     `CREATE INDEX submissions_held ON submissions (held_at) WHERE held_at IS NOT NULL`,
-    // Counted again from now on: the window of the old rows is ten minutes.
+    // The counts start anew. The old rows cover only ten minutes.
     `DROP TABLE arrivals`,
     `CREATE TABLE arrivals (
       id TEXT PRIMARY KEY,
@@ -90,19 +90,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX arrivals_visitor ON arrivals (visitor, arrived_at)`,
     `CREATE INDEX arrivals_net56 ON arrivals (net56, arrived_at) WHERE net56 IS NOT NULL`,
     `CREATE INDEX arrivals_net48 ON arrivals (net48, arrived_at) WHERE net48 IS NOT NULL`,
-    // How the virus scan of a résumé ended: 'clean', 'unscanned', or null where none was made.
+    // The result of the virus scan of a résumé: 'clean', 'unscanned', or null without a scan.
     `ALTER TABLE submissions ADD COLUMN scan TEXT`,
   ],
   [
-    // A résumé is stored while it streams in, before its submission is.
+    // A résumé is stored while its upload streams in, before its submission exists.
     `ALTER TABLE submissions ADD COLUMN resume_id TEXT`,
     `UPDATE submissions SET resume_id = id WHERE kind = 'application'`,
     `CREATE INDEX submissions_resume ON submissions (resume_id) WHERE resume_id IS NOT NULL`,
     `ALTER TABLE resume_parts ADD COLUMN stored_at BIGINT NOT NULL DEFAULT 0`,
-    // SQLite takes any name for a type.
+    // SQLite accepts any name as a type.
     `ALTER TABLE resume_parts ADD COLUMN bytes BYTEA`,
   ],
 ];
 
-/** Of a database that has none yet. */
+/** Creates the table of versions in a new database. */
 export const MAKE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';

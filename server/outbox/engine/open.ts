@@ -1,10 +1,10 @@
 import type { Engine, EngineOptions } from './engine';
 import { openLibsql } from './libsql';
 
-/** Opens the engine that the address names and brings its tables up to date. Rejects with `OutboxUnusable`. */
+/** Opens the engine of the URL and migrates its tables. Rejects with `OutboxUnusable`. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   if (!isPostgres(options.url)) return openLibsql(options);
-  // Loaded where it is used: a file needs none of it.
+  // A libSQL file does not need PostgreSQL's client, so it is loaded on demand.
   const { openPostgres } = await import('./postgres');
   return openPostgres(options);
 }

@@ -12,7 +12,7 @@ import { OutboxUnusable, type Engine, type EngineOptions, type Query, type Read,
 import { prepare } from './postgresTables';
 import type { Tables } from './tables';
 
-/** PostgreSQL's dialect; a pool of `pg` runs it. */
+/** PostgreSQL's dialect. A pool of `pg` runs the queries. */
 const build = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -22,18 +22,18 @@ const build = new Kysely<Tables>({
   },
 });
 
-/** Connections of one process: enough that eight deliveries and the visitors seldom wait, few enough for many processes. */
+/** Connections of one process: enough for eight deliveries and the visitors, and few enough for many processes. */
 const CONNECTIONS = 10;
-/** A statement that takes longer is given up (ms): whoever waits for it would be gone. */
+/** The time limit of a statement, in milliseconds. After it, the client of the request has given up. */
 const STATEMENT_TIMEOUT = 10_000;
-/** The answer of a host that is gone is not waited for much longer (ms). */
+/** The time limit of a query without a response, in milliseconds. It ends calls to an unreachable host. */
 const QUERY_TIMEOUT = 12_000;
 const CONNECT_TIMEOUT = 5000;
 
-/** Until the transaction's end. */
+/** Takes a lock until the end of the transaction. */
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
-/** bigint: times and counts, which JavaScript's numbers hold exactly. */
+/** The type id of bigint. The outbox uses it for times and counts, which fit exactly into JavaScript numbers. */
 const BIGINT = 20;
 const numbers = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -51,13 +51,13 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
     lock_timeout: busyTimeout,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
     keepAlive: true,
-    // A command and a function end when their work does.
+    // An idle pool must not keep a command or a serverless function alive.
     allowExitOnIdle: true,
     application_name: 'relay',
     types: numbers,
   });
-  // A connection that breaks is replaced by the next query, which says so. Without these listeners it would end the process: the
-  // pool's own is for idle ones alone.
+  // The next query replaces a broken connection and reports it. Without these listeners the error would end the
+  // process: the pool itself listens only on idle connections.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   try {
@@ -74,7 +74,7 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
 class PostgresEngine implements Engine {
   readonly build = build;
   readonly hasManyWriters = true;
-  /** By lock, when the last one that asked for it is done. */
+  /** By lock: the promise of the latest write that uses it. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(private readonly pool: Pool) {}
@@ -100,11 +100,14 @@ class PostgresEngine implements Engine {
     });
   }
 
-  /** Of this process one at a time waits for a lock: a flood that needs the same one holds one connection, not all. */
+  /**
+   * Runs one write for each lock at a time within this process. Otherwise a flood of writes with one lock would occupy
+   * all connections.
+   */
   async #inTurn<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
     const before = this.#turns.get(lock) ?? Promise.resolve();
     const mine = before.then(work);
-    // Whoever asked for it hears of its failure; the next one goes on.
+    // The caller handles a failure. The next write runs anyway.
     const over = mine.then(ignore, ignore);
     this.#turns.set(lock, over);
     try {
@@ -121,7 +124,7 @@ class PostgresEngine implements Engine {
       'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     );
 
-  /** Deleted rows are PostgreSQL's to overwrite: its own vacuum does that. */
+  /** PostgreSQL's own vacuum removes deleted rows. */
   async compact(): Promise<void> {}
 
   close(): Promise<void> {
@@ -129,7 +132,7 @@ class PostgresEngine implements Engine {
   }
 }
 
-/** A connection whose transaction did not end as it should is thrown away. */
+/** Runs `work` in a transaction. Discards the connection when the transaction does not end properly. */
 async function inTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
@@ -154,6 +157,6 @@ const ignore = (): void => undefined;
 const text = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
 const resultOf = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
 
-/** A host of several addresses answers with several errors in one that says nothing. */
+/** Returns the first error of an AggregateError without message. A host with several addresses causes one. */
 const firstOf = (error: unknown): unknown =>
   error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

@@ -3,13 +3,16 @@ import { OutboxUnusable, type EngineOptions } from './engine';
 import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
 
 const OLDEST = 14;
-/** Of processes that start at the same time one makes the tables, and the others wait for it. The number is only ever used here. */
+/**
+ * If several processes start together, one creates the tables and the others wait for it. No other lock uses this
+ * number.
+ */
 const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
 
-/** Brings the tables up to date within the transaction that `client` is in. Throws {@link OutboxUnusable}. */
+/** Migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusable}. */
 export async function prepare(client: PoolClient, make: EngineOptions['make']): Promise<void> {
   await refuseUnsafe(client);
-  // Another process may be migrating, which takes longer than any row is held; the time-out of statements still counts.
+  // A migration of another process may take longer than `lock_timeout`. The time limit of statements still applies.
   await client.query('SET LOCAL lock_timeout = 0');
   await client.query(LOCK);
   const { rows: found } = await client.query<{ known: boolean }>(
@@ -31,7 +34,7 @@ export async function prepare(client: PoolClient, make: EngineOptions['make']): 
   }
 }
 
-/** What this server stores must be on disk before it says so. */
+/** Throws {@link OutboxUnusable} when the server's settings do not make commits durable. */
 async function refuseUnsafe(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { SubmissionKind } from '../../../src/submission/types';
 import type { ConfirmationEnd, ScanMark, Status } from '../status';
 
-/** What the outbox's tables hold (migrations.ts), for the query builder. Times are milliseconds since 1970. */
+/** The columns of the outbox's tables (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
   submissions: {
     id: string;
@@ -25,24 +25,24 @@ export interface Tables {
     confirmation_at: number | null;
     confirmation: ConfirmationEnd | null;
     last_error: string | null;
-    /** Why it is quarantined: names of signs, separated by commas. */
+    /** The reasons for the quarantine: names of signs, separated by commas. */
     signs: string | null;
-    /** The mailbox that confirmations are counted by (`canonicalMailbox`). */
+    /** The mailbox by which confirmations are counted (`canonicalMailbox`). */
     mailbox: string | null;
-    /** The widest network it came from, as a keyed hash, for a day. */
+    /** Keyed hash of the widest network of the sender, kept for a day. */
     source: string | null;
-    /** When its admin mail was first held back for the budget; a digest tells of it. */
+    /** The time at which the budget first held back the admin mail. A digest lists the submission. */
     held_at: number | null;
     scan: ScanMark | null;
     /** Id of the parts of its résumé. */
     resume_id: string | null;
   };
-  /** A résumé's data URL is what its parts make, one after the other: `data`, then `bytes` as base64. */
+  /** The parts of a résumé's data URL, in order: `data`, then `bytes` as base64. */
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
   state: { name: string; value: string; set_at: number; until_at: number | null };
-  /** Mails of a day (its 00:00 UTC), confirmations among them; `latest` is the mail that was counted last. */
+  /** Number of mails of a day (from 00:00 UTC), including confirmations. `latest` is the mail that was counted last. */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
-  /** What counts for the limits by address, for a day. Addresses and networks (IPv6) are keyed hashes. */
+  /** Arrivals that count for the limits by address, kept for a day. Addresses and networks (IPv6) are keyed hashes. */
   arrivals: {
     id: string;
     visitor: string;
@@ -50,9 +50,9 @@ export interface Tables {
     net48: string | null;
     arrived_at: number;
   };
-  /** The submission that the same content from the same address is, by a keyed hash of both (`FormMemory`). */
+  /** The submission of the same content from the same address, by a keyed hash of both (`FormMemory`). */
   repeats: { content: string; id: string; until_at: number };
-  /** What the page of a success shows, as JSON. */
+  /** The data of success pages, as JSON. */
   receipts: { id: string; receipt: string; until_at: number };
   schema_versions: { version: number };
 }
