@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address that a limit counts by: the connection's, or with `proxies` in front the one that the outermost of them saw,
- * which is the `proxies`-th from the right of X-Forwarded-For. Everything left of it is the client's own invention.
- * What is no address there counts for the connection. IPv6 counts by /64, the smallest block that a household gets.
- * '' when unknown.
+ * Returns the address by which limits count. That is the address of the connection. Behind `proxies` proxies it is the
+ * address that the outermost proxy saw: the `proxies`-th from the right of X-Forwarded-For. The client may forge all
+ * entries left of it. If the entry is no address, the connection's address counts. IPv6 counts by /64, the smallest
+ * block of a household. Returns '' when the address is unknown.
  */
 export function clientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
   const connection = block(remote ?? '') ?? '';
@@ -13,19 +13,22 @@ export function clientAddress(headers: Headers, remote: string | undefined, prox
   return block(withoutPort(forwarded.at(-proxies) ?? '')) ?? connection;
 }
 
-/** A network that a limit counts for, and how many times the limit of one address it may have. */
+/** A network that a limit applies to. `factor` multiplies the limit of one address. */
 export interface Network {
   name: string;
   factor: number;
 }
 
-/** Providers hand out a /56 to a household and a /48 to a firm: who changes the /64 within one still meets a limit. */
+/**
+ * Providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within one still reaches a
+ * limit.
+ */
 const WIDER = [
   { prefix: 56, factor: 4 },
   { prefix: 48, factor: 16 },
 ] as const;
 
-/** Returns the networks that a result of {@link clientAddress} counts for, the narrowest first. */
+/** Returns the networks of a result of {@link clientAddress}, the narrowest first. */
 export function networksOf(address: string): [Network, ...Network[]] {
   const own = { name: address, factor: 1 };
   if (!address.endsWith('/64')) return [own];
@@ -37,16 +40,16 @@ export function networksOf(address: string): [Network, ...Network[]] {
   return [own, ...WIDER.map(({ prefix, factor }) => ({ name: narrowed[prefix] ?? '', factor }))];
 }
 
-/** Some proxies add the port, '203.0.113.7:4711' or '[2001:db8::1]:443', which is another one for each connection. */
+/** Some proxies add the port ('203.0.113.7:4711' or '[2001:db8::1]:443'), which differs for each connection. */
 function withoutPort(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');
   return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([^:]*):\d+$/.exec(bare)?.[1] ?? bare;
 }
 
-/** One name for an address however it is written; undefined when it is none. */
+/** Returns the canonical spelling of an address; undefined when the text is no address. */
 function block(text: string): string | undefined {
   if (!ipaddr.isValid(text)) return undefined;
-  // IPv4 inside IPv6 comes back as IPv4.
+  // Returns IPv4 inside IPv6 as IPv4.
   const address = ipaddr.process(text);
   if (address instanceof ipaddr.IPv4) return address.toString();
   const network = (address as ipaddr.IPv6).parts.slice(0, 4);

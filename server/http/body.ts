@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
 export interface BodyLimits {
-  /** Bytes. */
+  /** The most bytes. */
   size: number;
-  /** Milliseconds from now until the last byte. */
+  /** The time until the last byte, in milliseconds. */
   time: number;
 }
 
 /**
- * Returns the pieces of a request's body. `incoming` is there on Node: its own stream waits for its reader, while the one of
- * `request` (Node 20.20) takes in a whole body at once.
+ * Returns the chunks of a request's body. On Node, `incoming` is set: its stream respects backpressure, while the
+ * stream of `request` (Node 20.20) buffers the whole body at once.
  */
 export const bodyOf = (request: Request, incoming: IncomingMessage | undefined): AsyncIterator<Uint8Array> => {
   if (incoming) return incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
@@ -23,8 +23,8 @@ const asRefusal = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
 
 /**
- * The pieces of a body as they stream in, counted. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400 when
- * the sender breaks off.
+ * Yields the chunks of a body as they stream in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
+ * when the client disconnects.
  */
 export async function* bodyPieces(
   { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
@@ -38,7 +38,7 @@ export async function* bodyPieces(
     isLate = true;
     giveUp();
   }, time);
-  /** Not by `Promise.race`: the promise of the time limit would keep each piece in memory. */
+  /** Does not use `Promise.race`: the promise of the time limit would keep each chunk in memory. */
   const next = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
       giveUp = () => reject(new Refusal(408, 'The body came too slowly'));
@@ -57,8 +57,8 @@ export async function* bodyPieces(
     throw asRefusal(error);
   } finally {
     clearTimeout(timer);
-    // The stream stays open: to hang up on a sender would cost it the answer. The server drains the rest, for which this reader
-    // must be gone. Of a request that broke off there is none.
+    // The stream stays open, because closing it would deny the client the response. The server drains the rest, which
+    // requires that this reader is released. An aborted request has no rest.
     body.return?.().catch(() => undefined);
   }
 }

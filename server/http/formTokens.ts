@@ -1,21 +1,22 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 export interface FormToken {
-  /** Time of `Date.now()` when the form was served. */
+  /** The time at which the form was served, as of `Date.now()`. */
   openedAt: number;
-  /** One for each time that a form was served. */
+  /** A unique key for each time that a form is served. */
   key: string;
 }
 
-/** How long a form token is good for (ms): a page may stay open over night. */
+/** The validity of a form token, in milliseconds. A page may stay open overnight. */
 const VALID_FOR = 24 * 60 * 60_000;
 
-/** Returns whether a form was served longer ago than its token is good for. */
+/** Returns whether a form token has expired. */
 export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now - openedAt > VALID_FOR;
 
 /**
- * Makes and reads the tokens that tell when a form was served, and under which key. A signature keeps others from making one.
- * `secret` is that of all processes of an outbox: each of them reads what another one made. Rejects when it can't be had.
+ * Creates and verifies form tokens: the time at which a form was served, and a unique key. A signature prevents
+ * forgery. All processes of an outbox share `secret`, so each verifies the tokens of the others. Rejects when the
+ * secret is unavailable.
  */
 export class FormTokens {
   constructor(private readonly secret: () => Promise<string>) {}
@@ -25,7 +26,7 @@ export class FormTokens {
     return `${text}.${(await this.#sign(text)).toString('base64url')}`;
   }
 
-  /** Returns undefined for a text that no server of this outbox made. */
+  /** Returns undefined for a text that no server of this outbox signed. */
   async read(token: string): Promise<FormToken | undefined> {
     const [time = '', key = '', signature = ''] = token.split('.');
     if (signature === '') return undefined;

@@ -5,19 +5,19 @@ import { Refusal, unknownField } from './refusal';
 
 /** A form as a browser posts it. */
 export interface PostedForm {
-  /** Texts by the names of their controls. No prototype: '__proto__' is a name like any other. */
+  /** Texts by the names of their controls. The object has no prototype, so '__proto__' is an ordinary name. */
   texts: Readonly<Record<string, string>>;
-  /** The chosen file; its size is one byte more than allowed where the file was larger. */
+  /** The chosen file. For a file above the limit, its size is the limit plus one byte. */
   file?: ResumeFile;
 }
 
-/** Takes the bytes of a file while it streams in. */
+/** Receives the bytes of a file while it streams in. */
 export interface FileSink {
   write: (bytes: Uint8Array) => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** The part of a request that holds a form. */
+/** The part of a request that contains a form. */
 export interface FormRequest {
   headers: Headers;
   body: AsyncIterator<Uint8Array>;
@@ -25,9 +25,9 @@ export interface FormRequest {
 
 export interface FormReading {
   limits: BodyLimits;
-  /** The field that may hold a file. */
+  /** The name of the field that may contain a file. */
   fileField: string | undefined;
-  /** Returns where the bytes of a file go; undefined for one that is only counted. */
+  /** Returns the receiver of a file's bytes; undefined for a file that is only counted. */
   sinkFor: (fileName: string) => FileSink | undefined;
 }
 
@@ -46,8 +46,9 @@ const LIMITS = {
 export const isForm = (headers: Headers): boolean => /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '');
 
 /**
- * Reads `multipart/form-data` while it streams in. Throws {@link Refusal}: 400 when it is none, 413 for a field that no form of
- * ours could hold, and as {@link bodyPieces}. Rejects when the sink does.
+ * Reads `multipart/form-data` while it streams in. Throws {@link Refusal}: 400 for a malformed form, 413 for a field
+ * that is larger than any field of our forms. Also throws the refusals of {@link bodyPieces}. Rejects when the sink
+ * rejects.
  */
 export async function readForm(request: FormRequest, reading: FormReading): Promise<PostedForm> {
   const form = new Form(request.headers, reading);
@@ -55,7 +56,7 @@ export async function readForm(request: FormRequest, reading: FormReading): Prom
   return form.end();
 }
 
-/** RFC 7578, 4.4: the type of a part that names none. A browser that knows no type of a file may leave it out. */
+/** RFC 7578, 4.4: the default type of a part. A browser may omit the type of a file that it does not recognise. */
 const TYPE_OF_UNTYPED = 'text/plain';
 
 const malformed = () => new Refusal(400, 'The body is no form');
@@ -81,7 +82,8 @@ class Form {
     });
     this.#parser.on('field', (name, value, _nameCut, isCut) => this.#addText(name, value, isCut));
     this.#parser.on('file', (name, stream, fileName, _encoding, type) => {
-      // The parser emits an error on every part of a body that ends too early. Without a listener it would end the process.
+      // The parser emits an error on every part of a truncated body. Without a listener the error would end the
+      // process.
       stream.on('error', () => (this.#fault ??= malformed()));
       if (name !== fileField) this.#fault ??= unknownField();
       if (this.#fault || !fileName) return stream.resume();
@@ -90,7 +92,7 @@ class Form {
         type: type === TYPE_OF_UNTYPED ? '' : type,
         size,
       }));
-      // Whoever ends the form hears of it there.
+      // The method that ends the form handles the failure.
       this.#file.catch(() => undefined);
     });
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
@@ -109,7 +111,7 @@ class Form {
     return { texts: this.#texts, ...(file && { file }) };
   }
 
-  /** Resolves when the parser is done with this work, has ended or failed. Throws the fault of the form. */
+  /** Resolves when the parser has processed this work, has ended or has failed. Throws the fault of the form. */
   async #wait(work: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
@@ -118,7 +120,7 @@ class Form {
     if (this.#fault) throw this.#fault;
   }
 
-  /** Resolves to the number of bytes. A file beyond the limit is counted, and no longer written. */
+  /** Resolves to the number of bytes. The bytes beyond the limit are counted but not written. */
   async #pour(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
     let size = 0;
     const unlessFailed = async (work: Promise<void> | undefined): Promise<void> => {
@@ -126,7 +128,7 @@ class Form {
     };
     for await (const piece of stream as AsyncIterable<Uint8Array>) {
       size += piece.byteLength;
-      // After a fault the stream is read on: the parser would wait for ever.
+      // After a fault the stream must still be read, because the parser would wait forever.
       if (size <= RESUME_LIMIT_BYTES && !this.#fault) await unlessFailed(sink?.write(piece));
     }
     if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await unlessFailed(sink?.end());
@@ -135,7 +137,7 @@ class Form {
 
   #addText(name: string, value: string, isCut: boolean): void {
     if (isCut) this.#fault ??= new Refusal(413, `At most ${LIMITS.fieldSize} bytes a field`);
-    // Another reader might look at the other one.
+    // Another reader of the form might use the other value.
     if (name in this.#texts) this.#fault ??= malformed();
     this.#texts[name] = value;
   }

@@ -1,7 +1,7 @@
 /**
- * Whether a request may come from another site's page. Browsers send `Sec-Fetch-Site`, older ones `Origin`, with every
- * POST of a script; a program that sends neither is no browser that somebody's page could abuse.
- * `allowed` are the configured origins; with none, the origin must name the host that was asked for.
+ * Returns whether a request may come from a page of another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`,
+ * with every POST of a script. A client that sends neither is not a browser, so no page can abuse it. `allowed` are the
+ * configured origins. Without any, the origin must match the requested host.
  */
 export function isCrossOrigin(headers: Headers, host: string, allowed: readonly string[]): boolean {
   const site = headers.get('Sec-Fetch-Site');
@@ -9,6 +9,6 @@ export function isCrossOrigin(headers: Headers, host: string, allowed: readonly 
   if (site !== null && site !== 'same-origin') return !(origin !== null && allowed.includes(origin));
   if (origin === null) return false;
   if (allowed.length > 0) return !allowed.includes(origin);
-  // The scheme is left out: behind a proxy that ends TLS this server sees http.
+  // The scheme is ignored: behind a proxy that terminates TLS, this server receives http.
   return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
 }

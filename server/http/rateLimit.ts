@@ -1,12 +1,12 @@
 import { networksOf } from './address';
 
-/** Addresses remembered at the most: memory stays flat under a flood of them. */
+/** The most addresses in memory. A flood of addresses cannot exhaust it. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Limits events to `limit` an address within any `windowMs` (sliding), with higher limits for the wider networks that an IPv6
- * address lies in. In memory: it must cost next to nothing to turn a flood away. A restart forgets, and each process counts
- * alone. Submissions themselves are counted in the outbox, for all processes.
+ * Limits events of an address to `limit` within any `windowMs` (sliding window). The wider networks of an IPv6 address
+ * have higher limits. State is in memory, because refusing a flood must be cheap. A restart resets it, and each process
+ * counts alone. The outbox counts submissions for all processes.
  */
 export class RateLimit {
   readonly #times = new Map<string, number[]>();
@@ -17,7 +17,7 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one event and returns 0, or returns the milliseconds until one is free again and counts nothing. */
+  /** Counts one event and returns 0. At the limit, counts nothing and returns the wait in milliseconds. */
   take(address: string): number {
     const now = this.now();
     const counts = networksOf(address).map(({ name, factor }) => {
@@ -28,7 +28,7 @@ export class RateLimit {
     const waitMs = Math.max(...counts.map((count) => count.waitMs));
     if (waitMs > 0) return waitMs;
     for (const { name, times } of counts) {
-      // Deleted first so that the map's order is that of last use.
+      // Deleting first keeps the map in the order of last use.
       this.#times.delete(name);
       this.#times.set(name, [...times, now]);
       if (this.#times.size > MAX_ADDRESSES) this.#forgetOldest();

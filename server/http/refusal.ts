@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../src/submission/rules';
 import type { LogFields } from '../log';
 
-/** Why a request was refused, as the log and `/metrics` call it, unless the refusal itself says more. */
+/** The default reasons of refusals for the log and `/metrics`. */
 const REASONS = {
   400: 'malformed',
   403: 'cross-origin',
@@ -14,7 +14,10 @@ const REASONS = {
   503: 'unavailable',
 } as const;
 
-/** A request that is answered with `status` and nothing stored; `errors` are shown beside their fields (422). */
+/**
+ * Thrown for a request that gets `status` as its response and stores nothing. `errors` appear beside their fields
+ * (422).
+ */
 export class Refusal extends Error {
   constructor(
     readonly status: keyof typeof REASONS,
@@ -23,7 +26,7 @@ export class Refusal extends Error {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
       reason?: string;
-      /** What a virus scan found. */
+      /** The signature that a virus scan found. */
       signature?: string;
     } = {},
   ) {
@@ -31,17 +34,17 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 
-  /** A word for the log: nothing that a person wrote. */
+  /** Returns a word for the log. It contains no visitor's input. */
   get reason(): string {
     return this.extra.reason ?? REASONS[this.status];
   }
 
-  /** For the log line 'submission.refused'. */
+  /** Returns the fields of the log line 'submission.refused'. */
   get logFields(): LogFields {
     const { signature } = this.extra;
     return { reason: this.reason, status: this.status, ...(signature === undefined ? {} : { signature }) };
   }
 }
 
-/** Returns the refusal of a form with a field that no form of its kind has. */
+/** Returns the refusal of a form with a field that its kind does not define. */
 export const unknownField = () => new Refusal(400, 'Unknown fields are not allowed', { reason: 'unknown-field' });

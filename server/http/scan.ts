@@ -4,12 +4,13 @@ import type { Endpoint } from '../environmentRules';
 import { errorText, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
 
-// Own code, as measured: clamscan 2.4.0 waits without end for an answer of a byte at a time, and buffers 48 of 50 MB for a
-// daemon that reads nothing. It and clamdjs 1.0.2 keep all 10 MB of an answer that is none.
+// No library is used, after measurements. clamscan 2.4.0 waits forever for a response that comes byte by byte. It also
+// buffers 48 of 50 MB for a daemon that does not read. clamscan and clamdjs 1.0.2 keep all 10 MB of an invalid
+// response.
 
-/** Milliseconds that a visitor is held at most, others' scans before included. */
+/** The longest time that a scan delays a visitor, in milliseconds, including earlier scans in the queue. */
 const LIMIT = 10_000;
-/** Characters of an answer, which names a signature or an error. */
+/** The most characters of a response, which contains a signature or an error. */
 const LONGEST_ANSWER = 1000;
 const CLEAN = 'stream: OK';
 const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
@@ -17,9 +18,9 @@ const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanMark | { signature: string }>;
 
 /**
- * Returns a virus scan by the INSTREAM command of clamd(8), which logs each outage once. It resolves to 'clean', the signature
- * that was found, or 'unscanned' without a verdict in time, and never rejects. `readAt` is when the form had arrived
- * (`performance.now()`).
+ * Returns a function that scans for viruses with the INSTREAM command of clamd(8). It logs each outage once. The scan
+ * resolves to 'clean', to the found signature, or to 'unscanned' without a verdict in time. It never rejects. `readAt`
+ * is the time at which the form had arrived (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   let isAway = false;
@@ -27,7 +28,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
     try {
       const answer = await ask(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-      // An answer that is not clamd's is not logged: it might repeat the file.
+      // A response that is not clamd's is not logged, because it might repeat the file.
       if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'not an answer of clamd');
       if (isAway) log('info', 'scan.available');
       isAway = false;
@@ -44,7 +45,7 @@ async function ask(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number)
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeMs));
   const sent = pipeline(instream(file), socket, { end: false });
-  // The answer decides: nothing else waits for what fails after it.
+  // The response decides. Later failures have no effect.
   sent.catch(() => undefined);
   socket.on('error', () => undefined);
   try {
@@ -62,7 +63,7 @@ async function ask(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number)
   }
 }
 
-/** The command, then each chunk after its length in bytes. */
+/** Yields the command, then each chunk after its length in bytes. */
 async function* instream(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of file) {

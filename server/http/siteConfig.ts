@@ -4,8 +4,8 @@ import { keyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
 /**
- * What the browser gets as site-config.json: the relay's address and no secret, since none of the settings is copied whole.
- * `base` is where the site is mounted, with both slashes.
+ * Returns the content of site-config.json for browsers. It contains the relay's path and no secret, because settings
+ * are copied one by one. `base` is the path at which the site is mounted, with both slashes.
  */
 export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {
@@ -14,7 +14,9 @@ export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'):
   };
 }
 
-/** Throws when the provider's key would reach a browser: inside a built file, or as settings that the build left behind. */
+/**
+ * Throws when a browser would receive the provider's key: in a built file, or in settings that the build left there.
+ */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
   const files = [...site.files.values()].map(({ path, uncompressed }) => ({ path, bytes: uncompressed }));
   const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');

@@ -33,7 +33,7 @@ import { Refusal, unknownField } from './refusal';
 import type { Scan } from './scan';
 import { Uploads } from './uploads';
 
-/** The part of the outbox that taking submissions needs; a promise resolves only for what is durably stored. */
+/** The methods of the outbox that {@link Submissions} needs. A promise resolves only after durable storage. */
 export interface SubmissionStore {
   accept: (acceptance: Acceptance) => Promise<AcceptResult>;
   recall: (id: string, submission: Submission, file?: Upload) => Promise<AcceptResult | undefined>;
@@ -46,58 +46,61 @@ export interface SubmissionsOptions {
   limits: RelayLimits;
   log: Log;
   now: () => number;
-  /** Called after each new submission, with it safely stored. */
+  /** Called after each new submission is stored. */
   onStored: () => void;
-  /** This server serves forms, each with a token. */
+  /** Returns whether this server serves forms, each with a token. */
   servesForms: () => boolean;
-  /** Scans résumés for viruses; without it they are stored unmarked. */
+  /** Scans résumés for viruses. Without it, résumés are stored without a mark. */
   scan?: Scan | undefined;
-  /** Tighter limits for tests. */
+  /** Lower limits for tests. */
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
 }
 
-/** Fields one by one with their boundaries. */
+/** The limits of a form without a file, including multipart boundaries. */
 const SMALL: BodyLimits = { size: 32 * 1024, time: 30_000 };
 /**
- * Room for a file of 5 MB, and for one that is too large by a third: a visitor without JavaScript gets the form back, with the
- * message at the file and all else kept. The browser gives a slow line about two minutes.
+ * Allows a file of 5 MB, and a file that is too large by a third. A visitor without JavaScript then gets the form back
+ * with a message at the file and all other input. The time allows about two minutes for a slow connection.
  */
 const WITH_FILE: BodyLimits = { size: 7_200_000, time: 180_000 };
-/** Requests of any outcome for each submission that an address may make: mistakes cost a visitor nothing, a flood is cut short. */
+/**
+ * The most requests of any outcome for each allowed submission of an address. Mistakes cost a visitor nothing, but a
+ * flood is refused early.
+ */
 const ATTEMPTS_PER_SUBMISSION = 12;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const kindOfPath = (path: string): SubmissionKind | undefined =>
   (Object.keys(FORMS) as SubmissionKind[]).find((kind) => FORMS[kind].path === path);
 
-/** A form that was read. */
+/** A form that was read completely. */
 export interface ReceivedForm {
   kind: SubmissionKind;
-  /** As they were posted. */
+  /** The texts as they were posted. */
   texts: FormTexts;
   file?: ResumeFile;
-  /** The file in the outbox, where its name says that it may be a résumé. */
+  /** The file in the outbox, if its name is that of a possible résumé. */
   upload?: Upload | undefined;
-  /** The address that the limits count. */
+  /** The address by which limits count. */
   address: string;
-  /** When it had arrived (`performance.now()`): the time limit of a virus scan counts from there. */
+  /** The time at which the form had arrived (`performance.now()`). The time limit of a virus scan starts there. */
   readAt: number;
 }
 
-/** The mistakes of a form by field; `reason` is a word for the log. */
+/** The mistakes of a form by field. `reason` is a word for the log. */
 export interface Mistakes {
   errors: FieldErrors;
   reason?: string;
 }
 
-/** A submission that is stored. */
+/** A stored submission. */
 export interface Taken {
   id: string;
   reference: string;
   submission: Submission;
 }
 
-/** Takes submissions: reads forms, checks and stores them. Throws {@link Refusal}. */
+/** Reads, validates and stores forms. Throws {@link Refusal}. */
 export class Submissions {
   readonly tokens: FormTokens;
   readonly #attempts: RateLimit;
@@ -112,7 +115,7 @@ export class Submissions {
     this.tokens = new FormTokens(() => memory.key(now()));
   }
 
-  /** Takes a form that a script sent. Resolves once the submission is on disk. */
+  /** Accepts a form that JavaScript sent. Resolves once the submission is on disk. */
   take(kind: SubmissionKind, request: FormRequest, address: string): Promise<{ reference: string }> {
     return this.receive(kind, request, address, async (form) => {
       const { errors, reason } = await this.mistakesIn(form, form.texts);
@@ -122,7 +125,7 @@ export class Submissions {
     });
   }
 
-  /** Reads a form and hands it to `use`. A file that is stored by then is deleted afterwards, unless a submission keeps it. */
+  /** Reads a form and passes it to `use`. Afterwards deletes the stored file, unless a submission keeps it. */
   async receive<Result>(
     kind: SubmissionKind,
     request: FormRequest,
@@ -159,7 +162,7 @@ export class Submissions {
     }
   }
 
-  /** Returns the mistakes in a form: the messages of §5.2 by field, as the browser gives them. */
+  /** Returns the mistakes of a form by field, with the same messages of §5.2 as in the browser. */
   async mistakesIn({ kind, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
     const fileField = fileFieldOf(kind);
@@ -171,8 +174,9 @@ export class Submissions {
   }
 
   /**
-   * Stores a form without mistakes, in quarantine where it looks like a bot's: the answer is the same, and nothing is lost. Its
-   * time is the server's, since a visitor's clock may be wrong. Throws {@link Refusal}: 409, 422 (infected), 429, 503.
+   * Stores a form without mistakes. A suspected bot's form goes to quarantine with the same response, so nothing is
+   * lost. The server sets the time, because a visitor's clock may be wrong. Throws {@link Refusal}: 409, 422
+   * (infected), 429, 503.
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<Taken> {
     const { kind, file, upload, address, readAt } = form;
@@ -199,7 +203,7 @@ export class Submissions {
     };
     const acceptance = { id, reference, submission, now: now(), sender, signs, file: upload, ...(scan && { scan }) };
     const result = await store.accept(acceptance).catch((error: unknown) => {
-      // Nobody can tell whether it was written: a file without a submission is deleted an hour later.
+      // The write may have succeeded. A file without a submission is deleted an hour later.
       upload?.keep();
       return unavailable(log, reference)(error);
     });
@@ -207,7 +211,7 @@ export class Submissions {
     return { id, submission, ...this.#answer(result, submission, signs) };
   }
 
-  /** Returns the token of a form; undefined for none, or when the outbox can't be asked. */
+  /** Returns the token of a form; undefined without one or when the outbox is unavailable. */
   #tokenOf({ texts }: ReceivedForm): Promise<FormToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
@@ -215,12 +219,12 @@ export class Submissions {
     });
   }
 
-  /** Returns what a form says of how it was filled in. A server's clock that moved back says nothing. */
+  /** Returns the evidence of how a form was filled in. The age is unknown when the server's clock moved back. */
   #originOf({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
     const now = this.options.now();
     const age = ageOf(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
-    // The site's script always says the age. Pages of another host carry no token of this server's.
+    // The site's JavaScript always sends the age. Pages of another host have no token of this server.
     const isNeeded = age === undefined && (by === 'script' || this.options.servesForms());
     return {
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
@@ -229,7 +233,7 @@ export class Submissions {
     } as const;
   }
 
-  /** Returns why a submission looks like a bot's. */
+  /** Returns the signs that a submission comes from a bot. */
   #judge(submission: Submission, origin: Pick<Evidence, 'isHoneypotFilled' | 'formAgeMs' | 'token'>, address: string) {
     const { limits, now } = this.options;
     const text = judgedText(submission);
@@ -250,7 +254,10 @@ export class Submissions {
     return { reference };
   }
 
-  /** Returns the mark of a file; undefined where there is none or nothing scans it. Throws {@link Refusal} (422) for an infected one. */
+  /**
+   * Returns the scan mark of a file; undefined without a file or scanner. Throws {@link Refusal} (422) for an infected
+   * file.
+   */
   async #scan(kind: SubmissionKind, upload: Upload | undefined, readAt: number): Promise<ScanMark | undefined> {
     const { scan } = this.options;
     if (!scan || !upload) return undefined;
@@ -260,7 +267,10 @@ export class Submissions {
     throw new Refusal(422, 'Infected', { errors, reason: 'infected', signature: verdict.signature });
   }
 
-  /** Returns the fault of a file's bytes; nothing is unpacked. A PDF is known by its start, a Word file by all of it: one at a time. */
+  /**
+   * Returns the fault of a file's bytes, without unpacking it. The first bytes identify a PDF. A Word file must be read
+   * whole, one file at a time.
+   */
   async #faultOf(upload: Upload, name: string): Promise<ReturnType<typeof resumeFault>> {
     if (resumeKindOf(name) === 'pdf') return resumeFault(upload.head, name);
     const look = this.#latestLook.then(yieldToEventLoop).then(async () => {
@@ -273,7 +283,7 @@ export class Submissions {
   }
 }
 
-/** The name of the token in a page that was open when this version came. */
+/** The token's field name in pages that were loaded before this version. Such a page may still be open. */
 const TOKEN_OF_EARLIER_PAGES = 'seal';
 
 /** Throws {@link Refusal} (400) for a field that no form of this kind has. */
@@ -287,7 +297,9 @@ function refuseUnknown(kind: SubmissionKind, texts: FormTexts): void {
   if (Object.keys(texts).some((name) => !known.has(name))) throw unknownField();
 }
 
-/** Returns the idempotency key of a form; undefined without one. Throws {@link Refusal} (400) for one that is no UUID. */
+/**
+ * Returns the idempotency key of a form; undefined without one. Throws {@link Refusal} (400) for a key that is no UUID.
+ */
 function keyOf({ texts }: ReceivedForm): string | undefined {
   const key = texts[META_FIELDS.key];
   if (key === undefined || key === '') return undefined;
@@ -295,7 +307,7 @@ function keyOf({ texts }: ReceivedForm): string | undefined {
   return key.toLowerCase();
 }
 
-/** Throws {@link Refusal} (400) for an age that is no number of milliseconds. */
+/** Throws {@link Refusal} (400) for an age that is not a number of milliseconds. */
 function ageOf(age: string | undefined): number | undefined {
   if (age === undefined || age === '') return undefined;
   if (!/^\d{1,15}$/.test(age))
@@ -309,7 +321,7 @@ function limited(waitMs: number): void {
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
-/** For a promise of the outbox that rejects: a line of the log, and the answer 503. */
+/** Returns a handler for a rejected promise of the outbox. The handler logs the error and causes the response 503. */
 export const unavailable =
   (log: Log, reference?: string) =>
   (error: unknown): never => {

@@ -1,26 +1,29 @@
 import { Refusal } from './refusal';
 
 /**
- * Uploads under way at one time: each holds half a megabyte of memory and up to 5 MB of the outbox. With fewer, a handful of
- * addresses that send nothing would keep everybody from applying.
+ * The most concurrent uploads. Each uses half a megabyte of memory and up to 5 MB of the outbox. With a lower limit, a
+ * few addresses that send nothing could block all applications.
  */
 const MOST = 256;
-/** However many files an address may submit, there is as much room for the others. */
+/** The limit for one address, whatever `perAddress` is. It leaves half of the uploads to other addresses. */
 const MOST_OF_ADDRESS = MOST / 2;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Limits the uploads under way, by address and in total. Small messages are not counted: they take next to no memory and always
- * get through.
+ * Limits concurrent uploads, by address and in total. Forms without a file are not counted, because they need little
+ * memory. They are always accepted.
  */
 export class Uploads {
   readonly #byAddress = new Map<string, number>();
   #total = 0;
 
-  /** An address has at most `perAddress` under way: as many as it may submit. */
+  /** `perAddress` is the most concurrent uploads of an address: the number of its allowed submissions. */
   constructor(private readonly perAddress: number) {}
 
-  /** Returns a function that ends the upload. Throws {@link Refusal}: 429 when the address has enough, 503 when all have. */
+  /**
+   * Returns a function that ends the upload. Throws {@link Refusal}: 429 at the limit of the address, 503 at the total
+   * limit.
+   */
   begin(address: string): () => void {
     const own = this.#byAddress.get(address) ?? 0;
     if (own >= Math.min(this.perAddress, MOST_OF_ADDRESS))

@@ -5,21 +5,21 @@ import { chooseEncoding } from '../static/serve';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 /**
- * As quick as gzip, and a sixth smaller. A window as large as a page: the usual one costs each call 8 MB of native memory, in
- * another thread each time, and glibc keeps what each thread once had.
+ * Quality 5 is as quick as gzip, and the result is a sixth smaller. The window is as large as a page. The default
+ * window costs each call 8 MB of native memory on another thread, and glibc does not free it.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 
 export interface HtmlOptions {
   status: number;
-  /** Of the page, where it is not the site's own. */
+  /** The Content-Security-Policy of the page, if it differs from the site's. */
   policy?: PolicyParts;
   retryAfterSeconds?: number;
-  /** By default its browser keeps it, for Back alone: what a post answered can't be asked for again. */
+  /** The default lets the browser keep the page for Back: the response to a POST cannot be requested again. */
   cacheControl?: string;
 }
 
-/** Returns a page made for one request, compressed as its browser takes it. The app adds the headers that all answers share. */
+/** Returns a page for one request, compressed as the request accepts. The app adds the common headers. */
 export async function answerHtml(request: Request, html: string, options: HtmlOptions): Promise<Response> {
   const { status, policy, retryAfterSeconds, cacheControl = 'private, no-cache' } = options;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', () => true);

@@ -3,9 +3,9 @@ import { fileAt } from '../static/serve';
 import { answerHtml } from './answer';
 import { chooseOptions, hasFormAside, putFormBack, putToken } from './markup';
 
-/** The built pages that hold a form, with the form in its place: this server takes what it posts. */
+/** Serves built pages with a form that posts to this server. */
 export class LiveForms {
-  /** Of each build that is served; one is forgotten with it. */
+  /** The paths of pages with a form, by build. The entries of replaced builds are garbage-collected. */
   readonly #paths = new WeakMap<StaticSite, ReadonlySet<string>>();
 
   constructor(
@@ -13,12 +13,14 @@ export class LiveForms {
     private readonly newToken: () => Promise<string>,
   ) {}
 
-  /** Whether any page of the build gets its form from here. Where another host serves the forms, none carries a token. */
+  /**
+   * Returns whether any page of the build gets its form from this server. Forms that another host serves have no token.
+   */
   get hasForms(): boolean {
     return this.#pathsOf(this.site()).size > 0;
   }
 
-  /** undefined for any other address or method. */
+  /** Returns undefined for any other URL or method. */
   answer(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const site = this.site();

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 
-/** What the build leaves beside a site for the pages that the relay makes. */
+/** The manifest that the build writes for pages that the relay renders. */
 export interface NoscriptManifest {
-  /** File of the site's own renderer, named by what it holds: another build's can't be taken for it. */
+  /** The file of the site's renderer. Its name contains a hash, so it cannot be confused with another build's. */
   code: string;
-  /** The document around a page, with the places of `FRAME`. */
+  /** The document around a page, with the placeholders of `FRAME`. */
   frame: string;
-  /** Where the site is mounted, with both slashes. */
+  /** The path at which the site is mounted, with both slashes. */
   base: string;
 }
 
-/** Beside the folder of the built site: 'dist' has 'dist-server/pages'. Not inside it: hosts serve all of that. */
+/**
+ * Returns the folder beside the built site: 'dist-server/pages' for 'dist'. It is not inside it, because hosts serve
+ * all of 'dist'.
+ */
 export const pagesFolder = (distDir: string): string => join(`${distDir.replace(/[\\/]+$/, '')}-server`, 'pages');

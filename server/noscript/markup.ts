@@ -1,18 +1,18 @@
 /**
- * Forms in built pages. A file that any host may serve holds none that posts: nothing might take it. The relay makes them
- * live as it serves them. Free of Node imports: the build uses it too.
+ * Replaces and restores the forms in built pages. A static file contains no form that posts, because its host may not
+ * accept it. The relay restores the forms when it serves a page. No Node imports: the build uses this file too.
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
 const SET_ASIDE = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
 const TOKEN = /(<input type="hidden" name="token" value=")("\/?>)/;
 
-/** Where a title and a page go in the frame that the build leaves for pages made on the server. */
+/** The placeholders for title and page in the frame that the build writes for server-rendered pages. */
 export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
- * Sets a page's form aside, in a script that is none: browsers that know no `template` would show what is in one. Puts `instead`,
- * markup for one line, in its place: for everybody, or where no script runs.
+ * Moves a page's form into a script element of a data type. Browsers without `template` support would render its
+ * content. Puts the inline markup `instead` in its place: for everybody, or only without JavaScript.
  */
 export function setFormAside(html: string, instead: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
@@ -22,28 +22,29 @@ export function setFormAside(html: string, instead: string, isScripted: boolean)
   );
 }
 
-/** More than any form has lists. */
+/** More lists than any form has. */
 const MAX_NAMES = 8;
 
-/** Whether a page holds a form that was set aside. */
+/** Returns whether a page contains a form that was set aside. */
 export const hasFormAside = (html: string): boolean => SET_ASIDE.test(html);
 
-/** The page with its form in place. */
+/** Returns the page with its form restored. */
 export const putFormBack = (html: string): string => html.replace(SET_ASIDE, (_all, form: string) => form);
 
-/** Writes a form token into the form of a page. */
+/** Returns the page with a form token in its form. */
 export const putToken = (html: string, token: string): string =>
   html.replace(TOKEN, (_all, head, tail) => `${head}${token}${tail}`);
 
 /**
- * Chooses the option of each list that the search names (`?plan=startup`), and the options that this one brings in lists that
- * neither the search nor an option before it names (`data-brings="addon=spark industry=retail"`). A value that no list has
- * changes nothing. Of a name the first value counts, and of a search the first few names: each costs a pass over the page.
+ * Selects the option of each list that the query names (`?plan=startup`). An option may also preselect options of other
+ * lists (`data-brings="addon=spark industry=retail"`). The query and earlier options take precedence. Unknown values
+ * change nothing. Only the first value of a name and the first few names count, because each costs a pass over the
+ * page.
  */
 export function chooseOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
-  // What an option brings joins the end, and has its turn too.
+  // The options that an option preselects are appended and processed too.
   const named = new Map(names.map((name) => [name, search.get(name) ?? '']));
   for (const [name, value] of named) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;

@@ -17,9 +17,9 @@ import { NO_SUCH_FORM, reasonOf } from './reasons';
 export interface NoscriptFormsOptions {
   submissions: Submissions;
   memory: ReceiptMemory;
-  /** Called once, for the first form that is posted without a script. */
+  /** Called once, for the first form that is posted without JavaScript. */
   loadMaker: () => Promise<PageMaker>;
-  /** The build that is served now. */
+  /** Returns the build that is currently served. */
   site: (() => StaticSite) | undefined;
   live: LiveForms | undefined;
   images: readonly string[];
@@ -29,23 +29,23 @@ export interface NoscriptFormsOptions {
 
 const sentAddress = (kind: SubmissionKind, id: string): string => `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}`;
 
-/** Takes forms that no script sent (§2.16), and answers with pages. */
+/** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
   readonly #receipts: Receipts;
   #maker: Promise<PageMaker> | undefined;
-  /** The build that it belongs to. */
+  /** The build that the page maker belongs to. */
   #madeFor: StaticSite | undefined;
 
   constructor(private readonly options: NoscriptFormsOptions) {
     this.#receipts = new Receipts(options.memory, options.now);
   }
 
-  /** A built page whose form is live, or undefined for any other address. */
+  /** Returns a built page with a live form; undefined for any other URL. */
   page(request: Request): Promise<Response> | undefined {
     return this.options.live?.answer(request);
   }
 
-  /** Takes a posted form: 303 to its success, else a page that says what to do. */
+  /** Accepts a posted form. Responds with 303 to the success page, otherwise with a page that gives advice. */
   async take(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
     try {
       return await this.options.submissions.receive(kind, { headers: request.headers, body }, address, (form) =>
@@ -54,13 +54,13 @@ export class NoscriptForms {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return await this.refuse(request, error, 'reading').catch(() => {
-        // Without pages the refusal itself is the answer.
+        // Without built pages, the refusal itself is the response.
         throw error;
       });
     }
   }
 
-  /** The page of a refusal that came before the form was read to its end. */
+  /** Returns the page of a refusal that occurred before the form was completely read. */
   async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
     this.#log(refusal);
     const { pages } = await this.#made();
@@ -68,15 +68,15 @@ export class NoscriptForms {
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
-  /** The page that says that something went wrong on this side (500). Rejects when no pages were built. */
+  /** Returns the page of an internal error (500). Rejects when there are no built pages. */
   async failed(request: Request): Promise<Response> {
     const { pages } = await this.#made();
     return this.#html(request, pages.refused(pathOf(request), 'down', kindOf(request)), 500);
   }
 
   /**
-   * The page of a success; without what was sent once that is forgotten. Undefined when no submission of that kind has the id.
-   * Rejects when the outbox can't be asked.
+   * Returns the success page, without the sent values once the receipt has expired. Returns undefined when no
+   * submission of that kind has the id. Rejects when the outbox is unavailable.
    */
   async sent(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
     const { pages } = await this.#made();
@@ -87,7 +87,7 @@ export class NoscriptForms {
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
   }
 
-  /** The address of the form that a post's address is about: for who comes back to that by itself. */
+  /** Returns the URL of the form for a GET of the URL that the form posts to. */
   async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages, addressOf } = await this.#made();
     return addressOf(pages.formPath(pathOf(request), kind) ?? '/');
@@ -99,7 +99,7 @@ export class NoscriptForms {
     const path = pathOf(request);
     const completed = pages.complete(path, form.kind, form.texts);
     if (!completed) throw new Refusal(400, 'No form of this site', { reason: NO_SUCH_FORM });
-    /** The page of the form with all that was typed, and why it was not taken. */
+    /** Returns the page with the form, the visitor's input and the reason for the refusal. */
     const again = async (refusal: Refusal, found: Pick<ShownForm, 'errors' | 'failure'>): Promise<Response> => {
       this.#log(refusal);
       const token = await this.#tokenFor(form);
@@ -122,7 +122,7 @@ export class NoscriptForms {
     }
   }
 
-  /** 303 to the page of the success. */
+  /** Returns a 303 redirect to the success page. */
   async #success(
     { id, reference, submission }: Taken,
     rows: ReturnType<PageMaker['pages']['rows']>,
@@ -133,7 +133,10 @@ export class NoscriptForms {
     return new Response(null, { status: 303, headers });
   }
 
-  /** The token that a form came with, or a new one; '' when none can be made: a form without one is taken, too. */
+  /**
+   * Returns the token of the posted form, or a new one. Returns '' when the outbox is unavailable: forms without a
+   * token are accepted too.
+   */
   async #tokenFor({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
     const given = texts[META_FIELDS.token] ?? '';
@@ -141,7 +144,7 @@ export class NoscriptForms {
     return isOurs ? given : this.#orElse('', tokens.make(this.options.now()));
   }
 
-  /** For what a page can do without: `otherwise` when the outbox can't be asked. */
+  /** Returns `otherwise` when the outbox is unavailable, for optional parts of a page. */
   #orElse<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
     return asked.catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
@@ -182,5 +185,5 @@ export class NoscriptForms {
 
 const kindOf = (request: Request): SubmissionKind | undefined =>
   kindOfPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
-/** Path of the page that a form stands on. */
+/** Returns the path of the page that contains the form. */
 const pathOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';

@@ -8,14 +8,14 @@ import { escapeHtml } from '../../src/submission/text';
 import { pagesFolder, type NoscriptManifest } from './manifest';
 import { FRAME } from './markup';
 
-/** The renderer, and the document around what it makes. */
+/** The renderer and the document around its pages. */
 export interface PageMaker {
   pages: NoscriptPages;
-  /** The whole document. */
+  /** Returns the complete document. */
   frame: (page: RenderedPage) => string;
-  /** Hashes of the styles inside it, for the policy. */
+  /** Hashes of the document's inline styles, for the Content-Security-Policy. */
   styles: readonly string[];
-  /** Address of a path's file. */
+  /** Returns the URL of the file for a path. */
   addressOf: (path: string) => string;
 }
 
@@ -24,7 +24,7 @@ const hashesOf = (frame: string): string[] =>
     ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
   );
 
-/** Puts a renderer and the manifest that the build left together. */
+/** Combines a renderer with the manifest of the build. */
 export const pageMaker = (
   pages: NoscriptPages,
   { frame, base }: Pick<NoscriptManifest, 'frame' | 'base'>,
@@ -36,8 +36,8 @@ export const pageMaker = (
 });
 
 /**
- * Reads what the build left beside the site, for the first form that is posted without a script: it takes memory that a relay
- * without such visitors never needs. Rejects when it is not there.
+ * Loads the renderer that the build wrote beside the site, for the first form that is posted without JavaScript. A
+ * relay without such visitors saves the memory. Rejects when the renderer is missing.
  */
 export async function loadPageMaker(distDir: string): Promise<PageMaker> {
   const folder = pagesFolder(distDir);
@@ -47,7 +47,10 @@ export async function loadPageMaker(distDir: string): Promise<PageMaker> {
   return pageMaker(await noscriptPages(), manifest);
 }
 
-/** Runs a CommonJS file as it is: tsx, which reads the server's own sources, would compile it once more, in five times the memory. */
+/**
+ * Runs a CommonJS file unchanged. tsx, which loads the server's sources, would compile it again, with five times the
+ * memory.
+ */
 function evaluate(code: string, file: string): { noscriptPages: () => Promise<NoscriptPages> } {
   const module = { exports: {} as { noscriptPages: () => Promise<NoscriptPages> } };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(

@@ -9,13 +9,16 @@ const REASONS: Readonly<Record<number, RefusalReason>> = {
   429: 'tooMany',
 };
 
-/** Of a form that was sent to an address of no form of this site. */
+/** The reason for a form that was posted to a URL without a form. */
 export const NO_SUCH_FORM = 'no-such-form';
 
-/** Returns what a page says of a refusal, by when it came: before a form was looked at, while it was read, or after. */
+/**
+ * Returns the reason that a page shows for a refusal. It depends on the phase: before the form was read, while it was
+ * read, or after.
+ */
 export function reasonOf(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
   if (refusal.reason === NO_SUCH_FORM) return 'foreign';
-  // While one is read, 503 means that others have all the room.
+  // While a form is read, 503 means that the limit of uploads is reached.
   if (refusal.status === 503) return when === 'reading' ? 'full' : 'down';
   return REASONS[refusal.status] ?? 'foreign';
 }

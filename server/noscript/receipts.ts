@@ -1,18 +1,18 @@
 import type { SubmissionKind } from '../../src/submission/types';
 import type { SentReceipt } from '../../src/submission/noscriptPages';
 
-/** For how long a success shows what was sent (milliseconds). */
+/** The time during which a success page shows the sent values, in milliseconds. */
 const SHOWN_FOR = 30 * 60_000;
 
-/** Where receipts are kept; an outbox's `FormMemory` is one. Times in ms. */
+/** The store of receipts, such as an outbox's `FormMemory`. Times are in milliseconds. */
 export interface ReceiptMemory {
   keepReceipt: (id: string, receipt: string, until: number) => Promise<void>;
   receipt: (id: string, now: number) => Promise<string | undefined>;
-  /** The reference of a stored submission; undefined when there is none of that id and kind. */
+  /** Returns the reference of a stored submission; undefined when there is none of that id and kind. */
   referenceOf: (id: string, kind: SubmissionKind) => Promise<string | undefined>;
 }
 
-/** What the pages of successes show, whichever process is asked for them. Rejects when the outbox can't be asked. */
+/** The data of success pages, shared by all processes. Rejects when the outbox is unavailable. */
 export class Receipts {
   constructor(
     private readonly memory: ReceiptMemory,
@@ -23,7 +23,7 @@ export class Receipts {
     return this.memory.keepReceipt(id, JSON.stringify(receipt), this.now() + SHOWN_FOR);
   }
 
-  /** undefined once it is forgotten, and for another kind of form. */
+  /** Returns undefined once the receipt has expired, and for another kind of form. */
   async of(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const kept = await this.memory.receipt(id, this.now());
     const receipt = kept === undefined ? undefined : (JSON.parse(kept) as SentReceipt);

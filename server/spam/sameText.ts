@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Texts remembered at the most. */
+/** The most texts in memory. */
 const MAX_TEXTS = 10_000;
-/** Shorter texts ('Please call me') are written by many people. */
+/** The fewest letters of a counted text. Many people write shorter texts ('Please call me'). */
 const LEAST_LETTERS = 40;
 
 /**
- * Counts the addresses that sent the same text within a day. In memory, as hashes: a sign of a bot must cost a message next to
- * nothing. A restart forgets, and each process counts alone.
+ * Counts the addresses that sent the same text within a day. State is in memory, as hashes, so that the check of a
+ * message is cheap. A restart resets it, and each process counts alone.
  */
 export class SameText {
-  /** By hash of the text: when each address sent it. */
+  /** By hash of the text: the time at which each address sent it. */
   readonly #senders = new Map<string, Map<string, number>>();
 
-  /** Notes that an address sends a text. Returns how many others sent it within a day; 0 for a short one. */
+  /**
+   * Records that an address sends a text. Returns the number of other addresses that sent it within a day; 0 for a
+   * short text.
+   */
   note(text: string, address: string, now: number): number {
     const letters = text
       .toLowerCase()
@@ -25,7 +28,7 @@ export class SameText {
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
     for (const [sender, at] of senders) if (at <= now - DAY_MS) senders.delete(sender);
     senders.set(address, now);
-    // Deleted first so that the map's order is that of last use.
+    // Deleting first keeps the map in the order of last use.
     this.#senders.delete(hash);
     this.#senders.set(hash, senders);
     const [oldest] = this.#senders.keys();

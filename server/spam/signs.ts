@@ -1,29 +1,29 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
-/** What is known of a submission when it is judged. Nothing here is timed so that a slow person could fail. */
+/** The facts by which a submission is judged. No time limit disadvantages slow people. */
 export interface Evidence {
-  /** Something stood in the field that people neither see nor hear. */
+  /** True when the honeypot has a value. People neither see nor hear the field. */
   isHoneypotFilled: boolean;
-  /** Milliseconds between the opening of the form and its sending; undefined when nobody says. */
+  /** The time between opening and sending the form, in milliseconds; undefined when unknown. */
   formAgeMs: number | undefined;
   minFormAgeMs: number;
-  /** Of the token that the server writes into its forms; a form sent by a script needs none. */
+  /** The state of the form token. A form that JavaScript sent needs none. */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
-  /** What the sender wrote, without name, addresses and file. */
+  /** The sender's texts, without name, addresses and file. */
   text: string;
-  /** Other addresses that sent the same text within a day. */
+  /** Number of other addresses that sent the same text within a day. */
   sendersOfSameText: number;
   email: string;
 }
 
 interface Sign {
   name: string;
-  /** {@link QUARANTINE_POINTS} of them quarantine a submission. */
+  /** A submission with {@link QUARANTINE_POINTS} is quarantined. */
   points: number;
   applies: (evidence: Evidence) => boolean;
 }
 
-/** A sign that a person can hardly give counts as many; others have to come together. */
+/** The points for a quarantine. A sign that people hardly ever cause has them alone; weaker signs must coincide. */
 const QUARANTINE_POINTS = 3;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url/gi;
@@ -35,7 +35,7 @@ function isDisposable(email: string): boolean {
   return disposableDomains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
-/** Every sign of a bot. The names are stored with a quarantined submission and shown by `outbox list --spam`. */
+/** Every sign of a bot. Quarantined submissions store the names, and `outbox list --spam` shows them. */
 export const SIGNS: readonly Sign[] = [
   { name: 'honeypot', points: 3, applies: ({ isHoneypotFilled }) => isHoneypotFilled },
   {
@@ -44,7 +44,7 @@ export const SIGNS: readonly Sign[] = [
     applies: ({ formAgeMs, minFormAgeMs }) => formAgeMs !== undefined && formAgeMs < minFormAgeMs,
   },
   { name: 'no-token', points: 3, applies: ({ token }) => token === 'missing' },
-  // A page that stayed open over night is a person's.
+  // A person may leave a page open overnight, so an expired token counts little.
   { name: 'old-token', points: 1, applies: ({ token }) => token === 'expired' },
   { name: 'same-text', points: 2, applies: ({ sendersOfSameText }) => sendersOfSameText >= 2 },
   { name: 'disposable-mailbox', points: 2, applies: ({ email }) => isDisposable(email) },
@@ -52,7 +52,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'many-links', points: 1, applies: ({ text }) => linksIn(text) >= 4 },
 ];
 
-/** Returns the names of the signs for which a submission is quarantined; none when it goes on its way. */
+/** Returns the names of the signs for which a submission is quarantined; an empty array for an ordinary submission. */
 export function quarantineSigns(evidence: Evidence): string[] {
   const found = SIGNS.filter(({ applies }) => applies(evidence));
   const points = found.reduce((sum, sign) => sum + sign.points, 0);

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { errorText, type Log } from '../log';
 import { loadSite, type StaticSite } from './load';
 
-/** How often the server looks whether another build was put in place, in milliseconds. */
+/** The interval between checks for a new build, in milliseconds. */
 const LOOK_EVERY = 1000;
 
 export interface FollowedSite {
-  /** The latest build that could be read whole. */
+  /** Returns the latest build that was read completely. */
   current: () => StaticSite;
   stop: () => void;
 }
@@ -19,8 +19,8 @@ export interface FollowOptions {
 }
 
 /**
- * The built site in a folder, and each later one that takes that folder's place. A build that can't be read or must not be
- * served is told in the log, and the one before stays. Rejects when the first one is such.
+ * Loads the built site of a folder, and each later build that replaces the folder. A build that is unreadable or must
+ * not be served is logged, and the previous one stays. Rejects when the first build is such a build.
  */
 export async function followSite(
   root: string,
@@ -54,8 +54,8 @@ export async function followSite(
 }
 
 /**
- * Which folder it is that stands there, whatever is in it: a build is a folder of its own, and files that are copied into one
- * bit by bit are never read half. Undefined in the instant in which none stands there.
+ * Returns the identity of the folder itself, whatever its content. Each build is a new folder. Files that are copied
+ * into a folder one by one are therefore never read half-way. Returns undefined while the folder is being replaced.
  */
 async function identityOf(root: string): Promise<string | undefined> {
   const found = await stat(root).catch(() => undefined);

@@ -1,19 +1,19 @@
-/** A built file, whatever it was read from. */
+/** A built file, independent of its source. */
 interface BuiltFile {
   path: string;
-  /** Asked for where it is looked into. */
+  /** Returns the content. Called only for files that are checked. */
   bytes: () => Uint8Array;
 }
 
 export interface KeyLeak {
   path: string;
-  /** 'settings': a site-config.json in relay mode names a key. 'text': the key itself stands in the file. */
+  /** 'settings': a site-config.json in relay mode contains a key. 'text': the file contains the key itself. */
   by: 'settings' | 'text';
 }
 
 /**
- * The built files that would hand the mail provider's key to every visitor (§7.2). The build and the server's start both
- * refuse them. Without an `apiKey` only the settings are looked at.
+ * Returns the built files that would expose the mail provider's key to visitors (§7.2). Build and server start reject
+ * them. Without an `apiKey` only the settings are checked.
  */
 export function keyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
@@ -28,7 +28,10 @@ export function keyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] 
   return leaks;
 }
 
-/** Whether settings in relay mode hold the mail provider's key, which no browser may get: the build and the start stop. */
+/**
+ * Returns whether settings in relay mode contain the mail provider's key. No browser may get it, so build and start
+ * fail.
+ */
 function exposesKey(raw: unknown): boolean {
   const { submission } = Object(raw) as { submission?: unknown };
   const { mode, email } = Object(submission) as { mode?: unknown; email?: unknown };

@@ -7,38 +7,41 @@ import { mediaTypeOf } from './mediaTypes';
 
 export type Encoding = 'br' | 'gzip';
 
-/** One built file in memory, with the ready-compressed forms that the build left beside it. */
+/** A built file in memory, with the compressed variants that the build wrote beside it. */
 export interface StaticFile {
   path: string;
   type: string;
-  /** Weak identity of the uncompressed bytes, without quotes. */
+  /** The weak ETag of the uncompressed bytes, without quotes. */
   tag: string;
-  /** Its own bytes, for the few who take no compressed form: unpacked where there is one, for texts are most of what is held. */
+  /**
+   * Returns the uncompressed bytes for the few clients without compression. They are decompressed on demand, because
+   * texts would use most of the memory.
+   */
   uncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 export interface StaticSite {
-  /** By path ('/index.html'). Only what is in here can ever be answered, so no path leads anywhere else. */
+  /** By path ('/index.html'). Only these files can be served, so path traversal is impossible. */
   files: ReadonlyMap<string, StaticFile>;
-  /** Where it is mounted, with both slashes: its links begin with that. */
+  /** The path at which the site is mounted, with both slashes. All links begin with it. */
   base: string;
-  /** Hashes of the inline styles and scripts that the build wrote (csp.json). */
+  /** Hashes of the inline styles and scripts of the build (csp.json). */
   policy: PolicyParts;
 }
 
-/** For hosts and for the server, not for visitors. */
+/** Files for hosts and the server, not for visitors. */
 const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
-/** For whoever looks into a fault, from the folder itself: they are as large as all that visitors ask for. */
+/** Source maps are for debugging, from the folder itself. They are as large as all served files together. */
 const SOURCE_MAP = /\.map$/;
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** The built site could not be read; the message is one line for a person. */
+/** Thrown when the built site cannot be read. The message is one line for the administrator. */
 export class SiteMissing extends Error {}
 
 /**
- * Reads a built site into memory, so that a visitor never gets half of a build. Dotfiles but
- * '.well-known' and symbolic links are left out. Throws {@link SiteMissing} when there is no index.html.
+ * Reads a built site into memory, so that a visitor never gets files of two builds. Excludes symbolic links and
+ * dotfiles except '.well-known'. Throws {@link SiteMissing} when there is no index.html.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
   const paths = await walk(root, '').catch((error: NodeJS.ErrnoException) => {
@@ -85,7 +88,7 @@ async function loadFile(root: string, path: string, known: ReadonlySet<string>):
 
 const unpacked = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
 
-/** In one piece: pieces that are put together leave garbage of the site's own size. */
+/** Reads into one buffer: concatenating chunks would leave garbage of the site's size. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);
   try {
@@ -118,7 +121,7 @@ function factsIn(text: string): { base?: unknown; style?: unknown; script?: unkn
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };
   } catch {
-    // What is no JSON holds no lists either; the caller says so.
+    // Invalid JSON contains no lists. The caller reports it.
     return { style: null };
   }
 }

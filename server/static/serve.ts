@@ -6,11 +6,12 @@ import type { Encoding, StaticFile, StaticSite } from './load';
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * Answers GET and HEAD from a loaded site; what is not one of its files is the site's 404 page.
+ * Serves GET and HEAD from a loaded site. Responds with the site's 404 page when no file matches.
  *
- * Hono's own `serveStatic` and `etag`, by their code, can't keep what docs/deployment.md promises: they read the disk at each request,
- * so that a deploy shows half of two builds; they hash a body for each answer, or know no ETag for a compressed one; they read
- * `Accept-Encoding` without weights and `*`, and know no page for 404 with its own status. Nobody asks for ranges: no file is long.
+ * Hono's `serveStatic` and `etag` do not meet the guarantees of docs/deployment.md. They read the disk at each request,
+ * so a deployment would mix two builds. They hash a body for each response, or have no ETag for a compressed one. They
+ * ignore weights and `*` in `Accept-Encoding`, and have no 404 page with status 404. Range requests are not supported,
+ * because no file is long.
  */
 export function serveStatic(site: StaticSite, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -19,7 +20,7 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const file = fileAt(site, pathname);
   if (file) return answer(file, request);
-  // One address a page: a folder's ends in a slash, as static hosts have it too.
+  // Each page has one URL. The URL of a folder ends in a slash, as on static hosts.
   if (fileAt(site, `${pathname}/`))
     return new Response(null, {
       status: 308,
@@ -33,13 +34,13 @@ export function fileAt({ files }: StaticSite, pathname: string): StaticFile | un
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A malformed escape names no file.
+    // A malformed escape matches no file.
     return undefined;
   }
   return files.get(path) ?? (path.endsWith('/') ? files.get(`${path}index.html`) : undefined);
 }
 
-/** The file, in the best form that the request accepts, or 304 when the visitor has it already. */
+/** Returns the file in the best encoding that the request accepts, or 304 when the visitor's copy is current. */
 function answer(file: StaticFile, request: Request, status = 200): Response {
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', (offered) => offered in file.encoded);
   const body = (encoding && file.encoded[encoding]) ?? file.uncompressed();
@@ -66,7 +67,7 @@ function notFound(site: StaticSite, request: Request): Response {
   });
 }
 
-/** RFC 9110, 13.1.2: a list of tags or '*', compared weakly. */
+/** Returns whether a header matches a tag. RFC 9110, 13.1.2: a list of tags or '*', compared weakly. */
 function matches(header: string | null, tag: string): boolean {
   if (header === null) return false;
   const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
