@@ -26,7 +26,7 @@ import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import { RELAY_PREFIX, type SubmissionKind } from '../src/submission/types';
 
-/** What the app needs of the outbox; `Outbox` is one. */
+/** The methods of the outbox that the app needs. `Outbox` implements them. */
 export interface AppOutbox extends SubmissionStore {
   counts: () => Promise<Record<Status, number>>;
   undeliveredBefore: (time: number) => Promise<number>;
@@ -39,31 +39,34 @@ export interface AppOptions {
   outbox: AppOutbox;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
     Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
-  /** The built site that is served now; without it only the relay answers (a static host serves the files). */
+  /**
+   * Returns the built site that is currently served. Without it, the app is only the relay, and a static host serves
+   * the files.
+   */
   static?: () => StaticSite;
-  /** Fetches what makes pages for forms without scripts; without it those are answered in one line. */
+  /** Loads the renderer of pages for forms without JavaScript. Without it, they get a response of one line. */
   loadPageMaker?: () => Promise<PageMaker>;
-  /** True once the server is about to end: it takes no submission any more. */
+  /** Returns true once the server is about to stop. It then accepts no submissions. */
   isStopping?: () => boolean;
-  /** Called after each stored submission: wakes the delivery. */
+  /** Called after each stored submission, to wake the delivery. */
   onStored?: () => void;
-  /** Logs and counts what happens. */
+  /** Logs and counts events. */
   metrics?: Metrics;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
-  /** Milliseconds that a virus scan may take; 10 s unless a test can't wait. */
+  /** The time limit of a virus scan, in milliseconds: 10 s, except in tests. */
   scanLimitMs?: number;
 }
 
-/** What a visitor's page waits for before it tries again: a stop may take as long. */
+/** The Retry-After while the server stops. A stop may take as long. */
 const RESTART_SECONDS = 10;
 
-/** `incoming` is there on Node; other hosts name the visitor in X-Forwarded-For (`TRUSTED_PROXIES`). */
+/** `incoming` is set on Node. Other hosts pass the visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`). */
 type Bindings = { incoming?: IncomingMessage };
 
 /**
- * The relay and the site as one app object, for Node (main.ts) and for any host that speaks Fetch (serverless.ts).
- * It starts nothing by itself.
+ * Creates the relay and the site as one app, for Node (main.ts) and for any host with the Fetch API (serverless.ts). It
+ * starts no background work.
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
@@ -73,7 +76,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     new LiveForms(options.static, () =>
       submissions.tokens.make(now()).catch((error: unknown) => {
         log('error', 'outbox.unavailable', { reason: errorText(error) });
-        // A form without a token is taken, too.
+        // A form without a token is accepted too.
         return '';
       }),
     );
@@ -101,11 +104,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const headersFor = once((policy: PolicyParts) => ({
     ...securityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // What says nothing of it is about this request alone: a refusal that a cache kept would outlive its reason.
+    // The default for responses to a single request. A cached refusal would outlive its reason.
     'Cache-Control': 'no-store',
   }));
   let isWarned = settings.trustedProxies > 0;
-  /** Without trust in the proxy every visitor counts as one address: a visitor's own header looks the same, so once is enough. */
+  /**
+   * Warns that all visitors count as one address while the proxy is not trusted. Logs only once, because a visitor can
+   * send the same header.
+   */
   const warnOfUntrustedProxy = (headers: Headers): void => {
     if (isWarned || !headers.has('X-Forwarded-For')) return;
     isWarned = true;
@@ -113,10 +119,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   };
   const app = new Hono<{ Bindings: Bindings }>();
 
-  /** Whether a request may see what is for the firm alone: it holds the token or, where none is set, comes from this machine. */
+  /**
+   * Returns whether a request may read internal data. It must contain the token or, without a configured token, come
+   * from this machine.
+   */
   const isForFirm = (request: Request, remote: string | undefined): boolean =>
     settings.metricsToken ? holdsToken(request.headers, settings.metricsToken) : isOfThisMachine(request, remote);
-  /** The site's page for an address that leads nowhere. */
+  /** Returns the site's 404 page. */
   const notFound = (request: Request): Response | Promise<Response> =>
     options.static ? serveStatic(options.static(), request) : new Response(`${words.notFound}\n`, { status: 404 });
 
@@ -184,7 +193,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.json(await submissions.take(kind, { headers: request.headers, body }, address), 202);
   });
 
-  // Where a plain form was posted to: who comes back to that address by itself wants the form.
+  // A form without JavaScript posts to this URL. A GET of it, for example a reload, leads to the form.
   app.get(`${RELAY_PREFIX}/:path`, async (context) => {
     const kind = kindOfPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
@@ -227,14 +236,16 @@ const NO_SITE: PolicyParts = {};
 const NO_FORM =
   "Send the form's own fields as multipart/form-data, with Accept: application/json for an answer in JSON";
 
-/** Returns whether a script reads the answer. */
+/** Returns whether JavaScript reads the response. */
 const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');
 
-/** Returns whether a person reads the answer: to a form posted without JavaScript, however encoded, or to a link. */
+/**
+ * Returns whether a person reads the response: after a form without JavaScript, whatever its encoding, or after a link.
+ */
 const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
-/** Works an answer out anew only when it is asked of something else than the last time. */
+/** Returns a function that caches its latest result by its argument. */
 function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {
   let last: { of: Of; answer: Answer } | undefined;
   return (of) => (last?.of === of ? last : (last = { of, answer: workOut(of) })).answer;

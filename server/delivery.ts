@@ -11,20 +11,20 @@ import { Worker } from './outbox/worker';
 export interface WorkerOptions {
   providers: Providers;
   limits: RelayLimits;
-  /** Confirmations repeat what their reader sent; true unless told otherwise. */
+  /** Confirmations quote the sender's input. Defaults to true. */
   echo?: boolean;
-  /** The spreadsheet takes quarantined submissions on a tab of their own. */
+  /** The spreadsheet accepts quarantined submissions on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
   now?: () => number;
   random?: () => number;
   atBoundary?: DeliveryPorts['atBoundary'];
-  /** Milliseconds; 30 s for the spreadsheet and 10 s for a mail unless a test can't wait. */
+  /** The time limits of calls, in milliseconds: 30 s for the spreadsheet and 10 s for a mail, except in tests. */
   timeouts?: { sheet: number; mail: number };
   leaseMs?: DeliveryPorts['leaseMs'];
 }
 
-/** A worker that delivers an outbox to these providers; it does nothing until it is started or told `runDue`. */
+/** Creates a worker that delivers an outbox to these providers. It does nothing before `start` or `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
   const { echo = true, quarantineTab = false } = options;

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes and milliseconds of a refused body that are read at most, and milliseconds without a byte. */
+/** The limits for reading a refused body: bytes, milliseconds, and milliseconds without a byte. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 5000;
 const IDLE_MS = 1000;
 
 /**
- * Reads and drops what is left of a request's body. A client that is still sending when its connection closes is reset, and its
- * user sees a network error in the place of the page that says what to do.
+ * Reads and discards the rest of a request's body. Closing the connection during an upload resets it. The user would
+ * then see a network error instead of the page with advice.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

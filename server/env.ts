@@ -11,18 +11,18 @@ import type { MailSettings } from './outbox/mail';
 import type { SpreadsheetSettings } from './outbox/spreadsheet';
 
 export interface RelayLimits extends MailLimits {
-  /** Submissions an address may make within `windowMs`. */
+  /** The most submissions of an address within `windowMs`. */
   submissions: number;
   windowMs: number;
-  /** Submissions an address may make within 24 hours. */
+  /** The most submissions of an address within 24 hours. */
   dailySubmissions: number;
-  /** A form that was filled in faster looks like a bot's. */
+  /** The shortest plausible time to fill in a form. A faster sender may be a bot. */
   minFormAgeMs: number;
-  /** How long a submission is kept, delivered or not. */
+  /** The time for which a submission is stored, delivered or not. */
   retentionMs: number;
 }
 
-/** The two providers that submissions are delivered to. */
+/** The two providers that receive submissions. */
 export interface Providers {
   spreadsheet: SpreadsheetSettings;
   mail: MailSettings;
@@ -32,30 +32,33 @@ export interface Settings {
   production: boolean;
   port: number;
   host: string;
-  /** Allowed origins of submissions; empty: the host that was asked for. */
+  /** The allowed origins of submissions. When empty, only the requested host is allowed. */
   origins: readonly string[];
   trustedProxies: number;
-  /** Whether the HSTS header names sub-domains. */
+  /** True when the HSTS header includes subdomains. */
   hstsSubdomains: boolean;
   distDir: string;
   outbox: OutboxOptions;
-  /** Undefined: the local dev providers. */
+  /** Undefined for the local dev providers. */
   providers?: Providers;
-  /** Who mails come from and go to; the dev providers use them too. */
+  /** The sender and the admin of mails. The dev providers use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
   flagsHost: string;
-  /** Where ClamAV's daemon listens. Undefined: résumés are not scanned. */
+  /** The address of ClamAV's daemon. Undefined: résumés are not scanned. */
   clamd?: Endpoint;
-  /** Opens /metrics and the details of /healthz; '' opens them to this machine alone. */
+  /** The token for /metrics and the details of /healthz. With '', only this machine can read them. */
   metricsToken: string;
   limits: RelayLimits;
-  /** Confirmations repeat what their reader sent. */
+  /** Confirmations quote the sender's input. */
   echo: boolean;
-  /** The spreadsheet takes quarantined submissions on a tab of their own. */
+  /** The spreadsheet accepts quarantined submissions on a separate tab. */
   quarantineTab: boolean;
 }
 
-/** A variable that is missing, wrong, removed or in contradiction to another; the message is one line that names it. */
+/**
+ * Thrown for a variable that is missing, invalid, removed or in contradiction to another. The message is one line that
+ * names it.
+ */
 export class SettingsError extends Error {
   constructor(name: EnvironmentName | 'OUTBOX_TOKEN', problem: string) {
     super(`${name} ${problem}`);
@@ -63,14 +66,14 @@ export class SettingsError extends Error {
   }
 }
 
-/** Returns the folder that holds `dist-server/` (or `server/`), of which the started program is a file. */
+/** Returns the folder that contains `dist-server/` (or `server/`) with the running program. */
 export const siteRoot = (): string => resolve(process.argv[1] ?? '', '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks the environment. Folders that it does not name are in `root`, by default the current one. Throws
- * {@link SettingsError} at the first variable that is missing, wrong or in contradiction to another.
+ * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
+ * SettingsError} at the first variable that is missing, invalid or in contradiction to another.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const values = checked(env);
@@ -116,7 +119,10 @@ export function loadSettings(env: Env, root = ''): Settings {
   };
 }
 
-/** Returns HSTS_SUBDOMAINS for the build, which needs no other setting of the server. Throws {@link SettingsError} for a wrong value. */
+/**
+ * Returns HSTS_SUBDOMAINS for the build, which needs no other server setting. Throws {@link SettingsError} for an
+ * invalid value.
+ */
 export function readHstsSubdomains(env: Env): boolean {
   const name = 'HSTS_SUBDOMAINS';
   try {
@@ -128,7 +134,10 @@ export function readHstsSubdomains(env: Env): boolean {
 
 const isGiven = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
 
-/** Every variable by itself: absent or empty it has its default, wrong it is a fault, the first in the table's order. */
+/**
+ * Returns all variables, with defaults for absent or empty ones. Throws {@link SettingsError} for the first invalid
+ * variable in the table's order.
+ */
 function checked(env: Env): Values {
   const given = Object.fromEntries(ENVIRONMENT.map(({ name, fallback }) => [name, env[name]?.trim() || fallback]));
   try {
@@ -142,7 +151,10 @@ function checked(env: Env): Values {
 
 const PROVIDER_NAMES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
-/** Both providers or neither: one alone is a mistake, and so is neither in production. */
+/**
+ * Returns the settings of both providers, or undefined for none. Throws {@link SettingsError} for a single provider,
+ * and for none in production.
+ */
 function providersOf(values: Values, people: Settings['people'], production: boolean): Providers | undefined {
   const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
   if (given.length === 0 && !production) return undefined;
@@ -167,7 +179,10 @@ function providersOf(values: Values, people: Settings['people'], production: boo
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
-/** The local dev providers keep nothing: on a server that others can reach, each message would be lost. */
+/**
+ * Throws {@link SettingsError} when others could reach the dev providers. They store nothing permanently, so messages
+ * would be lost.
+ */
 function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
   const remedy = 'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY';
   const refuse = (name: EnvironmentName, problem: string) => {
@@ -181,7 +196,7 @@ function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Value
 
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 
-/** What visitors write goes through no network in the clear. */
+/** Throws {@link SettingsError} for a connection that would send visitors' data unencrypted over a network. */
 function refuseInsecureConnections(values: Values): void {
   if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
   const override = '(ALLOW_INSECURE_CONNECTIONS=yes allows it, for a network of your own)';
@@ -194,11 +209,11 @@ function refuseInsecureConnections(values: Values): void {
     throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${override}`);
 }
 
-/** Whether a PostgreSQL is on this machine or reached by TLS. Reads the address as `pg` does: the last parameter counts. */
+/** Returns whether a PostgreSQL is local or uses TLS. Parses the URL as `pg` does: the last parameter counts. */
 function isPostgresSafe(url: string): boolean {
-  // 'user@/database' has no host, which `URL` refuses.
+  // `URL` rejects 'user@/database' because it has no host.
   const address = url.replace('@/', '@localhost/');
-  // What cannot be read is refused where it is opened.
+  // The engine rejects an invalid URL when it opens the outbox.
   if (!URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.getAll('host').at(-1) || hostname;
@@ -206,7 +221,10 @@ function isPostgresSafe(url: string): boolean {
   return TLS_MODES.has(searchParams.getAll('sslmode').at(-1) ?? '');
 }
 
-/** A folder that somebody named must be there: one that is made by mistake would look like an outbox without submissions. */
+/**
+ * Returns the options of the outbox. A configured folder must exist: a folder created by mistake would seem to be an
+ * outbox without submissions.
+ */
 function outboxOf(url: string, folder: string, isNamed: boolean): OutboxOptions {
   if (url === '') {
     const make = isNamed ? 'tables' : 'folder and tables';

@@ -1,10 +1,10 @@
 /**
- * Every variable that the server reads, as data: the loader takes its defaults from here, and the documentation is
- * checked against it (docs/operations.md).
+ * Every variable that the server reads. The loader uses the defaults, and a test compares docs/operations.md with the
+ * table.
  */
 export interface EnvironmentVariable {
   name: string;
-  /** The value that stands when the variable is absent or empty; '' for none. */
+  /** The default for an absent or empty variable; '' for none. */
   fallback: string;
   meaning: string;
 }
@@ -134,7 +134,7 @@ export const ENVIRONMENT = [
 
 export type EnvironmentName = (typeof ENVIRONMENT)[number]['name'];
 
-/** The table as Markdown, for docs/operations.md. */
+/** Returns the table as Markdown, for docs/operations.md. */
 export function environmentTable(): string {
   const rows = ENVIRONMENT.map(
     ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType, type Schema } from 'yup';
 import type { EnvironmentName } from './environment';
 
-/** What each variable may hold; a message goes on where the variable's name ends. */
+/** The rules for the value of each variable. A message continues after the variable's name. */
 const text = () => string().defined();
 
 const whole = (min: number, max: number) => {
@@ -29,7 +29,7 @@ const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail addres
 /** The message does not repeat the value. */
 const secret = () => matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
-/** The origins in a list that commas part. */
+/** Returns the origins of a comma-separated list. */
 export const originsIn = (list: string): string[] =>
   list
     .split(',')
@@ -56,7 +56,7 @@ export interface Endpoint {
   port: number;
 }
 
-/** The parts of 'host:port', an IPv6 address in brackets; undefined for anything else. */
+/** Returns the parts of 'host:port', with an IPv6 address in brackets; undefined for anything else. */
 export function endpointIn(value: string): Endpoint | undefined {
   const [, name, address, digits] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
   const endpoint = { host: name ?? address ?? '', port: Number(digits) };
@@ -66,7 +66,7 @@ export function endpointIn(value: string): Endpoint | undefined {
 const isEndpointOrEmpty = (value: string): boolean => value === '' || endpointIn(value) !== undefined;
 
 const OUTBOX_SCHEMES = 'must begin with postgres: or file:';
-/** Earlier versions supported one, so its operator needs the way out. */
+/** Earlier versions supported a libSQL server, so the message describes the migration. */
 const REMOTE_LIBSQL =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
@@ -80,7 +80,7 @@ export const rules = object({
   HSTS_SUBDOMAINS: choice('off', 'on'),
   DIST_DIR: text(),
   DATA_DIR: text(),
-  // Not the value itself in the message: it may hold a password.
+  // The message omits the value, because it may contain a password.
   OUTBOX_URL: text().matches(/^(file|postgres(ql)?):/, {
     message: ({ value }) => (/^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL : OUTBOX_SCHEMES),
     excludeEmptyString: true,

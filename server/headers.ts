@@ -1,29 +1,31 @@
 /**
- * The response headers of every page and file, for the server and for static hosts alike (§ "Static files").
- * Free of Node imports: the build renders the same set into `_headers`.
+ * The response headers of every page and file, for the server and for static hosts (§ "Static files"). No Node imports:
+ * the build writes the same headers to `_headers`.
  */
 
-/** Trusted Types policies that the shipped scripts may create: webpack's for its lazy chunks, the start script's for pages. */
+/** The Trusted Types policies of the shipped scripts: webpack's for lazy chunks, the start script's for pages. */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 
-/** What a build or a setting adds to the policy; hashes as they stand in a policy, without quotes ('sha256-…'). */
+/** Additions of a build or a setting to the policy. Hashes have the form 'sha256-…', without quotes. */
 export interface PolicyParts {
   style?: readonly string[];
   script?: readonly string[];
-  /** Origins besides our own that scripts may call: the two providers in direct mode. */
+  /** Other origins that scripts may call: the two providers in direct mode. */
   connect?: readonly string[];
-  /** Origins besides our own that pictures may come from: the flag host (§7.3). */
+  /** Other origins of images: the flag host (§7.3). */
   images?: readonly string[];
 }
 
 export interface HeaderOptions extends PolicyParts {
-  /** HSTS holds for every sub-domain, too. */
+  /** HSTS includes all subdomains. */
   hstsSubdomains?: boolean | undefined;
 }
 
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
 
-/** The Content-Security-Policy: no inline code, no `eval`, nothing from elsewhere unless `parts` names it. */
+/**
+ * Returns the Content-Security-Policy. It forbids inline code, `eval` and other origins, except for those in `parts`.
+ */
 export function contentSecurityPolicy(parts: PolicyParts = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
     .join('; ');
 }
 
-/** Every security header by its name. HSTS is one year; browsers ignore it over plain HTTP. */
+/** Returns all security headers by name. HSTS is valid for one year. Browsers ignore it over plain HTTP. */
 export function securityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
@@ -64,7 +66,10 @@ const CACHE_AN_HOUR = 'public, max-age=3600';
 
 const CONTENT_HASHED = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
-/** How long a file may be kept, by its path: for ever when its name holds its content's hash, never unasked for HTML. */
+/**
+ * The Cache-Control of files by path. Files with a content hash in their name are cached forever. HTML is always
+ * revalidated.
+ */
 export const CACHE_RULES = {
   rules: [
     { pattern: CONTENT_HASHED, value: CACHE_FOREVER },
@@ -73,7 +78,7 @@ export const CACHE_RULES = {
   otherwise: CACHE_AN_HOUR,
 };
 
-/** What {@link CACHE_RULES} say of a path; the first one counts. */
+/** Returns the Cache-Control of a path: the first matching rule of {@link CACHE_RULES}. */
 export const cacheControlFor = (path: string): string =>
   CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.otherwise;
 
@@ -83,9 +88,9 @@ const rule = (path: string, headers: Record<string, string>): readonly string[] 
 ];
 
 /**
- * The same headers as the text of a `_headers` file, which the usual static hosts read.
- * `files` are the paths of the built files ('/assets/main.3f2a….js'): each content-hashed one gets its own rule, since
- * a `_headers` pattern can't tell a hash from a name. `base` is where the site is mounted, with both slashes.
+ * Returns the same headers as the text of a `_headers` file for static hosts. `files` are the paths of the built files
+ * ('/assets/main.3f2a….js'). Each content-hashed file gets its own rule, because a `_headers` pattern cannot recognise
+ * a hash. `base` is the path at which the site is mounted, with both slashes.
  */
 export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [
@@ -100,14 +105,14 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
     .concat('\n');
 }
 
-/** Addresses that answer with the index.html of a folder. */
+/** Returns the URLs that serve the index.html of a folder. */
 const foldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
-/** A compressed file is named by the content of the plain one beside it. */
+/** Returns whether a path is content-hashed. A compressed file has the name of the uncompressed file beside it. */
 const hashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));
 
-/** A folder whose files are all content-hashed is one pattern; hosts limit the number of rules. */
+/** Returns one pattern for each folder whose files are all content-hashed, because hosts limit the number of rules. */
 function immutablePatterns(files: readonly string[]): string[] {
   const folders = new Map<string, string[]>();
   for (const file of files) {

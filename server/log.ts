@@ -1,6 +1,6 @@
 /**
- * Structured log: one JSON object a line. Of a submission it carries the reference and nothing else, so that the log
- * can be kept and shared without holding personal data.
+ * Structured log: one JSON object a line. Of a submission it contains only the reference, so the log holds no personal
+ * data. It can be kept and shared.
  */
 
 export type LogLevel = 'info' | 'warn' | 'error';
@@ -10,10 +10,10 @@ export interface LogFields {
   [name: string]: string | number | boolean | undefined;
 }
 
-/** `event` is a dotted name to search for ('mail.stopped'); `fields` must hold nothing that a visitor typed. */
+/** `event` is a dotted name ('mail.stopped'). `fields` must not contain a visitor's input. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** To standard output, or to the other stream once nobody reads that any more. */
+/** Writes to standard output, or to standard error when standard output is closed. */
 function writeOut(line: string): void {
   process.stdout.write(`${line}\n`, (error) => {
     if (error) process.stderr.write(`${line}\n`);
@@ -21,18 +21,19 @@ function writeOut(line: string): void {
 }
 
 /**
- * A log's reader may end before the server does (`serve | tee`), and the disk that a log goes to may be full: messages are taken
- * and delivered all the same. Without this the first line that can't be written would end the process.
+ * Ignores errors of the log streams. A log's reader may end before the server (`serve | tee`), or the disk of a log may
+ * be full. Without this handler, the first failing line would end the process. Submissions must still be accepted and
+ * delivered.
  */
 export function outliveLogReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {
-      // There is nobody left to tell.
+      // There is no stream left for a report.
     });
   }
 }
 
-/** Writes to standard output unless told otherwise. */
+/** Creates a log that writes to standard output by default. */
 export function createLog(write: (line: string) => unknown = writeOut): Log {
   return (level, event, fields = {}) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
@@ -47,5 +48,5 @@ export function errorText(error: unknown): string {
   return withoutPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }
 
-/** The text with the user and password of each address in it left out: drivers quote an address that they can't read. */
+/** Returns the text without user and password in its URLs. Drivers quote a URL that they cannot parse. */
 export const withoutPasswords = (text: string): string => text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, '$1…@');

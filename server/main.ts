@@ -2,10 +2,13 @@ import { loadSettings, siteRoot } from './env';
 import { createLog, errorText, outliveLogReaders, withoutPasswords } from './log';
 import { STAND_IN_BASE, startSite } from './site';
 
-/** `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` just the relay, for `npm run dev`. */
+/**
+ * Runs `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` it runs only the
+ * relay, for `npm run dev`.
+ */
 async function main(): Promise<void> {
   outliveLogReaders();
-  // A fault outside any request still ends the process, and leaves a line that says where.
+  // An error outside a request still ends the process, but the log shows its location.
   process.on('uncaughtExceptionMonitor', (error) => {
     createLog()('error', 'process.failed', { reason: errorText(error), stack: withoutPasswords(error.stack ?? '') });
   });
@@ -27,7 +30,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Ends the process with one line: a sentence for whoever sits before it, else a line of the log like any other. */
+/** Ends the process with one line: a sentence on a terminal, otherwise a log line. */
 const failed = (event: string) => (error: unknown) => {
   const [reason = ''] = errorText(error).split('\n');
   const write = (line: string) => process.stderr.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Log, LogFields } from './log';
 import type { Waiting } from './outbox/outbox';
 
-/** What is counted, by the event of the log that tells of it; `label` is the field that tells one from the other. */
+/** The counters by log event. `label` is the log field that becomes the label. */
 const COUNTERS = [
   { event: 'submission.stored', name: 'accepted', help: 'Submissions that were stored.', label: 'kind' },
   { event: 'submission.replayed', name: 'replayed', help: 'Submissions that were stored before.' },
@@ -14,7 +14,7 @@ const COUNTERS = [
   { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider took.', label: 'mail' },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
-/** What the outbox says at this moment, for all processes. */
+/** The state of the outbox, for all processes. */
 export interface Gauges extends Waiting {
   now: number;
   dailyBudget: number;
@@ -22,15 +22,15 @@ export interface Gauges extends Waiting {
 }
 
 /**
- * What `/metrics` tells, in Prometheus' text format. Counters are this process's own, from its start; what waits is the
- * outbox's. They are taken from the log, so that what is counted and what is logged can't differ.
+ * The content of `/metrics`, in Prometheus' text format. Counters are those of this process since its start; gauges
+ * come from the outbox. Counters derive from the log, so metrics and log always agree.
  */
 export class Metrics {
   readonly #counts = new Map<string, number>();
 
   constructor(private readonly write: Log) {}
 
-  /** Logs and counts. */
+  /** Logs and counts an event. */
   readonly log: Log = (level, event, fields = {}) => {
     const counter = COUNTERS.find((one) => one.event === event);
     if (counter) {
@@ -69,11 +69,11 @@ function gauge(short: string, help: string, value: number): string[] {
   return [...head(name, help, 'gauge'), `${name} ${value}`];
 }
 
-/** The values are words of this program: none needs to be escaped. */
+/** Labels are constants of this program and need no escapes. */
 const labelOf = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;
 
-/** Whether a request carries the token; an empty token opens nothing. */
+/** Returns whether a request contains the token. An empty token never matches. */
 export function holdsToken(headers: Headers, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = headers.get('Authorization') ?? '';

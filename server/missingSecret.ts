@@ -1,7 +1,7 @@
 import type { Settings } from './env';
 import type { Log } from './log';
 
-/** Logs one warning in production when the script can't tell the relay's requests from a stranger's. */
+/** Logs one warning in production when the script cannot distinguish the relay's requests from others. */
 export function warnOfMissingSecret({ production, providers }: Settings, log: Log): void {
   if (!production || !providers || providers.spreadsheet.secret) return;
   log('warn', 'spreadsheet.no-secret', {

@@ -1,11 +1,11 @@
 import type { FetchHandler } from './node';
 
-/** Where whoever watches the server asks, wherever the site is mounted. */
+/** The paths for monitoring. They do not depend on the base. */
 const FOR_WATCHERS = ['/healthz', '/metrics'];
 
 /**
- * An app that knows only its own paths, mounted below a base with both slashes ('/folder/'): what is asked for outside of it is
- * no part of the site, but for the host's home page, which leads there.
+ * Mounts an app, which knows only its own paths, below a base with both slashes ('/folder/'). Other paths are not part
+ * of the site, except the host's home page, which redirects to the base.
  */
 export function mounted(base: string, app: FetchHandler): FetchHandler {
   if (base === '/') return app;
@@ -15,7 +15,7 @@ export function mounted(base: string, app: FetchHandler): FetchHandler {
     if (FOR_WATCHERS.includes(url.pathname)) return app(request, env);
     if (url.pathname === '/' || url.pathname === prefix)
       return new Response(null, { status: 308, headers: { Location: base + url.search, 'Cache-Control': 'no-cache' } });
-    // What lies outside is answered as any path that is not there.
+    // A path outside the base gets the same response as any unknown path.
     const isInside = url.pathname.startsWith(base);
     url.pathname = isInside ? url.pathname.slice(prefix.length) : `/outside${url.pathname}`;
     const response = await app(new Request(url, request), env);

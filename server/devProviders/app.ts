@@ -9,15 +9,15 @@ import { STYLE_HASH } from './style';
 
 const SLOW_MS = 3000;
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** A mail as its reader sees it: its own styles, and nothing else that it might hold. */
+/** The policy of a displayed mail. It allows only the mail's own styles. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 type Bindings = { incoming?: { socket?: Socket } };
 type DevProviderContext = Context<{ Bindings: Bindings }>;
 
 /**
- * A spreadsheet (§7.1) and a mail provider (§7.2) for this machine alone, with a page to look at each.
- * `base` is the path that the app is mounted under ('' on a port of its own). Anything that does not come from this
- * machine, by address, host name and page, and without a proxy in between, gets 404.
+ * Creates a spreadsheet (§7.1) and a mail provider (§7.2) for local use, each with a page of its content. `base` is the
+ * path of the app ('' on a separate port). A request gets 404 unless it comes directly from this machine: by address,
+ * host name and page, without a proxy.
  */
 export function createDevProviders(base: string, state = new DevProviderState()): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -31,7 +31,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', POLICY);
   });
 
-  // Direct mode calls the provider from a page of another origin, as the real one allows.
+  // In direct mode, the browser calls the provider from another origin. The real provider allows it.
   app.use('/v3/*', cors());
 
   app.post('/macros/s/:deployment/exec', async (context) => {
@@ -86,13 +86,13 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Another site's page must not press the switches. */
+/** Returns whether a request comes from another site's page, which must not change faults. */
 const fromElsewhere = (context: DevProviderContext): boolean => {
   const origin = context.req.header('Origin');
   return origin !== undefined && origin !== new URL(context.req.url).origin;
 };
 
-/** The answer that a fault gives, or undefined where the request goes on. */
+/** Returns the response of a fault; undefined when processing continues. */
 async function meetFault(context: DevProviderContext, fault: Fault, target: Target): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'none':
@@ -113,7 +113,7 @@ async function meetFault(context: DevProviderContext, fault: Fault, target: Targ
     case '500':
       return context.json({ code: 'internal' }, 500);
     case 'nonsense':
-      // What a script that threw answers: success, and an error page.
+      // Apps Script responds to a script error with status 200 and an error page.
       return target === 'sheet' ? context.html('<title>Error</title>') : context.text('}{ nonsense');
   }
 }

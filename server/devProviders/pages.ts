@@ -1,4 +1,5 @@
-// Under another name than `html`, which formatters rewrite as they like: white space counts in <style> and <pre>.
+// The import avoids the name `html`, because formatters reformat such templates. White space is significant in <style>
+// and <pre>.
 import { html as markup, raw } from 'hono/html';
 import {
   FAULT_KINDS,
@@ -11,16 +12,16 @@ import {
 } from './state';
 import { STYLE } from './style';
 
-/** Markup whose every inserted value is escaped by Hono's tag. */
+/** Markup from Hono's tag, which escapes every inserted value. */
 type Markup = ReturnType<typeof markup>;
 
 const MARKER = 'local dev provider, nothing leaves this machine';
 const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
-/** A résumé's data URL would drown the other columns. */
+/** The most characters in a cell. A résumé's data URL would displace the other columns. */
 const LONG = 120;
-/** Characters from which a text gets a wide column. */
+/** The number of characters from which a text gets a wide column. */
 const WORDY = 40;
-/** Mails shown in full; the table lists them all. */
+/** The most mails shown in full. The table lists all mails. */
 const IN_FULL = 50;
 
 const page = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
@@ -62,7 +63,7 @@ function faultForm(target: Target, fault: Fault, base: string): Markup {
 `;
 }
 
-/** A table that scrolls by itself on a narrow screen, by keyboard too. */
+/** Returns a table that scrolls on a narrow screen, also by keyboard. */
 const table = (
   caption: string,
   columns: readonly string[],
@@ -94,7 +95,7 @@ function rowTable(name: string, rows: readonly StoredRow[]): Markup {
   );
 }
 
-/** A tab of the spreadsheet, by what tells the kinds apart. */
+/** Returns the tab of the spreadsheet for a row, by the fields that differ between the kinds. */
 function tabOf({ payload, isQuarantined }: StoredRow): string {
   if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';
@@ -102,7 +103,7 @@ function tabOf({ payload, isQuarantined }: StoredRow): string {
   return 'requirements' in payload ? 'Custom requests' : 'Quote requests';
 }
 
-/** What the spreadsheet holds, newest last, a table a tab. */
+/** Returns the page of the spreadsheet, with one table for each tab and the newest row last. */
 export function sheetPage(state: DevProviderState, base: string): Markup {
   const tabs = new Map<string, StoredRow[]>();
   for (const row of state.rows) tabs.set(tabOf(row), [...(tabs.get(tabOf(row)) ?? []), row]);
@@ -125,7 +126,10 @@ const wholeMail = (mail: CaughtMail, base: string): Markup => markup`<article ar
 </article>
 `;
 
-/** What the mail catcher caught, newest last; the latest in full, the newest of them first. */
+/**
+ * Returns the page of the mail catcher. The table lists the newest mail last; below it, the latest mails appear in
+ * full, newest first.
+ */
 export function mailPage(state: DevProviderState, base: string): Markup {
   const inFull = state.mails.slice(-IN_FULL);
   const number = (mail: CaughtMail) =>

@@ -1,6 +1,6 @@
 import type { EmailMessage } from '../../src/submission/types';
 
-/** What a dev provider can be told to do wrong, with the words its page uses. */
+/** The faults that a dev provider can simulate, with their labels on the page. */
 export const FAULTS = {
   none: 'Works',
   down: 'Is down: the connection breaks',
@@ -12,25 +12,25 @@ export const FAULTS = {
   nonsense: 'Answers 200 with nonsense',
 } as const;
 export type FaultKind = keyof typeof FAULTS;
-/** In the order of the page; numbers would come first in an object's own order. */
+/** The order on the page. Object keys that are numbers would come first. */
 export const FAULT_KINDS: readonly FaultKind[] = ['none', 'down', 'hang', 'slow', '401', '429', '500', 'nonsense'];
 export type Target = 'sheet' | 'mail';
 
 export interface Fault {
   kind: FaultKind;
-  /** Seconds that a 429 asks to wait. */
+  /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** Requests that it still hits; null: until it is switched off. */
+  /** The number of requests that the fault still affects; null until it is disabled. */
   times: number | null;
 }
 
 export interface StoredRow {
-  /** The submission's id, by which a repeat is recognised; '' from a browser in direct mode. */
+  /** The submission's id, which identifies repeats; '' from a browser in direct mode. */
   id: string;
   receivedAt: string;
-  /** How often it was handed in: repeats make no second row. */
+  /** The number of deliveries. A repeat adds no second row. */
   deliveries: number;
-  /** It stands on the tab of submissions that look like a bot's. */
+  /** The row is on the tab of quarantined submissions. */
   isQuarantined: boolean;
   payload: Record<string, string>;
 }
@@ -39,19 +39,19 @@ export interface CaughtMail extends EmailMessage {
   /** Position in the order of arrival, from 1. */
   number: number;
   receivedAt: string;
-  /** As the real provider would tell a repeat; '' in direct mode. */
+  /** The key by which the real provider recognises a repeat; '' in direct mode. */
   idempotencyKey: string;
 }
 
 const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
-/** A long afternoon of trying things out; the oldest go first. */
+/** The most rows and mails. The oldest are removed first. The limit suffices for hours of manual tests. */
 const MAX_KEPT = 20_000;
 
-/** Everything that the dev providers hold, in memory. */
+/** The state of the dev providers, in memory. */
 export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
-  /** Requests that came, by target, whatever became of them. */
+  /** Number of requests by target, whatever their outcome. */
   readonly requests: Record<Target, number> = { sheet: 0, mail: 0 };
   readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
@@ -59,7 +59,7 @@ export class DevProviderState {
     this.faults[target] = { ...NO_FAULT, ...fault };
   }
 
-  /** The fault that this request meets. */
+  /** Counts a request and returns the fault that affects it. */
   meet(target: Target): Fault {
     this.requests[target] += 1;
     const fault = this.faults[target];
@@ -75,7 +75,7 @@ export class DevProviderState {
     if (this.rows.length > MAX_KEPT) this.rows.shift();
   }
 
-  /** Repeats are kept: the page and the tests shall see every mail that a real inbox might have got. */
+  /** Stores repeats too: page and tests must show every mail that a real inbox might receive. */
   addMail(message: EmailMessage, idempotencyKey: string): void {
     const number = (this.mails.at(-1)?.number ?? 0) + 1;
     this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });
