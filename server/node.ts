@@ -9,43 +9,49 @@ export type FetchHandler = (request: Request, env: object) => Response | Promise
 export interface ListenOptions {
   port: number;
   host: string;
-  /** Milliseconds for the request's head, for all of it, between two looks, and until an answer that nobody reads is cut. */
+  /**
+   * Time limits in milliseconds: for the request's head, for the whole request, between two checks, and for a response
+   * that the client does not read.
+   */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
 }
 
 export interface Listening {
   server: Server;
   port: number;
-  /** Resolves when no request is under way any more, or after `graceMs`; new ones are still answered. */
+  /** Resolves when no request is running, or after `graceMs`. The server still responds to new requests. */
   quiet: (graceMs: number) => Promise<void>;
-  /** Takes no more requests and resolves when those under way are answered, or after `graceMs`. */
+  /** Accepts no more requests. Resolves when running requests have their responses, or after `graceMs`. */
   close: (graceMs?: number) => Promise<void>;
 }
 
-/** What visitors get; in a test, others may do. */
+/** The default time limits, in milliseconds. Tests may use others. */
 export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL = 20_000;
-/** For an answer that goes nowhere. */
+/** The status of a response that cannot be delivered. */
 const NOBODY_LISTENS = 503;
 const TOO_SLOW = 408;
 const MALFORMED = 400;
 const MAX_CONNECTIONS = 5000;
 /**
- * Requests that may wait on a connection for those before them; browsers and proxies send none ahead. Node has no such limit: 64 KB
- * hold 2,400 requests, which take 10 MB, or 7 MB with `maxRequestsPerSocket`, since Node answers each with 503.
+ * The most pipelined requests that may wait on a connection. Browsers and proxies do not pipeline. Node has no limit:
+ * 64 KB contain 2,400 requests, which use 10 MB. With `maxRequestsPerSocket` they still use 7 MB, because Node responds
+ * to each with 503.
  */
 const MAX_AHEAD = 16;
 
 interface Connection {
-  /** Requests that are not answered yet. */
+  /** Number of requests without a response. */
   requests: number;
-  /** Settles with the answer to the latest one. */
+  /** Settles with the response to the latest request. */
   latest: Promise<void>;
 }
 
-/** Serves a Fetch handler over HTTP/1.1. Slow senders get 408. Rejects with the system's error when it can't listen. */
+/**
+ * Serves a Fetch handler over HTTP/1.1. Slow senders get 408. Rejects with the system's error when it cannot listen.
+ */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
-  /** Each resolves when its request is answered or its connection gone. */
+  /** One promise for each running request. It resolves when the response is complete or the connection is closed. */
   const underWay = new Set<Promise<void>>();
   const connections = new WeakMap<Socket, Connection>();
   const server = createAdaptorServer({
@@ -62,7 +68,8 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
         underWay.delete(answered);
       });
       underWay.add(answered);
-      // Node hands over all requests that were sent ahead at once: their answers would be in memory together.
+      // Node passes all pipelined requests at once. Without this queue, all their responses would be in memory
+      // together.
       const before = connection.latest;
       connection.latest = answered;
       await before;
@@ -71,12 +78,12 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
         return new Response(null, { status: NOBODY_LISTENS });
       }
       outgoing.once('close', end);
-      // A Host such as '-127.0.0.1' passes the adaptor and makes an address that nobody can read.
+      // A Host such as '-127.0.0.1' passes the adaptor and yields an invalid URL.
       if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED });
       const response = await fetch(request, env);
-      // Who sends too slowly is not waited for once more.
+      // The server does not wait for a slow sender a second time.
       if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);
-      // Bytes that a client sends would put the time-out off, whether or not it reads.
+      // Bytes from the client would reset the time-out, although the client may not read the response.
       socket.setTimeout(timeouts.stall ?? STALL).pause();
       outgoing.once('close', () => socket.resume());
       return response;
@@ -90,7 +97,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  // A backslash is no part of an address; encoded, it reaches the app and gets the site's 404 page.
+  // A backslash is invalid in a URL. Encoded, it reaches the app and gets the site's 404 page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
@@ -109,12 +116,12 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
   });
 }
 
-/** Resolves when each promise of a set is settled, those that are added meanwhile included. */
+/** Resolves when each promise of a set is settled, including promises added in the meantime. */
 async function allOf(set: ReadonlySet<Promise<void>>): Promise<void> {
   for (const each of set) await each;
 }
 
-/** Node closes connections without a request by itself. */
+/** Closes the server. Node itself closes idle connections. */
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);

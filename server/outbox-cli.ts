@@ -14,8 +14,8 @@ npm run outbox -- restore FILE         puts a backup into an outbox without subm
 `;
 
 /**
- * `npm run outbox`: looks into the outbox that the server uses, also while it runs. Returns the exit code.
- * `write` gets the text for standard output.
+ * Runs `npm run outbox`, which inspects and changes the server's outbox, also while the server runs. Returns the exit
+ * code. `write` receives the text for standard output.
  */
 export async function runOutboxCli(
   args: readonly string[],
@@ -61,13 +61,13 @@ export async function runOutboxCli(
   return usage(command, write);
 }
 
-/** Returns the exit code: who asked for it did nothing wrong. */
+/** Prints the usage. Returns the exit code: 0 for an explicit request. */
 function usage(command: string | undefined, write: (text: string) => void): number {
   write(USAGE);
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-/** Changes the one submission that a reference or an id names. Returns the exit code: 1 when there is none, or several. */
+/** Changes the single submission of a reference or an id. Returns the exit code: 1 when there is none, or several. */
 async function changeOne(
   outbox: Outbox,
   name: string,
@@ -87,7 +87,7 @@ async function changeOne(
 
 const COMMANDS = new Set<string | undefined>(['list', 'retry', 'release', 'drop', 'export', 'backup', 'restore']);
 
-/** The rows that an option names: by default what is on its way or given up. */
+/** Returns the rows of an option: by default those that are pending or dead. */
 async function chosen(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
   if (option === '--spam') return outbox.list('quarantined');
   const rows = await outbox.list();
@@ -103,7 +103,7 @@ const stepOf = ({ sheetAt, adminAt, status, confirmation, signs }: OutboxRow): s
 
 const scanOf = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
-/** No personal data: what a terminal's history may keep. */
+/** Returns a line without personal data, because terminals keep a history. */
 const line = (row: OutboxRow): string =>
   [
     new Date(row.receivedAt).toISOString(),
@@ -123,7 +123,7 @@ async function exported(outbox: Outbox, row: OutboxRow): Promise<string> {
   return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
 }
 
-/** Entry point, run only as a program. */
+/** Runs the command line. Called only as a program. */
 export async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const write = (text: string) => process.stdout.write(text);
@@ -132,7 +132,7 @@ export async function main(): Promise<void> {
     return;
   }
   const { outbox: options } = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
-  // To look makes nothing: in a wrong place there would be an empty outbox, as if all were delivered.
+  // Commands must not create an outbox. At a wrong path, an empty outbox would seem to have delivered everything.
   const outbox = await Outbox.open({ ...options, make: command === 'restore' ? 'tables anew' : 'nothing' });
   try {
     process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write);

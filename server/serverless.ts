@@ -8,10 +8,10 @@ import { Outbox } from './outbox/outbox';
 import { loadPageMaker } from './noscript/pageMaker';
 
 /**
- * The relay for hosts that run functions and serve the files themselves. Such hosts keep no file and no loop alive. So the
- * outbox must be PostgreSQL, or a file on a disk that outlives the functions (`OUTBOX_URL`), the providers must be set, and
- * the host's timer must call `scheduled` every minute or so. Each accepted submission is delivered at once: within
- * its own request, or after it where the host lets work outlive an answer.
+ * Starts the relay for hosts that run functions and serve the files themselves. Such hosts keep neither files nor
+ * background loops. The outbox must therefore be PostgreSQL, or a file on a persistent disk (`OUTBOX_URL`). The
+ * providers must be set, and the host's timer must call `scheduled` about every minute. Each submission is delivered at
+ * once: within its request, or after the response where the host allows it.
  */
 async function start() {
   if (!process.env.OUTBOX_URL?.trim()) throw new SettingsError('OUTBOX_URL', 'is missing: functions keep no files');
@@ -30,13 +30,13 @@ async function start() {
     const delivery = worker
       .runDue()
       .catch((error: unknown) => {
-        // It is stored: the visitor's answer stays yes, and the timer takes it up again.
+        // The submission is stored, so the visitor's response stays successful. The timer retries the delivery.
         log('error', 'outbox.unavailable', { reason: errorText(error) });
       })
       .finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   };
-  // One app an instance: the limits by address are kept in it.
+  // Each instance has one app, because the app holds the limits by address.
   const app = createApp({
     outbox,
     settings,
@@ -48,7 +48,7 @@ async function start() {
 }
 
 let started: ReturnType<typeof start> | undefined;
-/** Once an instance; a start that failed is tried again by the next request. */
+/** Starts the relay once for each instance. The next request retries a failed start. */
 function starting(): ReturnType<typeof start> {
   started ??= start().catch((error: unknown) => {
     started = undefined;
@@ -61,7 +61,7 @@ interface ExecutionContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Answers one request, with the deliveries that it began handed to the host or, where that is not possible, done. */
+/** Responds to one request. Passes its deliveries to the host (`waitUntil`), or awaits them where the host cannot. */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, underWay } = await starting();
   const response = await app.fetch(request);
@@ -71,7 +71,7 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   return response;
 }
 
-/** Delivers what is due; for the host's timer. */
+/** Delivers what is due. The host's timer calls it. */
 async function scheduled(): Promise<void> {
   const { worker } = await starting();
   await worker.runDue();

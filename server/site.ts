@@ -14,26 +14,26 @@ import { loadPageMaker } from './noscript/pageMaker';
 import { followSite } from './static/follow';
 import type { StaticSite } from './static/load';
 
-/** Where the dev providers live on the site's own port. */
+/** The path of the dev providers on the site's port. */
 export const STAND_IN_BASE = '/__dev';
 
 export interface SiteOptions {
   log?: Log;
-  /** No built site: the relay behind a development server. */
+  /** Runs the relay without a built site, behind a development server. */
   relayOnly?: boolean;
 }
 
 export interface RunningSite {
-  /** Without a trailing slash; 'http://localhost:4173'. */
+  /** The origin without a trailing slash, such as 'http://localhost:4173'. */
   url: string;
-  /** Where the site is mounted there, with both slashes. */
+  /** The path at which the site is mounted, with both slashes. */
   base: string;
   devProviders: boolean;
-  /** Takes no more submissions and finishes what is under way, as far as 10 s allow; the rest is safe in the outbox. */
+  /** Accepts no more submissions and finishes running work within 10 s. Undelivered submissions stay in the outbox. */
   stop: () => Promise<void>;
 }
 
-/** What to call an address to listen on. */
+/** Host names for displaying a listening address. */
 const LOCAL_HOSTS = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
@@ -41,13 +41,13 @@ const LOCAL_HOSTS = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
 ]);
-/** Of the 10 s that a stop may take; the rest is for writing down what was broken off. */
+/** The part of the 10 s of a stop that running work may use. The rest is for recording aborted work. */
 const STOP_GRACE_MS = 8000;
 const HANG_UP_MS = 500;
 
 /**
- * The whole thing on one port: built site, relay, delivery and, without providers, the dev providers. Rejects with a one-line
- * message for a person when the site is not built, a setting is wrong or the port is taken.
+ * Starts everything on one port: built site, relay, delivery and, without providers, the dev providers. Rejects with a
+ * one-line message when the site is not built, a setting is invalid or the port is in use.
  */
 export async function startSite(
   settings: Settings,
@@ -100,11 +100,11 @@ export async function startSite(
     stop: async () => {
       isStopping = true;
       site?.stop();
-      // It goes on listening meanwhile: who sends now is told to try again, and the dev providers still take what is delivered.
+      // The server still listens: new submissions get advice to retry, and the dev providers accept running deliveries.
       await Promise.all([running.stop(STOP_GRACE_MS), listening.quiet(STOP_GRACE_MS)]);
       await listening.close(HANG_UP_MS);
       await outbox.compact().catch((error: unknown) => {
-        // What was deleted stays readable in the journal until the next start.
+        // Deleted text stays readable in the journal until the next start.
         log('warn', 'outbox.not-compacted', { reason: errorText(error) });
       });
       await outbox.close();

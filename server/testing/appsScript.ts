@@ -1,17 +1,17 @@
 import { GoogleServices, loadScript, postEvent } from './googleServices';
 import type { Cell } from './googleSheet';
 
-/** The answer of docs/apps-script.gs. */
+/** The response of docs/apps-script.gs. */
 export interface ScriptAnswer {
   ok: boolean;
   repeated?: boolean;
   error?: string;
 }
 
-/** Parameters of the address; a text is a query that is sent as it is. */
+/** The parameters of the URL. A text is sent unchanged as the query. */
 export type Query = string | { submission?: string; secret?: string; quarantine?: string };
 
-/** Returns docs/apps-script.gs itself on dev providers for Google's services, with an empty spreadsheet. */
+/** Loads docs/apps-script.gs with fake Google services and an empty spreadsheet. */
 export function startScript() {
   const google = new GoogleServices();
   const script = loadScript(google);
@@ -20,7 +20,7 @@ export function startScript() {
     google,
     fields: script.FIELDS,
     doPost: script.doPost,
-    /** Posts a payload as JSON, and a text as it is. */
+    /** Posts a payload as JSON, or a text unchanged. */
     post: (payload: unknown, query: Query = ''): ScriptAnswer => {
       const contents = typeof payload === 'string' ? payload : JSON.stringify(payload);
       const { text, type } = script.doPost(postEvent(String(new URLSearchParams(query)), contents));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Child {
-  /** Undefined when it died before it listened. */
+  /** Undefined when the process ended before it listened. */
   url: string | undefined;
   /** Resolves to the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>;
@@ -10,7 +10,7 @@ export interface Child {
   kill: () => void;
 }
 
-/** A relay in a process of its own (crashChild.ts), compiled below `root`. Resolves when it listens. */
+/** Starts a relay in a separate process (crashChild.ts), compiled below `root`. Resolves when it listens. */
 export async function startChild(root: string, env: Record<string, string>): Promise<Child> {
   const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
     env: { ...process.env, ...env },

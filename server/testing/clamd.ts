@@ -7,28 +7,28 @@ import { freePort } from '../../test/setup/freePort';
 import { temporaryFolder } from './harness';
 
 const PROGRAM = '/usr/sbin/clamd';
-/** Until it answers (ms). */
+/** The longest wait for the daemon, in milliseconds. */
 const PATIENCE = 60_000;
 
 export interface ClamdOptions {
-  /** Lines of ClamAV's signature files by their names, such as 'own.ndb'. Nothing else is known to it. */
+  /** Lines of ClamAV's signature files by file name, such as 'own.ndb'. The daemon has no other signatures. */
   signatures: Readonly<Record<string, string>>;
-  /** Bytes, or '1M': the largest file that it takes. */
+  /** The largest file that the daemon accepts: bytes, or a size such as '1M'. */
   streamMaxLength?: string;
 }
 
 export interface TestClamd {
-  /** What `CLAMD` would hold. */
+  /** The endpoint as in `CLAMD`. */
   endpoint: { host: string; port: number };
-  /** Ends the daemon; the port answers nobody until `start`. */
+  /** Stops the daemon. The port is closed until `start`. */
   stop: () => Promise<void>;
-  /** Resolves when the daemon answers. */
+  /** Resolves when the daemon responds. */
   start: () => Promise<void>;
-  /** Ends the daemon and deletes its folder. */
+  /** Stops the daemon and deletes its folder. */
   remove: () => Promise<void>;
 }
 
-/** Debian's ClamAV daemon, with a configuration and signatures of its own in a temporary folder, on a free port. */
+/** Starts Debian's ClamAV daemon on a free port, with its own configuration and signatures in a temporary folder. */
 export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdOptions): Promise<TestClamd> {
   ensureInstalled([{ file: PROGRAM, debian: 'clamav-daemon' }], 'the suite of the virus scan');
   const folder = await temporaryFolder();

@@ -8,19 +8,19 @@ import { temporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
 const VERSIONS = '/usr/lib/postgresql';
-/** PostgreSQL refuses to be root; this one owns nothing. */
+/** The user id 'nobody', which owns no files. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
-/** Until it answers again after a crash (ms). */
+/** The longest wait for a response after a crash, in milliseconds. */
 const PATIENCE = 60_000;
 
 export interface Cluster {
   url: string;
-  /** 'fast' says goodbye to its clients, 'immediate' is a crash. Resolves when it answers again. */
+  /** Restarts the server: 'fast' disconnects its clients, 'immediate' is a crash. Resolves when it responds again. */
   restart: (how: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL of Debian's in a folder of its own, on a port of its own, that is gone after `stop`. */
+/** Starts Debian's PostgreSQL in a separate folder and on a separate port. `stop` deletes it. */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
   const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';

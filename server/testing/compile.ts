@@ -7,8 +7,8 @@ import { SERVER_BUNDLE } from '../../scripts/build/server';
 const CHILDREN = ['crashChild', 'openChild'];
 
 /**
- * Compiles {@link CHILDREN} of the project in `root` into `folder`, because loading TypeScript would take most of the time of
- * such tests. Returns the folder that stands for the project's root.
+ * Compiles {@link CHILDREN} of the project in `root` into `folder`. Loading TypeScript would take most of the time of
+ * such tests. Returns the folder that replaces the project's root.
  */
 export async function compileServer(root: string, folder: string): Promise<string> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

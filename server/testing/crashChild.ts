@@ -1,6 +1,7 @@
 /**
- * A relay in a process of its own that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is how many an address may send, PROXIES how many proxies name it. Started by crash.long.test.ts and chaos.postgres.ts; ends when its parent does.
+ * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
+ * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies. crash.long.test.ts and
+ * chaos.postgres.ts start it. It ends with its parent.
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';
@@ -10,7 +11,10 @@ import { Outbox } from '../outbox/outbox';
 import { LIMITS, PEOPLE } from './harness';
 
 const log = () => undefined;
-/** Milliseconds that the next process waits for what a killed one held: longer than any stall of a busy machine. */
+/**
+ * The duration of a lease, in milliseconds. The next process waits as long for rows of a killed one. It exceeds any
+ * stall of a busy machine.
+ */
 const LEASE = 5000;
 
 async function main(): Promise<void> {

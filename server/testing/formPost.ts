@@ -10,7 +10,7 @@ import { PERSON } from '../../test/subjects';
 import { FRAME } from '../noscript/markup';
 import { pageMaker, type PageMaker } from '../noscript/pageMaker';
 
-/** The real pages in a frame without styles, as a build would leave them. */
+/** Renders the real pages in a frame without styles, like a build. */
 export const testMaker = async (): Promise<PageMaker> => {
   const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
     '<div id="root"></div>',
@@ -25,7 +25,7 @@ export interface NoscriptAnswer {
   html: string;
 }
 
-/** Posts a form as a browser without scripts does, and follows nothing. */
+/** Posts a form like a browser without JavaScript, and does not follow redirects. */
 export async function postForm(
   url: string,
   path: string,
@@ -44,14 +44,14 @@ export async function postForm(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Path of the form for the first job that the firm offers. */
+/** Returns the path of the application form for the first job of the firm. */
 export async function firstApplyPath(): Promise<string> {
   const page = pageOfKind(pages, 'jobs');
   const { jobs } = (await loadContents()).get(page?.id ?? '') as JobsContent;
   return applyPath(page?.path ?? '/', jobs[0]?.id ?? '');
 }
 
-/** Posts an application to the first job that the firm offers; `over` replaces fields. */
+/** Posts an application for the first job of the firm. `over` replaces fields. */
 export async function postApplication(url: string, file: File | undefined, over = {}): Promise<NoscriptAnswer> {
   return postForm(url, 'applications', await firstApplyPath(), {
     name: 'Ann Lee',
@@ -64,10 +64,10 @@ export async function postApplication(url: string, file: File | undefined, over 
   });
 }
 
-/** What a page says, without its markup. */
+/** Returns the text of a page without its markup. */
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 export const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-/** A page's text as it was before it was escaped. */
+/** Returns a page's text without HTML escapes. */
 const unescaped = (html: string): string =>
   html
     .replaceAll('&quot;', '"')
@@ -78,10 +78,10 @@ const unescaped = (html: string): string =>
 const attribute = (tag: string, name: string): string =>
   unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** Returns the values of a page's controls by their names, as its browser shows them. */
+/** Returns the values of a page's controls by their names, as a browser shows them. */
 export function valuesIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]);
-  // HTML's parser drops one line break right after the tag (HTML, 13.1.2.5).
+  // The HTML parser drops one line break directly after the tag (HTML, 13.1.2.5).
   const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
     attribute(tag, 'name'),
     unescaped(text),
@@ -93,7 +93,7 @@ export function valuesIn(html: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...areas, ...lists]) as Record<string, string>;
 }
 
-/** Returns the messages of a page's list of errors by the names of the fields that they lead to. */
+/** Returns the messages of a page's list of errors, by the names of the fields that they link to. */
 export function errorsIn(html: string): Record<string, string> {
   const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
     const [control = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
@@ -108,5 +108,5 @@ export const invalidIn = (html: string): string[] =>
     attribute(tag, 'name'),
   );
 
-/** What the relay wrote into the form that it served. */
+/** Returns the token of the form in a page; '' without one. */
 export const tokenIn = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -12,14 +12,14 @@ export interface FakeFile {
   url: string;
 }
 
-/** The Google services that docs/apps-script.gs calls, in memory, holding what it stored. */
+/** In-memory fakes of the Google services that docs/apps-script.gs calls, with the stored data. */
 export class GoogleServices {
   readonly tabs = [new FakeTab(0, 'Applications'), new FakeTab(528138283, 'Contact')];
   readonly files: FakeFile[] = [];
   readonly complaints: string[] = [];
   /** The script's properties. */
   readonly properties: Record<string, string> = { SPREADSHEET_ID: 'book', RESUME_FOLDER_ID: 'folder' };
-  /** Another run holds the lock for longer than the script waits. */
+  /** True while another run holds the lock for longer than the script waits. */
   isLocked = false;
   #holdsLock = false;
 
@@ -83,7 +83,7 @@ export class GoogleServices {
     },
     DriveApp: { getFolderById: (id: string | null) => this.#known(id, 'folder', this.#folder) },
     Utilities: {
-      // Bytes are signed there, as in Java.
+      // Apps Script has signed bytes, as in Java.
       base64Decode: (text: string) => signed(Buffer.from(text, 'base64')),
       DigestAlgorithm: { SHA_256: 'sha256' },
       Charset: { UTF_8: 'utf8' },
@@ -100,7 +100,7 @@ export class GoogleServices {
 
 const signed = (bytes: Buffer): number[] => Array.from(new Int8Array(bytes));
 
-/** The event that Apps Script hands to `doPost`. */
+/** The event that Apps Script passes to `doPost`. */
 interface PostEvent {
   postData: { contents: string };
   /** The first value of each parameter. */
@@ -128,7 +128,7 @@ interface Script {
   FIELDS: Record<string, string[]>;
 }
 
-/** Runs the real docs/apps-script.gs on these services. */
+/** Runs the real docs/apps-script.gs with these services. */
 export function loadScript(services: GoogleServices): Script {
   const source = readFileSync(join(__dirname, '../../docs/apps-script.gs'), 'utf8');
   const context = createContext({ ...services.globals });

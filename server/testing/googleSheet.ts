@@ -1,19 +1,19 @@
-/** The content of a cell. A text is shown as it stands, a formula computes, and the others are what Sheets made of a text. */
+/** The content of a cell: a literal text, a computed formula, or a value that Sheets converted from a text. */
 export type Cell =
   { text: string } | { formula: string } | { number: number } | { date: string } | { boolean: boolean };
 
 const CELL_LIMIT = 50_000;
 
-/** Characters that a program may skip before it looks for a formula. */
+/** Characters that a program may skip before it detects a formula. */
 const SKIPPED = /^[\s\p{Cc}\p{Cf}]+/u;
 const FORMULA = /^[=+@\uff1d\uff0b\uff0d\uff20-]/;
 const NUMBER = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
 const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
 
 /**
- * Returns the cell that Sheets makes of a value that a person types or a script sets. No real program guesses more. In a
- * column of the format "Plain text" Sheets guesses no number and no date, but still takes '=' for a formula and hides a
- * leading apostrophe.
+ * Returns the cell that Sheets creates from a value that a person types or a script sets. It converts at least as much
+ * as any real program. In a column of the format "Plain text", Sheets detects no numbers and dates. It still detects a
+ * formula by '=' and hides a leading apostrophe.
  */
 function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
@@ -30,15 +30,15 @@ function shownIn(cell: Cell | undefined): string {
   return 'formula' in cell ? '#ERROR!' : String(Object.values(cell)[0]);
 }
 
-/** One tab. Rows and columns count from 1, as in the real service. */
+/** A tab of the spreadsheet. Rows and columns count from 1, as in the real service. */
 export class FakeTab {
   readonly rows: Cell[][] = [];
   frozenRows = 0;
-  /** The width of the sheet. The service refuses a range beyond it. */
+  /** The width of the sheet. The service rejects a range beyond it. */
   columns = 26;
   /** Numbers of the columns that have the format "Plain text". */
   readonly textColumns = new Set<number>();
-  /** Set: the service refuses the next row. */
+  /** When true, the service rejects the next row. */
   failsOnce = false;
 
   constructor(
@@ -46,7 +46,7 @@ export class FakeTab {
     readonly name: string,
   ) {}
 
-  /** Returns the cells under the header, by its names. */
+  /** Returns the rows below the header as records by column name. */
   records(): Record<string, Cell | undefined>[] {
     const [header = [], ...rows] = this.rows;
     return rows.map((row) => Object.fromEntries(header.map((cell, at) => [shownIn(cell), row[at]])));

@@ -30,7 +30,7 @@ export const LIMITS: RelayLimits = {
   confirmationsPerDay: 1000,
 };
 
-/** Whoever sends a head shares the relay's processor here, and may keep it from reading. */
+/** The client of the test shares the relay's processor, so the head of a request may be late. */
 const PATIENT = { ...TIMEOUTS, headers: 60_000 };
 
 export const PEOPLE = {
@@ -38,13 +38,13 @@ export const PEOPLE = {
   admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
 };
 
-/** A folder that is gone after the test. */
+/** Creates a temporary folder and a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'relay-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A spreadsheet and a mail provider on a port of their own. */
+/** Starts a spreadsheet and a mail provider on a separate port. */
 export async function startDevProviders() {
   const state = new DevProviderState();
   const app = createDevProviders('', state);
@@ -58,7 +58,7 @@ export async function startDevProviders() {
 }
 
 export interface HarnessOptions {
-  /** Another relay's outbox, as a second process would share it. */
+  /** The outbox of another relay, to share it like a second process. */
   outboxUrl?: string;
   limits?: Partial<RelayLimits>;
   settings?: Partial<
@@ -67,17 +67,17 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number };
-  /** Of the worker. */
+  /** Options of the worker. */
   worker?: { echo?: boolean; quarantineTab?: boolean };
-  /** Addresses of providers that are not the dev providers. */
+  /** URLs of providers other than the dev providers. */
   hosts?: { sheet?: string; mail?: string };
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
- * The relay over real HTTP, with a real outbox and dev providers, and a clock that only the test moves.
- * Nothing is delivered before `deliver()`.
+ * Starts the relay over real HTTP, with a real outbox and dev providers. Only the test advances the clock. Nothing is
+ * delivered before `deliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
@@ -128,7 +128,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     devProviders: devProviders.state,
     clock,
     logged,
-    /** Delivers what is due now; resolves to the number of rows that were taken up. */
+    /** Delivers what is due now. Resolves to the number of claimed rows. */
     deliver: () => worker.runDue(),
     close: async () => {
       await server.close(50);

@@ -1,6 +1,6 @@
 /**
- * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970): two of these open each at the same
- * moment. Prints what went wrong, a line each. Started by firstStart.long.test.ts alone.
+ * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970). Two such processes open
+ * each outbox at the same moment. Prints each error on a line. Only firstStart.long.test.ts starts it.
  */
 import { Outbox } from '../outbox/outbox';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   for (const [round, url] of URLS.split(' ').entries()) {
     const begin = Number(START_AT) + round * STEP;
     await new Promise((resolve) => setTimeout(resolve, begin - Date.now() - STEP / 2));
-    // The last stretch awake: a timer is too coarse to meet the other.
+    // The last wait is a busy loop: a timer is too coarse to coincide with the other process.
     while (Date.now() < begin);
     try {
       await (await Outbox.open({ url })).close();

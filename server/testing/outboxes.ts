@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { Client as Postgres } from 'pg';
 
-/** The address of a PostgreSQL that the suites use instead of files (Jest's project 'postgres'). */
+/** The URL of a PostgreSQL that the suites use instead of files (Jest's project 'postgres'). */
 const { TEST_POSTGRES } = process.env;
 
-/** Returns the address of an outbox that nobody else uses: a file in `folder`, or a schema of a PostgreSQL. */
+/** Returns the URL of a new, exclusive outbox: a file in `folder`, or a schema of a PostgreSQL. */
 export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
   if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
@@ -17,11 +17,11 @@ export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Pr
   return url.href;
 }
 
-/** The variables that name an outbox to a server, a file by its folder. */
+/** Returns the variables that configure an outbox for a server: a file by its folder, PostgreSQL by its URL. */
 export const outboxVariables = (url: string, folder: string): Record<string, string> =>
   url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
 
-/** Holds an outbox so that nobody can write; resolves to what lets go of it. */
+/** Locks an outbox against writes. Resolves to a function that unlocks it. */
 export async function holdOutbox(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('postgres:')) {
     const database = new Libsql(fileURLToPath(url));

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as it came in. */
+/** A received request. */
 export interface RecordedCall {
   method: string;
   path: string;
@@ -16,7 +16,7 @@ interface RecordedAnswer {
   body?: string;
 }
 
-/** A host that writes down whatever it is asked, and answers as it is told. */
+/** Starts a server that records requests and responds with the results of `answer`. */
 export async function startRecorder(answer: (call: RecordedCall) => RecordedAnswer | Promise<RecordedAnswer>) {
   const calls: RecordedCall[] = [];
   const server = createServer((request, response) => {

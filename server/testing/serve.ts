@@ -5,7 +5,7 @@ import { temporaryFolder } from './harness';
 import { newOutboxUrl, outboxVariables } from './outboxes';
 
 const ROOT = join(__dirname, '../..');
-/** Without a build: the compiled server is the same code (test/deploy). */
+/** Runs the server from source without a build. The compiled server is the same code (test/deploy). */
 const SERVER = ['--import', 'tsx', '--import', './src/site/register.js', 'server/main.ts'];
 
 export interface Run {
@@ -14,11 +14,11 @@ export interface Run {
   err: () => string;
   /** Resolves to the exit code. */
   ended: Promise<number | null>;
-  /** Resolves to the site's address once it is printed. */
+  /** Resolves to the site's URL once it is printed. */
   started: Promise<string>;
 }
 
-/** A folder with a small built site, and what `npm run serve` runs on it, without npm in between. */
+/** Creates a folder with a small built site. Returns functions that run the command of `npm run serve` on it, without npm. */
 export async function startingPlace() {
   const folder = await temporaryFolder();
   const children: ChildProcess[] = [];
@@ -29,7 +29,7 @@ export async function startingPlace() {
   const outboxUrl = await newOutboxUrl(data);
   return {
     path: folder.path,
-    /** Where the outbox lies unless DATA_DIR says otherwise. */
+    /** The default folder of the outbox, unless DATA_DIR is set. */
     data,
     outboxUrl,
     serve: (env: Record<string, string> = {}): Run => {
@@ -67,7 +67,7 @@ function observed(child: ChildProcess): Run {
     });
     void ended.then((code) => reject(new Error(`It ended with ${code}: ${err}`)));
   });
-  // Who expects a start that fails does not ask for its address.
+  // Tests that expect a failing start do not await the URL.
   started.catch(() => undefined);
   return { child, out: () => out, err: () => err, ended, started };
 }

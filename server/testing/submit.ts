@@ -13,13 +13,13 @@ import { PERSON } from '../../test/subjects';
 export type Fields = Readonly<Record<string, string | File>>;
 
 const [{ code, country }] = countries;
-/** The number of the samples as it reaches the firm. */
+/** The phone number of the samples as the firm receives it. */
 export const PHONE = code + PERSON.phone;
 const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
 
 export const contact = (over: Fields = {}): Fields => ({ ...person, message: 'Hello there', ...over });
 
-/** `size` bytes that begin like a PDF. */
+/** Returns `size` bytes that begin like a PDF. */
 export const pdf = (size = 1000): Buffer => {
   const bytes = Buffer.alloc(size, 0x20);
   bytes.write('%PDF-1.7\n');
@@ -29,7 +29,7 @@ export const pdf = (size = 1000): Buffer => {
 export const resume = (bytes: Uint8Array = pdf(), name = 'cv.pdf', type: string = ACCEPTED_RESUME.pdf): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Returns a file as the payload holds it (§3.12). */
+/** Returns a file as a data URL, as in the payload (§3.12). */
 export const dataUrl = (bytes: Uint8Array = pdf(), type: string = ACCEPTED_RESUME.pdf): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
@@ -63,7 +63,7 @@ const SAMPLES: Record<SubmissionKind, () => Fields> = {
   'custom-request': customRequest,
 };
 
-/** Returns the payload that the sample fields of a kind make; `over` replaces fields of the payload. */
+/** Returns the payload of the sample fields of a kind. `over` replaces fields of the payload. */
 export function payloadOf<Kind extends SubmissionKind>(
   kind: Kind,
   over: Partial<PayloadByKind[Kind]> = {},
@@ -75,7 +75,7 @@ export function payloadOf<Kind extends SubmissionKind>(
   return { ...(payload as PayloadByKind[Kind]), ...over };
 }
 
-/** A ZIP file of one empty, stored entry whose directory claims `claimedSize` bytes when unpacked. */
+/** Returns a ZIP file with one empty, stored entry. Its directory claims `claimedSize` bytes when unpacked. */
 export function zip(name: string, claimedSize = 0): Buffer {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -101,7 +101,7 @@ export interface Answer {
 
 export const newKey = (): string => randomUUID();
 
-/** The fields that the site's script adds to a form; an empty text leaves one out. */
+/** The fields that the site's JavaScript adds to a form. An empty text omits a field. */
 export interface Meta {
   key?: string;
   age?: string;
@@ -125,7 +125,7 @@ export function formData(
   return data;
 }
 
-/** POSTs a form to the relay as the site's script does. */
+/** POSTs a form to the relay like the site's JavaScript. */
 export async function submit(
   url: string,
   path: string,
@@ -136,7 +136,7 @@ export async function submit(
   return post(url, path, formData(fields, meta), headers);
 }
 
-/** POSTs a body as it is, and asks for JSON. */
+/** POSTs a body unchanged, and accepts JSON. */
 export async function post(
   url: string,
   path: string,

@@ -1,2 +1,2 @@
-/** Makes every outbox of a suite a schema of the PostgreSQL that `postgresSetup` started; other projects use files. */
+/** Makes every outbox of a suite a schema of the PostgreSQL that `postgresSetup` started. Other projects use files. */
 process.env['TEST_POSTGRES'] = process.env['TEST_CLUSTER'];
