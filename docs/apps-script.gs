@@ -1,30 +1,30 @@
 /**
  * A spreadsheet for the forms (§7.1). Deploy it as a web app, "Execute as: Me", "Who has access: Anyone".
- * docs/deployment.md, "The spreadsheet", has the steps, and the order of an upgrade.
+ * docs/deployment.md, "The spreadsheet", lists the steps, and the order of an upgrade.
  *
  * Script properties (Project settings):
- *   SPREADSHEET_ID    the id of the spreadsheet, from its address
+ *   SPREADSHEET_ID    the id of the spreadsheet, from its URL
  *   RESUME_FOLDER_ID  the Drive folder for the résumés
- *   RELAY_SECRET      relay mode: set it to the value of the relay's SPREADSHEET_SECRET. Without it anybody who knows the
- *                     address of this script can write rows. Direct mode: leave it out. A browser can't keep a secret.
+ *   RELAY_SECRET      Relay mode: set it to the value of the relay's SPREADSHEET_SECRET. Without it, anybody who knows
+ *                     the URL of this script can add rows. Direct mode: omit it. A browser can't keep a secret.
  *
- * Parameters in the address, which only the relay sends:
- *   submission  the UUID of the submission: the script stores a repeat once
+ * Parameters in the URL, which only the relay sends:
+ *   submission  the UUID of the submission: the script stores a repeated submission only once
  *   secret      the value of RELAY_SECRET
  *   quarantine  '1': the row goes to the tab 'Quarantine'
  *
- * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` tells applications ('0') from contact messages
- * ('528138283'). Quotes and custom requests have none and get tabs of their own. The answer is {"ok":true} when the row is
- * stored and {"ok":false} when nothing is.
+ * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` distinguishes applications ('0') from
+ * contact messages ('528138283'). Quotes and custom requests have no `targetGid` and get separate tabs. The response is
+ * {"ok":true} when the row is stored and {"ok":false} when nothing is stored.
  */
 
-/** The ids of your tabs: the number after 'gid=' in the address of a tab. */
+/** The ids of your tabs: the number after 'gid=' in the URL of a tab. */
 var TAB_IDS = { application: '0', contact: '528138283' };
 var ID_COLUMN = 'submission';
 var UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A cell holds 50,000 characters, and one of them is the apostrophe. */
+/** A cell holds 50,000 characters, including the leading apostrophe. */
 var CELL_LIMIT = 49999;
-/** A new field must be here before a form sends it: the script refuses any other. */
+/** Add a new field here before a form sends it: the script rejects unknown fields. */
 var FIELDS = {
   application: [
     'timestamp', 'jobTitle', 'name', 'email', 'phone', 'coverLetter', 'resumeFileName', 'resumeBase64', 'targetGid',
@@ -39,7 +39,7 @@ var FIELDS = {
 
 function doPost(event) {
   try {
-    // Before anything else: a stranger must not hold the lock that the relay waits for.
+    // The secret is checked before the lock: a stranger must not hold the lock that the relay needs.
     if (!hasSecret(event)) {
       console.error('Refused: the request does not carry RELAY_SECRET');
       return answer({ ok: false });
@@ -55,7 +55,7 @@ function answer(result) {
   return ContentService.createTextOutput(JSON.stringify(result)).setMimeType(ContentService.MimeType.JSON);
 }
 
-/** Returns a parameter of the address, undefined without one. Throws when it is there twice. */
+/** Returns a parameter of the URL; undefined without one. Throws when the parameter occurs twice. */
 function parameterOf(event, name) {
   var values = event.parameters[name] || [];
   if (values.length > 1) throw new Error('The address has the parameter ' + name + ' twice');
@@ -65,11 +65,11 @@ function parameterOf(event, name) {
 function hasSecret(event) {
   var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
   if (secret === null) return true;
-  // An empty or short property is a mistake of its owner, and must not open the script.
+  // An empty or short property is a mistake of the script's owner and must not open the script.
   return secret.length >= 16 && isSame(parameterOf(event, 'secret') || '', secret);
 }
 
-/** Compares digests to their end: the time says nothing about how much of a guess was right. */
+/** Compares all bytes of the digests, so that the time reveals nothing about a guess. */
 function isSame(guess, secret) {
   var expected = digestOf(secret);
   var difference = digestOf(guess).reduce(function (bits, value, at) {
@@ -106,7 +106,7 @@ function kindOf(payload) {
   throw new Error('The body is the payload of no form');
 }
 
-/** Returns the text of every field of this kind, '' for one that was not sent. */
+/** Returns the text of every field of this kind; '' for a missing field. */
 function textsOf(payload, kind, isFromRelay) {
   Object.keys(payload).forEach(function (field) {
     if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));
@@ -122,7 +122,7 @@ function textsOf(payload, kind, isFromRelay) {
   return texts;
 }
 
-/** The relay puts an apostrophe before some texts, for scripts that put none. */
+/** Removes the apostrophe that the relay puts before some texts, for scripts that add none themselves. */
 function withoutGuard(text) {
   return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
 }
@@ -137,7 +137,7 @@ function resumeOf(texts, id) {
 function storeWithLock(submission) {
   var lock = LockService.getScriptLock();
   try {
-    // One at a time, or two repeats could both find no earlier row. The relay gives up after 30 s.
+    // Requests run one at a time. Otherwise two repeats could both find no earlier row. The relay times out after 30 s.
     lock.waitLock(20000);
     return store(submission);
   } finally {
@@ -154,7 +154,7 @@ function store(submission) {
   if (submission.resume) {
     cells.resumeBase64 = saveResume(submission.resume, submission.id, properties.getProperty('RESUME_FOLDER_ID'));
   }
-  // One call, which adds all cells or none.
+  // A single call adds all cells or none.
   sheet.appendRow(columns.map(function (column) {
     return column in cells ? cells[column] : '';
   }));
@@ -162,9 +162,9 @@ function store(submission) {
   return { ok: true };
 }
 
-/** Returns the content of the cells by the names of their columns. The id, a UUID, can be nothing but text. */
+/** Returns the values of the cells by column name. The id is a UUID, which Sheets always stores as text. */
 function cellsOf(submission) {
-  // Without a prototype: a column of the owner may be called 'constructor'.
+  // The object has no prototype, because the owner may name a column 'constructor'.
   var cells = Object.create(null);
   FIELDS[submission.kind].forEach(function (field) {
     cells[field] = asTyped(submission.texts[field]);
@@ -188,7 +188,7 @@ function tabNamed(spreadsheet, name) {
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
 }
 
-/** Returns the names in the first row, after it has added the missing ones. */
+/** Returns the names in the first row, after adding the missing ones. */
 function headerOf(sheet, fields) {
   var count = sheet.getLastColumn();
   var columns = count > 0 ? sheet.getRange(1, 1, 1, count).getValues()[0].map(String) : [];
@@ -210,7 +210,10 @@ function isStored(sheet, columns, id) {
   return ids.createTextFinder(id).matchEntireCell(true).findNext() !== null;
 }
 
-/** The file goes to Drive, its address into the row: a cell holds 50,000 characters, a résumé up to seven million. */
+/**
+ * Stores the file in Drive and returns its URL for the row. A cell holds 50,000 characters, but a résumé has up to
+ * seven million.
+ */
 function saveResume(resume, id, folderId) {
   var folder = DriveApp.getFolderById(folderId);
   // A repeat after a crash between file and row finds the file.
@@ -219,7 +222,7 @@ function saveResume(resume, id, folderId) {
   return folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name)).getUrl();
 }
 
-/** A value is parsed as if somebody typed it. The apostrophe is Sheets' own mark for text, and no part of the cell's text. */
+/** Sheets parses a value as if a person typed it. The apostrophe marks a text and is not part of the cell's content. */
 function asTyped(text) {
   return text === '' ? '' : "'" + text;
 }

@@ -18,7 +18,7 @@ export interface Run {
   started: Promise<string>;
 }
 
-/** Creates a folder with a small built site. Returns functions that run the command of `npm run serve` on it, without npm. */
+/** Creates a folder with a small built site. Returns functions that run `npm run serve` on it, but without npm. */
 export async function startingPlace() {
   const folder = await temporaryFolder();
   const children: ChildProcess[] = [];
