@@ -2,7 +2,7 @@ import { asSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
 
-/** docs/apps-script.gs itself, on dev providers for Google's services: its rows and files. */
+/** The real docs/apps-script.gs with fake Google services: its rows and files. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../src/submission/types';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
 import { newKey, payloadOf } from './testing/submit';
 
-/** docs/apps-script.gs itself, on dev providers for Google's services: refused requests. */
+/** The real docs/apps-script.gs with fake Google services: refused requests. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();
@@ -102,7 +102,7 @@ describe('§8 with RELAY_SECRET the script stores only requests that carry it', 
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
   ])('%s: refused, and nothing is read or stored', (_what, query) => {
-    // A stranger who gets as far as the lock keeps the relay out.
+    // A stranger who reaches the lock would block the relay.
     script.google.isLocked = true;
     script.post(payloadOf('contact'), query);
     script.post('{"timestamp":', query);

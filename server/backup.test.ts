@@ -11,7 +11,7 @@ import { newOutboxUrl } from './testing/outboxes';
 import { startingPlace } from './testing/serve';
 import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
 
-/** A user who owns nothing. */
+/** The user id 'nobody', which owns no files. */
 const NOBODY = 65_534;
 
 let relay: Harness;
@@ -60,7 +60,7 @@ test('§7 a backup is for its owner alone, holds everything, and is put into an 
 test('§7 a résumé of many parts survives two backups byte for byte, waits as long as its submission, and is delivered', async () => {
   const bytes = pdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
-  // Of a form that streams in at the same moment.
+  // The parts of an upload that is still running.
   await relay.outbox.upload('application/pdf', relay.clock.now).write(pdf(500_000));
   await run(relay.outbox, 'backup', file);
   await run(other, 'restore', file);
@@ -103,7 +103,7 @@ test.each([
   expect(await other.list()).toEqual([]);
 });
 
-/** Runs `npm run outbox` in a process of its own, on the outbox in a folder. */
+/** Runs `npm run outbox` in a separate process, with the outbox of a folder. */
 async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
   const program = spawn(
     process.execPath,
@@ -155,6 +155,6 @@ test('§7 root changes no file that a link of another user leads to', async () =
   if (me === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
   const { uid, mode } = await stat(elsewhere);
-  // Any other user owns the link, and closes a file of their own.
+  // Without root, the link belongs to the test's own user, and the mode of the user's own file changes.
   expect({ uid, mode: mode & 0o777 }).toEqual({ uid: me, mode: me === 0 ? 0o644 : 0o600 });
 });

@@ -11,9 +11,9 @@ import { contact, newKey, submit } from './testing/submit';
 const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
 const PROCESSES = 4;
-/** Longest time between two kills (ms). */
+/** The longest time between two kills, in milliseconds. */
 const LULL = 1200;
-/** Between two tries of a visitor's page (ms); the real one waits longer. */
+/** The interval of the simulated page's retries, in milliseconds. The real page waits longer. */
 const TRY_AGAIN = 100;
 
 const REFERENCE = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
@@ -27,7 +27,7 @@ function groupedBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => st
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const anyOf = <Thing>(things: readonly Thing[]): Thing | undefined => things[Math.floor(Math.random() * things.length)];
 
-/** Relays side by side; one that ends is replaced until `close`. */
+/** Relays that run in parallel. A relay that ends is replaced until `close`. */
 class Relays {
   readonly listening = new Set<Child>();
   killed = 0;
@@ -62,12 +62,12 @@ class Relays {
   }
 }
 
-/** A visitor's page: the same key to whichever relay, until one says that it was accepted. Resolves to the reference. */
+/** Simulates a visitor's page: sends the same key to any relay until one accepts it. Resolves to the reference. */
 async function send(relays: Relays, key: string, number: number): Promise<string> {
   const payload = contact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
   for (;;) {
     const url = anyOf([...relays.listening])?.url;
-    // A connection that breaks is what a killed process looks like from here.
+    // A killed process breaks the connection.
     const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
     if (answer && answer.status === 202) return answer.body.reference ?? '';
     if (answer && answer.status !== 503) throw new Error(`Number ${number} was answered ${answer.status}`);
@@ -119,7 +119,7 @@ test(`§7 ${PROCESSES} relays on one PostgreSQL, ${SUBMISSIONS} submissions, ${K
     for (const [, reference] of accepted) {
       const about = mailsBy.get(reference) ?? [];
       const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
-      // Sent again after a crash, it carries the same key, by which the provider drops it.
+      // A repeat after a crash has the same key, so the provider discards it.
       expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
       expect(about.length - admin.length).toBeLessThanOrEqual(1);
     }

@@ -6,7 +6,7 @@ import { startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { contact, newKey, submit, type Fields } from './testing/submit';
 
-/** Every gap between two effects, from the request's arrival to the last commit. */
+/** Every point between two side effects, from the request's arrival to the last commit. */
 const BOUNDARIES = [
   'received',
   'stored',
@@ -22,10 +22,10 @@ const BOUNDARIES = [
   'confirmation:done',
 ];
 const KILLS = 100;
-/** Side by side, each with an outbox of its own, to use both cores. */
+/** Number of parallel runs, each with its own outbox, to use both cores. */
 const LANES = 2;
 
-/** A visitor's page: keeps sending the same key until it is told that it was accepted. */
+/** Simulates visitors' pages: each retries with the same key until it is accepted. */
 class Visitors {
   readonly accepted = new Map<string, string>();
   readonly #outstanding = new Map<string, Fields>();
@@ -41,7 +41,7 @@ class Visitors {
       this.accepted.set(key, answer.body.reference ?? '');
       this.#outstanding.delete(key);
     });
-    // A connection that breaks is what a crash looks like from here: that one is sent again to the next process.
+    // A crash breaks the connection. The submission is then sent to the next process.
     const results = await Promise.allSettled(sending);
     for (const result of results) {
       if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
@@ -95,7 +95,7 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
       expect(admin.length).toBeGreaterThanOrEqual(1);
       expect(about.length - admin.length).toBeLessThanOrEqual(1);
     }
-    // A repeated admin mail carries the key of the first, by which the provider knows it.
+    // A repeated admin mail has the key of the first, so the provider recognises it.
     expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
   } finally {
     await devProviders.close();

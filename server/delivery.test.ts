@@ -113,7 +113,7 @@ describe('what a provider asked to wait', () => {
       await relay.deliver();
       for (let count = 0; count < 9; count += 1) {
         await send({ email: `ann${count}@example.com` });
-        // Each time another process, which knows only what is on disk.
+        // Each worker simulates another process, which knows only the stored state.
         await relay.newWorker().runDue();
       }
       await later(29 * SECOND);
@@ -241,7 +241,7 @@ describe('a confirmation whose fate is unknown', () => {
     await send();
     relay.devProviders.setFault('mail', { kind: 'none' });
     const admin = mailsTo(ADMIN);
-    // The admin mail passes, the confirmation meets the fault.
+    // The admin mail succeeds, and the fault affects the confirmation.
     const meet = relay.devProviders.meet.bind(relay.devProviders);
     relay.devProviders.meet = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
@@ -273,7 +273,7 @@ describe('a confirmation whose fate is unknown', () => {
 test('§7.2 an admin mail of unknown fate is sent again under the same idempotency key', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense', times: 1 });
   await send();
-  // The provider takes the mail, and the answer is lost on the way back.
+  // The provider accepts the mail, but its response is lost.
   const row = (await relay.outbox.list())[0];
   const { build, write } = relay.outbox.engine;
   const begun = { sheet_at: 1, admin_started_at: 1 };
@@ -327,7 +327,7 @@ test('case 4 a row that waits behind the failing call of another keeps its own b
   await relay.deliver();
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
   expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-  // Each failure pauses the provider for 1, 2, 4 … 30 s at most: within 70 s everything is there.
+  // Each failure pauses the provider for 1, 2, 4 … 30 s at most, so everything is delivered within 70 s.
   for (let waited = 0; waited < 70; waited += 1) await later(SECOND);
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
@@ -336,7 +336,7 @@ test('case 4 while the spreadsheet is down, one call asks at a time, every 30 s 
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
   for (let waited = 0; waited < 300; waited += 1) await later(SECOND);
-  // 1 + 2 + 4 + 8 + 16 s, then every 30 s.
+  // The pauses are 1 + 2 + 4 + 8 + 16 s, then 30 s each.
   expect(relay.devProviders.requests.sheet).toBeGreaterThanOrEqual(12);
   expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
 });

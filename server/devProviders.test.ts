@@ -141,7 +141,7 @@ describe('§7 what comes from somewhere else gets 404 and changes nothing', () =
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
     expect(devProviders.state.mails).toEqual([]);
   });
-  /** `Host` is this machine's own, as a proxy on it would write. */
+  /** `Host` names this machine, as a local proxy would send it. */
   const closed = async (path: string, headers: Record<string, string>) => {
     const page = await fetch(devProviders.url + path, { headers });
     expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });

@@ -4,11 +4,12 @@ import { startHarness, type Harness } from './testing/harness';
 import { dataUrl, pdf } from './testing/submit';
 
 /**
- * Written by `outbox backup` of commit 0e9d588, the last one with tables of version 4: nine submissions, one of them dead and four
- * pending. Of these one has a résumé, one has a stored row, and a killed process had leased one.
+ * A backup by `outbox backup` of commit 0e9d588, the last one with tables of version 4. It has nine submissions: one is
+ * dead and four are pending. Of the pending ones, one has a résumé, one has a stored row, and a killed process had
+ * leased one.
  */
 const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
-/** After the pause that the spreadsheet asked for, and before the end of the killed process's lease. */
+/** A time after the pause of the spreadsheet and before the end of the killed process's lease. */
 const NOW = Date.parse('2026-03-05T13:00:50Z');
 
 let relay: Harness;
@@ -31,7 +32,7 @@ async function run(...args: string[]): Promise<string> {
   return out;
 }
 
-/** Each submission's status and the end of its confirmation, by the sender's name. */
+/** Returns each submission's status and the outcome of its confirmation, by the sender's name. */
 async function states(): Promise<Record<string, unknown>> {
   const rows = await relay.outbox.list();
   return Object.fromEntries(
@@ -70,6 +71,7 @@ test('§7 a dead submission of such a backup is delivered after `outbox retry`, 
   expect(await run('retry')).toBe('1 due now\n');
   await relay.deliver();
   expect((await states()).Dead).toEqual(['done', 'sent']);
-  // The day had seven mails, the failed admin mail of 'Mail' among them. Since then: five confirmations and four admin mails.
+  // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Since then: five confirmations
+  // and four admin mails.
   expect((await relay.outbox.waiting(NOW)).mailsToday).toBe(7 + 5 + 4);
 });

@@ -13,7 +13,7 @@ afterEach(() => place.remove());
 
 const file = (ending = '') => join(place.data, `outbox.db${ending}`);
 
-/** A server that took a message and was killed with it. */
+/** Starts a server that accepts a message, and kills it before the delivery. */
 async function takenAndKilled(): Promise<void> {
   const site = place.serve();
   const url = await site.started;

@@ -170,7 +170,7 @@ describe('§7.2 the key never reaches a browser', () => {
   });
 });
 
-/** Without what a formatter may change in a table. */
+/** Removes differences that a formatter may make in a table. */
 const plain = (text: string) =>
   text
     .replace(/-{3,}/g, '---')

@@ -1,4 +1,4 @@
-/** What the relay shows to strangers: faults, passwords, addresses of successes that were never stored. */
+/** The relay must not reveal internal errors, passwords or the URLs of success pages without a stored submission. */
 import Libsql from 'libsql';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

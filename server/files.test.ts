@@ -31,7 +31,7 @@ test("§7.1 what visitors wrote is for the server's user alone, in a new folder 
   expect(await modes()).toEqual(OWNER_ONLY);
   site.child.kill('SIGKILL');
   await site.ended;
-  // As an earlier version left it, and a mount point looks.
+  // Files of an earlier version, and a mount point, have these modes.
   for (const name of await readdir(place.data)) await chmod(join(place.data, name), 0o644);
   await chmod(place.data, 0o755);
   await mkdir(join(place.data, 'lost+found'), { mode: 0o700 });

@@ -5,9 +5,9 @@ import { compileServer } from './testing/compile';
 import { temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 
-/** One of the two died in a third of all rounds once, and in a tenth of them for another reason. */
+/** Two earlier bugs ended one of the processes in a third and in a tenth of all rounds. */
 const ROUNDS = 60;
-/** Until both processes are awake (ms). */
+/** The time for both processes to start, in milliseconds. */
 const AHEAD = 3000;
 
 test(`§7.1 two processes open a new outbox at the same moment, ${ROUNDS} times: both can use it`, async () => {

@@ -6,7 +6,7 @@ const ROWS = 8;
 const LEASE = 60_000;
 let sheet: Recorder;
 let relay: Harness;
-/** Lets the spreadsheet answer what it was asked so far. */
+/** Makes the spreadsheet respond to all waiting requests. */
 let answer: () => void;
 beforeEach(async () => {
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -15,7 +15,7 @@ beforeEach(async () => {
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: 60_000, mail: 2000 } });
-  // Answered at once: to a spreadsheet that works, rows go side by side.
+  // The first request gets an immediate response. Rows run in parallel only after the spreadsheet has succeeded.
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', contact());
@@ -32,10 +32,10 @@ const called = async (count: number): Promise<void> => {
 test('case 12 a second server of the same host name and process number leaves the living leases of the first alone', async () => {
   const first = relay.deliver();
   await called(ROWS);
-  // As in two containers: name and number are the same, and neither sees the other's processes.
+  // As in two containers, host name and process id are equal, and neither process sees the other.
   const second = relay.newWorker();
   await second.start();
-  // Long enough for a few looks at the outbox.
+  // The time allows several polls of the outbox.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   answer();
   await first;

@@ -14,7 +14,7 @@ async function start(options: HarnessOptions): Promise<Harness> {
   relays.push(relay);
   return relay;
 }
-/** Two that share an outbox, as two processes do. */
+/** Starts two relays that share an outbox, like two processes. */
 async function startTwo(limits: HarnessOptions['limits'] = {}): Promise<readonly [Harness, Harness]> {
   const first = await start({ limits });
   return [first, await start({ limits, outboxUrl: first.outboxUrl })];

@@ -9,7 +9,7 @@ const PROCESSES = 6;
 const limits = { ...LIMITS, confirmationsPerHour: 2 };
 const now = Date.parse('2026-03-02T10:00:00Z');
 
-/** All who wait for this connection, or for one of those who wait for it. */
+/** Counts the connections that wait for this connection, directly or indirectly. */
 const WAITING = `
   WITH RECURSIVE waiting (pid) AS (
     SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))
@@ -21,7 +21,7 @@ const WAITING = `
 let outboxes: Outbox[] = [];
 afterEach(() => Promise.all(outboxes.map((outbox) => outbox.close())));
 
-/** A process of its own, which holds a message of `victim@example.com`. */
+/** Simulates a process with a lease on a message of `victim@example.com`. */
 async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow }> {
   const outbox = await Outbox.open({ url });
   outboxes.push(outbox);
@@ -39,14 +39,14 @@ test('§7 six processes that begin a confirmation to one recipient at the same m
   const holders: Awaited<ReturnType<typeof holder>>[] = [];
   for (let count = 0; count < PROCESSES; count += 1) holders.push(await holder(url));
   const [first] = holders;
-  // The day is there before any of them looks at it.
+  // The first mail creates the row of the day before the others run.
   expect(await first?.leases.beginAdmin(first.row, now, limits)).toBe(true);
   let begun: Promise<boolean>[] = [];
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query('SELECT day FROM mail_days FOR UPDATE');
     begun = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
-    // All have asked, and not one knows of the others' mails.
+    // All transactions wait, and none can see the mails of the others.
     for (let number = 0; number < PROCESSES;) {
       const { rows } = await client.query<{ number: number }>(WAITING);
       number = rows[0]?.number ?? 0;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-/** The reason of a start that failed: its one line, which is a line of the log. */
+/** Returns the reason of a failed start from its single line, a log line. */
 function reasonIn(err: string): string {
   expect(err).toMatch(/^[^\n]+\n$/);
   const line = JSON.parse(err) as { level: string; event: string; reason: string };

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
 import { application, contact, formData, newKey, pdf, post, resume, submit } from './testing/submit';
 
-/** Stands in every request, and must stand nowhere afterwards. */
+/** A text that every request contains. Afterwards, no log line or stored row may contain it. */
 const WRITTEN = 'Zebedee';
 let relay: Harness;
 beforeEach(async () => {
@@ -49,7 +49,7 @@ const BODIES: readonly string[] = [
     form.replace(END, part(`${name}${WRITTEN}`, WRITTEN) + END),
     form.replace(`name="${name}"`, `name="${name}"; filename="${WRITTEN}"`),
   ]),
-  // Without a country the first one counts.
+  // Without a country, the first one of the list applies.
   ...fields.filter((name) => name !== 'country').map((name) => form.replace(part(name, String(whole[name])), '')),
   ...['__proto__', 'constructor', 'toString', '', WRITTEN].map((name) => part(name, WRITTEN) + form),
   ...['1', WRITTEN, newKey().slice(1), `${newKey()}0`, "'; DROP TABLE submissions; --"].map(
@@ -74,7 +74,7 @@ const HEADERS: readonly Record<string, string>[] = [
   ...['gzip', 'br', WRITTEN].map((encoding) => ({ 'Content-Encoding': encoding })),
   ...['null', 'https://evil.example', 'file://', WRITTEN].map((origin) => ({ Origin: origin })),
 ];
-/** Requests as no client writes them, by their head. */
+/** The heads of malformed requests that no client sends. */
 const RAW: readonly string[] = [
   `${WRITTEN}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/9.9\r\nHost: a\r\n\r\n`,
@@ -90,7 +90,7 @@ const RAW: readonly string[] = [
   `GET / HTTP/1.1\r\nHost: -127.0.0.1\r\n\r\n`,
 ];
 
-/** The status that comes back for a request in these very bytes. */
+/** Sends exactly these bytes and resolves to the status of the response. */
 function raw(bytes: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(relay.port, '127.0.0.1', () => socket.write(bytes));
@@ -137,7 +137,7 @@ test('§7.1 an application that ends anywhere before its end is 400, and leaves 
   const body = Buffer.from(await sent.arrayBuffer());
   const cuts = [
     ...Array.from({ length: 30 }, (_, at) => Math.floor((at * body.length) / 30)),
-    // Around the boundary that ends the file.
+    // Around the boundary after the file.
     ...Array.from({ length: 50 }, (_, at) => body.length - 5 - at),
   ];
   const statuses: [cut: number, status: number][] = [];

@@ -47,7 +47,7 @@ test('§7 an application that waits in an outbox of tables of version 5 is deliv
     before.prepare('INSERT INTO resume_parts (id, part, data) VALUES (?, ?, ?)').run([id, part, data]);
   before.close();
   const relay = await startHarness({ outboxUrl: pathToFileURL(file).href });
-  // Parts without a time were stored long ago: that no submission names them is what counts.
+  // Parts without a time count as old. The sweep keeps them because a submission refers to them.
   await relay.worker.leases.sweep(relay.clock.now, relay.clock.now);
   await relay.deliver();
   expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);

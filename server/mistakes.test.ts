@@ -1,4 +1,4 @@
-/** §5.2: the relay checks a form in the same way, whether a script sent it or a page. */
+/** §5.2: the relay validates a form in the same way with and without JavaScript. */
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
@@ -32,7 +32,7 @@ async function expectNothingStored(): Promise<void> {
   expect({ rows: await relay.outbox.list(), parts }).toEqual({ rows: [], parts: [] });
 }
 
-/** Sends fields in both ways and expects these messages in both, with all that was typed still on the page. */
+/** Sends fields in both ways. Expects the same messages, and in the page all input. */
 async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
   const { resume: file, ...typed } = fields;
   const scripted = await submit(relay.url, path, file === NO_FILE ? typed : fields);
@@ -41,7 +41,7 @@ async function expectRefused(path: string, form: string, fields: Fields, errors:
   const page = await postForm(relay.url, path, form, { ...shown, ...(file && { resume: file }) });
   expect([page.status, errorsIn(page.html)]).toEqual([422, errors]);
   expect(valuesIn(page.html)).toMatchObject(shown);
-  // Both in the order of the fields.
+  // Both list the errors in the order of the fields.
   expect(Object.keys(errorsIn(page.html))).toEqual(Object.keys(scripted.body.errors ?? {}));
   expect(invalidIn(page.html)).toEqual(Object.keys(errors));
   await expectNothingStored();

@@ -42,7 +42,7 @@ const CONTACT = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   country: countries[0]?.country ?? '',
-  // As people write it.
+  // The format in which people write a phone number.
   phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
   message: 'Hello there\r\nand <b>good</b> day',
   website: '',
@@ -330,7 +330,7 @@ if (pageOfKind(pages, 'jobs'))
     });
   });
 
-/** What a request that may be made comes to: a success whose page is answered, or the summary that nobody has sent (§7.4). */
+/** Returns the text of the page for a valid request: the success page, or the summary of an unsent quote (§7.4). */
 async function madeOf({ status, headers, html }: NoscriptAnswer): Promise<string> {
   if (settings.quoteDelivery === 'summary') {
     expect(status).toBe(200);

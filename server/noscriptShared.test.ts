@@ -1,4 +1,4 @@
-/** §2.16: forms without scripts, where several processes share an outbox and any of them may be asked next. */
+/** §2.16: forms without JavaScript when several processes share an outbox. Any process may receive the next request. */
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { words as outcomes } from '#site/words/outcomes';

@@ -46,11 +46,11 @@ function connected(): Promise<Socket> {
     const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
     open.push(socket);
     socket.once('error', reject);
-    // A connection that is cut is what some of these tests are about.
+    // Some of these tests cut the connection.
     socket.on('error', () => undefined);
   });
 }
-/** Resolves when the other end has gone; a socket that is not read learns it only by writing. */
+/** Resolves when the server has closed the connection. An unread socket detects it only by writing. */
 async function gone(socket: Socket): Promise<void> {
   while (!socket.destroyed) {
     socket.write('\r\n');

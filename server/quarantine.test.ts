@@ -11,7 +11,7 @@ import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, payloadOf, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
-/** A server that serves its own pages, so that their forms carry a token. */
+/** A page of the server itself, so that its form has a token. */
 const PAGE: StaticFile = {
   path: '/form/index.html',
   type: 'text/html; charset=utf-8',
@@ -205,7 +205,7 @@ test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows
   const dead = await submit(relay.url, 'contacts', contact());
   relay.clock.now += 4 * DAY - 60_000;
   await relay.deliver();
-  // The one that waited for the other's call.
+  // The second row waited because the call for the first one failed.
   relay.clock.now += 60_000;
   await relay.deliver();
   await relay.outbox.retry(relay.clock.now, pending.body.reference);

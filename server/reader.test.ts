@@ -7,7 +7,7 @@ test("§7.1 the log's reader goes away, as in `serve | tee`: the server goes on,
   const url = await site.started;
   site.child.stdout?.destroy();
   for (let count = 0; count < 3; count += 1) expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  // What the log still says goes to the other stream, as long as that one has a reader.
+  // Later log lines go to standard error, which still has a reader.
   for (let tries = 0; tries < 100 && !site.err().includes('delivery.done'); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(site.err()).toContain('"event":"delivery.done"');

@@ -13,7 +13,7 @@ const opened = <Thing extends { close: () => Promise<void> }>(thing: Thing): Thi
   open.push(thing);
   return thing;
 };
-/** A host that sends every call on to `target()` with this status. */
+/** Starts a host that redirects every call to `target()` with this status. */
 const redirecting = async (status: number, target: () => string): Promise<Recorder> =>
   opened(await startRecorder(({ path }) => ({ status, headers: { Location: target() + path } })));
 const elsewhere = async (): Promise<Recorder> => opened(await startRecorder(() => TAKEN));
@@ -49,7 +49,7 @@ describe('§7.2 a mail provider that sends its caller elsewhere', () => {
   test('keeps the confirmation for later, too', async () => {
     let calls = 0;
     const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
-    // The admin mail passes, the confirmation meets the redirect, once.
+    // The admin mail succeeds, and the confirmation gets one redirect.
     const provider = opened(await startRecorder(() => ((calls += 1) === 2 ? moved : TAKEN)));
     const relay = opened(await startHarness({ hosts: { mail: provider.url } }));
     await sent(relay);
@@ -115,7 +115,7 @@ describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
     const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
     const { fetch } = globalThis;
     const asked: { url: string; init: RequestInit | undefined }[] = [];
-    // The one address of the test that lies outside this machine.
+    // This URL is the only one of the test outside this machine, so the test mocks it.
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       if (!String(url).startsWith('https:')) return fetch(url, init);
       asked.push({ url: String(url), init });

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Puts another build in the place of the served one. */
+/** Replaces the served build by another one. */
 async function swap(files: Record<string, string>): Promise<void> {
   const next = join(place.path, 'next');
   await mkdir(next);

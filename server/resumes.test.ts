@@ -1,4 +1,4 @@
-/** A résumé is stored in parts while its form streams in. It is kept with its submission, and with nothing else. */
+/** A résumé is stored in parts while its form streams in. The outbox keeps it only with its submission. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -40,7 +40,7 @@ afterEach(async () => {
   await relay.close();
 });
 
-/** A PDF of `size` bytes that no other file equals. */
+/** Returns a unique PDF of `size` bytes. */
 function cv(size: number): Buffer {
   const bytes = randomBytes(size);
   pdf().copy(bytes, 0, 0, 9);
@@ -49,14 +49,14 @@ function cv(size: number): Buffer {
 const send = (bytes: Uint8Array, fields: Fields = {}, meta: Meta = {}) =>
   submit(relay.url, 'applications', application({ resume: resume(bytes), ...fields }), meta);
 const rows = () => relay.outbox.list();
-/** The ids of the files in the outbox, one for each part. */
+/** Returns the ids of the files in the outbox, one for each part. */
 async function parts(): Promise<string[]> {
   const { build, read } = relay.outbox.engine;
   const all = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
   return all.map(({ id }) => id);
 }
 const files = async () => [...new Set(await parts())];
-/** Every file in the outbox is one of a submission, and whole. */
+/** Expects that every file in the outbox is complete and belongs to a submission. */
 async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
   const stored = await rows();
   expect((await files()).toSorted()).toEqual(stored.map(({ resumeId }) => resumeId).toSorted());
@@ -70,7 +70,9 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Writes an application to a connection of its own, as far as `upTo`. Resolves to the connection and the rest. */
+/**
+ * Writes an application to a new connection, up to the byte `upTo`. Resolves to the connection and the remaining bytes.
+ */
 async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket; rest: Buffer }> {
   const form = new Response(formData(application({ resume: resume(bytes) })));
   const body = Buffer.from(await form.arrayBuffer());
@@ -254,7 +256,10 @@ describe('nothing is left of a form that is refused', () => {
   });
 });
 
-/** Holds each write of a part back for so long (ms), as a busy disk does. Returns a function that waits for all of them. */
+/**
+ * Delays each write of a part by `ms` milliseconds, like a busy disk. Returns a function that waits for all delayed
+ * writes.
+ */
 function slowDown(engine: Engine, ms: number): () => Promise<unknown> {
   const writes: Promise<unknown>[] = [];
   const { write } = engine;
@@ -290,14 +295,14 @@ describe('a form that breaks off', () => {
     const begun = relay.clock.now;
     const bytes = cv(2 * PART);
     expect((await send(bytes)).status).toBe(202);
-    // As after a crash in the middle of a form.
+    // Simulates a crash during an upload.
     await relay.outbox.upload('application/pdf', begun).write(cv(2 * PART));
     const { leases } = relay.worker;
     await leases.sweep(begun + HOUR, 30 * DAY);
     expect(await files()).toHaveLength(2);
     await leases.sweep(begun + HOUR + 1, 30 * DAY);
     await expectOnlyFilesOf(bytes);
-    // However long a submission waits.
+    // The age of a submission has no effect.
     await leases.sweep(begun + 29 * DAY, 30 * DAY);
     await expectOnlyFilesOf(bytes);
   });
@@ -409,7 +414,7 @@ describe('a file goes with its submission', () => {
   });
 });
 
-/** Posts a form by an agent of Node's own, which tells whether it opened a connection for it. */
+/** Posts a form with a Node agent, which shows whether it opened a new connection. */
 async function sendBy(agent: Agent, data: FormData) {
   const form = new Response(data);
   const body = Buffer.from(await form.arrayBuffer());

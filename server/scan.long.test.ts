@@ -8,10 +8,10 @@ import { startHarness, type Harness } from './testing/harness';
 import { postApplication, testMaker, textOf } from './testing/formPost';
 import { application, pdf, resume, submit } from './testing/submit';
 
-// In two parts: virus scanners would take this very file for a finding.
+// The text is split because virus scanners would report this source file.
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const infected = () => Buffer.concat([pdf(2000), Buffer.from(EICAR), pdf(2000)]);
-/** As large as a résumé may be; the daemon knows it by the checksum of all its bytes. */
+/** A file of the largest allowed size. The daemon detects it by the checksum of all its bytes. */
 const known = pdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
 const SIGNATURES = {
   'own.ndb': `Own.Eicar:0:*:${Buffer.from(EICAR).toString('hex')}`,

@@ -18,7 +18,7 @@ afterEach(async () => {
   daemon = undefined;
 });
 
-/** Starts something on a port that is no clamd, and a relay that scans with it. Returns how often it was asked. */
+/** Starts a fake daemon on a port, and a relay that scans with it. Returns a function that counts the connections. */
 async function startWith(answer: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
   let asked = 0;
   daemon = createServer((socket) => {
@@ -41,7 +41,7 @@ const send = (fields = application({ resume: resume(FILE) }), meta: Meta = {}) =
 const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const outages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
 
-/** What answers at once is believed or not at once; only a daemon that is silent is waited for. */
+/** A response gets its verdict at once, so its time limit must not matter. Only a silent daemon reaches the limit. */
 const NEVER = 3_600_000;
 const SHORT = 100;
 
@@ -89,7 +89,7 @@ test('§7.1 a scanner gets the whole file, and the end of the file once', async 
   expect(await marks()).toEqual(['clean']);
 });
 
-/** Returns the bytes of an INSTREAM command, and those after its end; no `rest` before the end has come. */
+/** Returns the bytes of an INSTREAM command and the bytes after its end. `rest` is missing before the end. */
 function chunksIn(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
   for (let at = 'zINSTREAM\0'.length; at + 4 <= stream.length;) {

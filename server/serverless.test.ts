@@ -35,7 +35,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** The module anew, as a host starts it. */
+/** Loads the module again, like a host that starts another instance. */
 async function anotherInstance(): Promise<typeof functions> {
   jest.resetModules();
   return (await import('./serverless')).default;
@@ -101,7 +101,7 @@ test("case 1 accepted while the spreadsheet is down, delivered by the host's tim
   expect(delivered()).toEqual({ rows: [], subjects: [] });
   devProviders.state.setFault('sheet', { kind: 'none' });
   const other = await anotherInstance();
-  // The first retry is due after a second.
+  // The first retry is due after one second.
   while (devProviders.state.mails.length < 2) {
     await other.scheduled();
     await new Promise((resolve) => setTimeout(resolve, 50));

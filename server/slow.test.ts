@@ -3,7 +3,7 @@ import { startHarness, type Harness } from './testing/harness';
 import { contact, submit } from './testing/submit';
 
 const CONNECTIONS = 500;
-/** Bytes that no connection holds by itself. */
+/** A number of bytes that exceeds the buffers of a connection. */
 const LARGE = 20 * 1024 * 1024;
 let relay: Harness;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => relay.close());
 
-/** Sends `head`, then a byte every 200 ms, and resolves to everything that came back and how long it took (ms). */
+/** Sends `head`, then a byte every 200 ms. Resolves to the complete response and its duration in milliseconds. */
 function trickle(head: string): Promise<{ text: string; took: number }> {
   const begun = Date.now();
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
       text += String(data);
       if (text.includes('\r\n\r\n')) end();
     });
-    // A reset is an end like any other; what came back before it is judged.
+    // A reset also ends the test. The response before it counts.
     socket.on('error', end);
     socket.on('close', end);
   });
@@ -41,7 +41,7 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
 
 test.each([
   ['with its length', `Content-Length: ${LARGE}\r\n\r\n`, ''],
-  // The relay refuses it while it reads.
+  // The relay refuses the body while reading it.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
 ])('case 22 a client that closes after its request reads the 413 for 20 MB sent %s', async (_how, framing, end) => {
   const answer = await new Promise<string>((resolve, reject) => {
@@ -56,7 +56,7 @@ test.each([
       socket.write(end, () => (isSent = true));
     });
     socket.on('data', (data) => {
-      // An answer before the last byte would be lost with the connection.
+      // A response before the last byte would be lost with the connection.
       if (!isSent) reject(new Error('The relay answered before it had read the body'));
       text += String(data);
     });
@@ -79,7 +79,8 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 300));
   const asked = Date.now();
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
-  // Generous, since both ends and 500 sockets share this process; without limits it would be minutes.
+  // The limit is generous, because both ends and 500 sockets share this process. Without limits in the relay it would
+  // be minutes.
   expect(Date.now() - asked).toBeLessThan(20_000);
   for (const { text, took } of await slow) {
     expect(text).toMatch(/^HTTP\/1\.1 408 /);

@@ -9,7 +9,7 @@ import { postEvent } from './testing/googleServices';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { newKey, payloadOf } from './testing/submit';
 
-/** Every kind of sign that an address would take for its own. */
+/** A secret with every kind of character that has a meaning in a URL. */
 const SECRET = "s3cret/with+signs&=%?#'";
 const row = (over: { isQuarantined?: boolean } = {}) => ({
   id: newKey(),
@@ -21,7 +21,7 @@ describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
   let script: RunningScript;
   let server: Server;
   let settings: SpreadsheetSettings;
-  /** As in the real web app, the answer lies at another address, to which the caller is sent. */
+  /** As with the real web app, the response is at another URL, to which the caller is redirected. */
   beforeEach(async () => {
     script = startScript();
     const answers: string[] = [];
@@ -95,7 +95,7 @@ describe('§7.1 an answer that says nothing of a stored row', () => {
 });
 
 describe('§7.1 no error message holds the secret', () => {
-  /** The secret as it stands in an address, whichever way it was encoded. */
+  /** The secret in every encoding that a URL may use. */
   const FORMS = [SECRET, encodeURIComponent(SECRET), new URLSearchParams({ x: SECRET }).toString().slice(2), 's3cret'];
   let provider: Recorder | undefined;
   afterEach(() => provider?.close());

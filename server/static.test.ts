@@ -66,7 +66,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** The path as it is, without the tidying that `fetch` does. */
+/** Requests the exact path, because `fetch` would normalise it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {

@@ -4,7 +4,7 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { startingPlace } from './testing/serve';
 import { contact, formData, submit } from './testing/submit';
 
-/** What docs/operations.md promises (ms). */
+/** The longest stop according to docs/operations.md, in milliseconds. */
 const PROMISE = 10_000;
 let place: Awaited<ReturnType<typeof startingPlace>>;
 let hanging: Recorder;
@@ -27,7 +27,7 @@ const withHangingProviders = () =>
     MAIL_API_KEY: 'key',
   });
 
-/** Begins an upload and never goes on. */
+/** Starts an upload and never continues it. */
 function halfSent(url: string): Promise<Socket> {
   const { port, host } = new URL(url);
   const head =
@@ -37,7 +37,7 @@ function halfSent(url: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
     socket.once('error', reject);
-    // Cut off at the end, which is what this upload is for.
+    // The server cuts the connection when it stops, which the test expects.
     socket.on('error', () => undefined);
   });
 }

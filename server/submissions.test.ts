@@ -34,12 +34,12 @@ const sendContact = (over: Fields = {}, meta: Meta = {}, headers = {}) =>
   submit(relay.url, 'contacts', contact(over), meta, headers);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
-/** Streams `total` bytes of a field without announcing how many, and resolves to the status that came back. */
+/** Streams `total` bytes of a field without Content-Length. Resolves to the status of the response. */
 function stream(path: string, total: number, head: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${relay.url}/api/submissions/${path}`, {
       method: 'POST',
-      // A connection of its own: one that a refusal ends in a moment answers nobody else.
+      // A separate connection: a refusal may close it, which would break later requests.
       agent: new Agent({ keepAlive: true }),
       headers: { Accept: 'application/json', ...MULTIPART },
     });
@@ -49,7 +49,7 @@ function stream(path: string, total: number, head: string): Promise<number> {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    // The server hangs up on a body that it has refused.
+    // The server closes the connection after refusing a body.
     request.on('error', (error) => answered || reject(error));
     request.write(head);
     const chunk = 'a'.repeat(65_536);

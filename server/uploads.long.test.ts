@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const FILE_PART = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
 
-/** Opens a connection that posts an application; `said` resolves to the first line of the answer. */
+/** Opens a connection that posts an application. `said` resolves to the first line of the response. */
 function beginUpload(headers: string): { socket: Socket; said: Promise<string> } {
   const socket = connect(relay.port, '127.0.0.1');
   open.push(socket);
@@ -29,7 +29,7 @@ function beginUpload(headers: string): { socket: Socket; said: Promise<string> }
   return { socket, said };
 }
 
-/** Sends most of an upload and stops; resolves to the answer, which is none unless the server refuses. */
+/** Sends most of an upload and stops. Resolves to the response, which arrives only if the server refuses. */
 function holdOpen(from: string): Promise<string> {
   const { socket, said } = beginUpload(`X-Forwarded-For: ${from}\r\nContent-Length: 5000000\r\n`);
   socket.write(FILE_PART);
@@ -56,7 +56,7 @@ test.each([
     }
     expect((await send('contacts', contact(), '203.0.113.1')).status).toBe(202);
     expect(said).toEqual(['HTTP/1.1 429 Too Many Requests']);
-    // What is broken off makes room again.
+    // An aborted upload frees its place.
     for (const socket of open) socket.destroy();
     const brokenOff = () => relay.logged.filter(({ reason }) => reason === 'malformed').length;
     while (brokenOff() < most) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -88,10 +88,10 @@ test('case 22 a file that comes byte by byte takes no more memory than another',
   for (let count = 0; count < 50; count += 1)
     await new Promise((resolve) => socket.write(chunk('x').repeat(10_000), resolve));
   socket.write(chunk('\r\n--X--\r\n') + chunk(''));
-  // The other fields are missing.
+  // The 422 is expected, because the other fields are missing.
   expect(await said).toBe('HTTP/1.1 422 Unprocessable Entity');
   clearInterval(timer);
-  // A record of each piece, kept until the last, would be half a gigabyte.
+  // Keeping a record of each chunk until the end would use half a gigabyte.
   expect(most - before).toBeLessThan(300 * 1024 * 1024);
 });
 

@@ -10,7 +10,7 @@ const PERSON: Evidence = {
   email: 'ann@example.com',
 };
 
-/** What gives each sign, and what just does not. */
+/** Evidence that causes each sign, and evidence just below the threshold. */
 const CASES: Readonly<Record<string, { gives: Partial<Evidence>; givesNot: Partial<Evidence> }>> = {
   honeypot: { gives: { isHoneypotFilled: true }, givesNot: {} },
   'too-fast': { gives: { formAgeMs: 1999 }, givesNot: { formAgeMs: 2000 } },
