@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
 import { application, contact, formData, newKey, pdf, post, resume, submit } from './testing/submit';
 
-/** A text that every request contains. Afterwards, no log line or stored row may contain it. */
+/** A text that every request contains. The log must not contain it afterwards. */
 const WRITTEN = 'Zebedee';
 let relay: Harness;
 beforeEach(async () => {
