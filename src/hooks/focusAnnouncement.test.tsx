@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { afterArrival, afterNoticed, clearTextCaret, focusInPlace, focusText } from './focusAnnouncement';
 
 /*
- * Criteria (WCAG 2.4.3, 4.1.2; a real screen reader is heard in suites of its own):
+ * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
  * - text takes the focus without a scroll, and is focusable only while it has the focus
- * - a focus that fell to the body goes to an element that stays first, and to the heading once that was noticed
+ * - a focus that fell to the body moves to an element that stays, and to the heading once the reader has noticed that
  * - a focus that the visitor moved in between stays where it is
- * - a dialog of the address opens once the page itself had the focus, at once when the focus is somewhere already
- * - a wait for several moves is longer than for one; a cancelled wait does nothing
+ * - a dialog of the address opens once the page itself had the focus, or at once when another element has the focus
+ * - a wait for several moves is longer than a wait for one; a cancelled wait does nothing
  */
 
 beforeEach(() => jest.useFakeTimers());
@@ -50,7 +50,7 @@ test('2.4.3 text gets the focus without a scroll, and is focusable only until th
 test('2.4.3 text keeps the focus while the visitor is in another window', () => {
   show();
   focusText(title());
-  // As a window that loses the focus says it: the element stays the active one of its document.
+  // A window that loses the focus fires this event. The element stays the active element of its document.
   act(() => void title().dispatchEvent(new FocusEvent('blur')));
   expect(title()).toHaveFocus();
   expect(title()).toHaveAttribute('tabindex', '-1');
@@ -69,7 +69,7 @@ test('2.4.3 a focus that is lost goes to main, and a moment later to the heading
   show();
   focusInPlace(title());
   expect(screen.getByRole('main')).toHaveFocus();
-  // No ring flashes around the page.
+  // No outline flashes around the page.
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   wait();
   expect(title()).toHaveFocus();

@@ -1,21 +1,24 @@
 /**
- * Moves the focus so that a screen reader announces the new place, and times what may only happen after the announcement.
+ * Moves the focus so that a screen reader announces the new place, and delays the steps that must follow the
+ * announcement.
  *
- * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the new focus with the old one. It
- * announces nothing when the old one has left the tree by then. NVDA cancels its speech when the focus goes on
- * (nvaccess/nvda#10885). JAWS and VoiceOver read the last focus. For these three the delays only cost time.
+ * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the new focus with the previous
+ * one. It announces nothing if the previous element has left the tree by then. NVDA cancels its speech when the focus
+ * moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the last focus. In these three the delays only cost
+ * time.
  */
 
 /**
- * Milliseconds after which Orca has noticed one move of the focus, or one change of the page. Of three visits each in Firefox
- * 153 and Chromium 156, a Back was silent in both without a delay; from 100 ms on dialogs, errors and routes were always
- * read. The rest is for slower computers.
+ * The time that Orca needs to notice one focus move or one page change, in milliseconds. Without a delay, Back was
+ * silent in Firefox 153 and in Chromium 156 (three visits each). With 100 ms or more, dialogs, errors and routes were
+ * always announced. The rest is a margin for slower computers.
  */
 const NOTICED = 400;
 
 /**
- * Calls `run` once a screen reader has noticed a move of the focus or a change of the page, or `times` of them one after the
- * other. Until then the origin of the focus must stay in the tree, and reachable. Returns a function that cancels the call.
+ * Calls `run` once a screen reader has noticed `times` focus moves or page changes, one after the other. Until then the
+ * previously focused element must stay in the accessibility tree and must not become inert. Returns a function that
+ * cancels the call.
  */
 export function afterNoticed(run: () => void, times = 1): () => void {
   const timer = setTimeout(run, times * NOTICED);
@@ -23,14 +26,15 @@ export function afterNoticed(run: () => void, times = 1): () => void {
 }
 
 /**
- * Focuses text (a heading, the main part, a card), without a scroll unless `isScrolled`. The text is focusable only while it
- * has the focus: Orca calls each focusable element inside a click listener 'clickable', and React listens on the root.
+ * Focuses text (a heading, the main landmark, a card), without a scroll unless `isScrolled`. The text is focusable only
+ * while it has the focus. Orca calls each focusable element inside a click listener 'clickable', and React listens on
+ * the root.
  */
 export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!text) return;
   text.tabIndex = -1;
   text.addEventListener('blur', function release() {
-    // The window lost the focus, not the text: the visitor comes back to it.
+    // The window lost the focus, not the text. The focus returns to the text with the window.
     if (document.activeElement === text) return;
     text.removeEventListener('blur', release);
     text.removeAttribute('tabindex');
@@ -38,19 +42,22 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
   text.focus({ preventScroll: !isScrolled });
 }
 
-/** Focuses a part of the page for a moment. A ring around it would only flash. */
+/** Focuses a part of the page for a moment, without an outline, which would only flash. */
 function focusInPassing(part: HTMLElement): void {
   part.style.outline = 'none';
   part.addEventListener('blur', () => part.style.removeProperty('outline'), { once: true });
   focusText(part);
 }
 
-/** Focuses the page's heading, or `main`, without a scroll: for when nothing nearer is left to focus. */
+/**
+ * Focuses the page's heading, or `main`, without a scroll. It is the last resort when no nearer element can take the
+ * focus.
+ */
 export function focusPage(): void {
   focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
-/** Alt and an arrow were pressed, and no release of the arrow came. */
+/** True between a press of Alt with an arrow key and the release of the arrow key. */
 let isArrowDown = false;
 
 function watchKey({ type, key, altKey }: KeyboardEvent): void {
@@ -64,9 +71,10 @@ export function watchHistoryKeys(): void {
 }
 
 /**
- * Reads the focused text by a live region if a screen reader ignored the focus. When Alt is released before the arrow of
- * Back, Orca 43.1 takes the arrow's release for its own caret command. It withholds the release from the page and ignores
- * each focus until the next key, but reads live regions. Other readers pass the release on, and hear the heading once.
+ * Announces the focused text by a live region if a screen reader ignored the focus. When Alt is released before the
+ * arrow of Back, Orca 43.1 takes the arrow's release for its own caret command. Orca withholds that release from the
+ * page and ignores each focus until the next key, but reads live regions. Other readers pass the release on, and
+ * announce the heading once.
  */
 function announceIfIgnored(target: HTMLElement): void {
   if (!isArrowDown) return;
@@ -80,10 +88,11 @@ function announceIfIgnored(target: HTMLElement): void {
 }
 
 /**
- * Focuses what replaces the focused part: a page's heading, a dialog's next step, a field behind a dismissed list. A focus
- * that fell to the body first goes to an element that stays, `main` or the dialog's first button: Orca finds the target by
- * itself, and takes a direct focus for old news. Other readers begin to read that element, and the target interrupts it. A
- * Tab in between goes on from there.
+ * Focuses the element that replaces the focused one: a page's heading, a dialog's next step, a field behind a dismissed
+ * list. If the focus fell to the body, an element that stays (`main` or the dialog's first button) takes it first. Orca
+ * then finds the target by itself. It would not announce a target that is focused directly. Other readers begin to
+ * announce the intermediate element, and the target interrupts it. A Tab press in between continues from the
+ * intermediate element.
  */
 export function focusInPlace(target: HTMLElement): void {
   announceIfIgnored(target);
@@ -99,20 +108,21 @@ export function focusInPlace(target: HTMLElement): void {
 }
 
 /**
- * Calls `open`, for a dialog that the address names, once a reader has found the page. When nothing has the focus, as on the
- * first page of a visit, `main` gets it first: Orca is silent about a focus that comes while its own place is in the
- * document before. Returns a function that cancels the call.
+ * Calls `open`, for a dialog that the address names, once a reader has found the page. When nothing has the focus, as
+ * on the first page of a visit, `main` takes it first. Orca does not announce a focus that arrives while Orca's own
+ * position is in the previous document. Returns a function that cancels the call.
  */
 export function afterArrival(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusInPassing(main);
-  // An address may name two dialogs: the second call waits like the first, and so comes after it.
+  // An address may name two dialogs. The second call waits as long as the first, and so follows it.
   return afterNoticed(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 1 : 0);
 }
 
 /**
- * Removes the text caret. Call it before an element that has the focus or was read last leaves the tree. Orca looks for the
- * remaining caret, finds it where the focus is about to go, and takes that for old news. Other readers do not follow it.
+ * Removes the text caret. Call it before an element that has the focus, or that was read last, leaves the tree. Orca
+ * looks for the remaining caret and finds it at the next focus target. It then treats that target as already announced.
+ * Other readers do not follow the caret.
  */
 export function clearTextCaret(): void {
   window.getSelection()?.removeAllRanges();

@@ -1,6 +1,6 @@
 /**
- * What every navigation ends with (§2.1): the top of the page, and focus on its h1, which a screen reader then says. For the first
- * script, which stands in every page: what comes later takes the tabindex away again (CurrentPage).
+ * Ends a navigation (§2.1): scrolls to the top of the page and focuses its h1, which a screen reader then announces.
+ * The start script of every page uses it. `CurrentPage` removes the tabindex later.
  */
 export function goToTop(): void {
   scrollTo(0, 0);

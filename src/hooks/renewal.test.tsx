@@ -7,7 +7,7 @@ const file = (status: number, type: string) => async () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-// In this order: once the site is known to be renewed, that stays so.
+// The order matters: once the site is known to be renewed, it stays so.
 test.each([
   ['the file is there: it was the connection', file(200, 'text/javascript')],
   ['the server is in trouble: it may pass', file(503, 'text/plain')],

@@ -1,16 +1,17 @@
-/** Longest wait for what the site says of a file, in milliseconds. */
+/** The longest wait for the response to a HEAD request, in milliseconds. */
 const PATIENCE = 5000;
-/** What a host says of a file that it has no more. */
+/** The status codes of a file that the host no longer has. */
 const GONE: readonly number[] = [404, 410];
 
 let isKnown = false;
 
-/** True once a part of the site turned out to be gone: what this tab runs belongs to an earlier build. */
+/** Returns true once a file of the site turned out to be missing. This tab then runs the code of an earlier build. */
 export const isRenewed = (): boolean => isKnown;
 
 /**
- * Whether code could not be fetched because the site has it no more: it was renewed while this tab was open. Any other
- * reason, such as a lost connection, may pass. `cause` is what webpack's import() rejected with; it names the file.
+ * Returns whether code could not be fetched because the site no longer has it: a new build was deployed while this tab
+ * was open. Any other reason, such as a lost connection, may be temporary. `cause` is the rejection of webpack's
+ * import(), which names the file.
  */
 export async function isGone(cause: unknown): Promise<boolean> {
   const { request } = Object(cause) as { request?: unknown };
@@ -21,12 +22,12 @@ export async function isGone(cause: unknown): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     });
-    // Some hosts answer a page, and 200, for whatever they don't have.
+    // Some hosts respond to every missing file with an HTML page and status 200.
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     isKnown ||= GONE.includes(status) || isPage;
     return GONE.includes(status) || isPage;
   } catch {
-    // Nobody answers: it is the connection, and that is what the visitor is told.
+    // Without a response the cause is the connection, and the error message names the connection.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-/** Where the site is mounted, with both slashes: '/' or, as the build sets it, a sub-folder. */
+/** The base path of the site, with both slashes: '/' or a sub-folder that the build sets. */
 export const SITE_BASE = process.env['BASE_PATH'] ?? '/';
 
-/** The address of a path's file: '/about/' for '/about'. */
+/** Returns the address of a path's file: '/about/' for '/about'. */
 export const fileAddress = (path: string): string => SITE_BASE + (path === '/' ? '' : `${path.slice(1)}/`);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 export interface CountUpOptions {
-  /** The whole number it ends at. */
+  /** The last value, a whole number. */
   target: number;
-  /** From 0 to `target`, in milliseconds, in `steps` equal steps. */
+  /** The time from 0 to `target`, in milliseconds, in `steps` equal steps. */
   duration: number;
   steps: number;
   isStarted: boolean;
-  /** Nothing may move: the end is the answer at once. */
+  /** True when nothing may move. The count then shows `target` at once. */
   isStill: boolean;
 }
 
-/** Counts from 0 to `target` once (§4.2). */
+/** Returns a count that rises from 0 to `target` once (§4.2). */
 export function useCountUp({ target, duration, steps, isStarted, isStill }: CountUpOptions): number {
   const [step, setStep] = useState(0);
   const isCounting = isStarted && !isStill && step < steps;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Movements smaller than this are a finger's tremble, not a wish. In CSS pixels. */
+/** The smallest deliberate scroll, in CSS pixels. A trembling finger causes smaller ones. */
 const TOLERANCE = 4;
-/** Within this distance of the top the bar always shows. In CSS pixels. */
+/** The distance from the top within which the bar always shows, in CSS pixels. */
 const TOP = 16;
 
 /**
- * Whether the bar is tucked away: after scrolling down, until scrolling up or the top (§2.2, §4.1).
- * Never while something in it holds focus or `isHeld` says that it is in use (an open menu).
+ * Returns whether the bar is hidden: after scrolling down, until scrolling up or reaching the top (§2.2, §4.1). The bar
+ * stays visible while it contains the focus, or while `isHeld` reports that it is in use (an open menu).
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
   const [isHidden, setHidden] = useState(false);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False in prerendered markup and during hydration, true afterwards: for attributes that only make sense once
- * scripts answer, such as `inert` on what a script would bring back.
+ * Returns false in prerendered markup and during hydration, and true afterwards. Use it for attributes that only make
+ * sense with scripts, such as `inert` on content that a script reveals.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

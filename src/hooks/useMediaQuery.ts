@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, kept up to date.
- * While prerendering and during the first client render it answers `whenUnknown`, so that both agree.
+ * Returns whether a media query matches, and updates with it. While prerendering and during the first client render it
+ * returns `whenUnknown`, so that both agree.
  */
 export function useMediaQuery(query: string, whenUnknown = false): boolean {
   const subscribe = useCallback(
@@ -20,5 +20,5 @@ export function useMediaQuery(query: string, whenUnknown = false): boolean {
   );
 }
 
-/** Narrower than the mobile breakpoint of §9.1 (768 px). */
+/** Returns whether the viewport is narrower than the mobile breakpoint of §9.1 (768 px). */
 export const useIsMobile = (): boolean => useMediaQuery('(width < 768px)');

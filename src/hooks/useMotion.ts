@@ -1,16 +1,19 @@
 import { createContext, use } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-/** Whether the visitor paused all motion (WCAG 2.2.2). The store keeps it; `src/app` hands it to all that moves. */
+/**
+ * Whether the visitor paused all motion (WCAG 2.2.2). The store keeps the value, and `src/app` provides it to every
+ * moving part.
+ */
 export const MotionPaused = createContext(false);
 
 export interface Motion {
   isPaused: boolean;
-  /** The system asks for less motion: nothing moves by itself. */
+  /** The operating system asks for reduced motion: nothing moves automatically. */
   isReduced: boolean;
 }
 
-/** Whether anything may move by itself on this page. */
+/** Returns whether anything on this page may move automatically. */
 export const useMotion = (): Motion => ({
   isPaused: use(MotionPaused),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface OnScreenOptions {
-  /** Share of the element (0 to 1) that must be in view; 0 means any part of it. */
+  /** The share of the element (0 to 1) that must be in view; 0 means any part of it. */
   share?: number;
-  /** Stop watching after the first time: the answer stays true. */
+  /** Stops watching after the first time: the result stays true. */
   once?: boolean;
 }
 
-/** Whether the element is in view. False until the browser has said so. */
+/** Returns whether the element is in view. False until the browser has reported it. */
 export function useOnScreen(element: RefObject<Element | null>, { share = 0, once = false }: OnScreenOptions = {}) {
   const [isOnScreen, setOnScreen] = useState(false);
 
@@ -16,7 +16,7 @@ export function useOnScreen(element: RefObject<Element | null>, { share = 0, onc
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        // A first report comes whatever the share, hence the second look at the ratio.
+        // The browser sends a first report whatever the share, so the ratio is compared as well.
         const isSeen = Boolean(last?.isIntersecting && last.intersectionRatio >= share);
         setOnScreen(isSeen);
         if (isSeen && once) observer.disconnect();

@@ -7,41 +7,45 @@ import { useOnScreen } from './useOnScreen';
 import { useSaveData } from './useSaveData';
 import { useTabVisible } from './useTabVisible';
 
-/** A screen reader's press this soon after the focus or touch that came with it is the same gesture. In milliseconds. */
+/**
+ * The longest time between a focus or touch and a press that count as one gesture of a screen reader, in milliseconds.
+ */
 const SAME_GESTURE = 100;
 
 export interface Playback {
-  /** Goes on the part's outermost element, with `regionProps`. */
+  /** The ref of the part's outermost element, which also takes `regionProps`. */
   region: RefObject<HTMLDivElement | null>;
-  /** It moves, or will once nothing holds it: what the button offers to pause. */
+  /** True when the part moves, or will move once nothing holds it. The button then offers to pause. */
   isStarted: boolean;
-  /** It moves right now: started, in view, not hovered, not touched. */
+  /** True while the part moves: started, in view, in a visible tab, not hovered, not touched. */
   isRunning: boolean;
-  /** What the last press of the button led to; null before one. */
+  /** The result of the last press of the button; null before the first press. */
   answer: 'moving' | 'paused' | null;
-  /** Whatever changes does so at once, without a transition. */
+  /** True when every change is immediate, without a transition. */
   isStill: boolean;
-  /** Stops it until the visitor starts it again. */
+  /** Stops the part until the visitor starts it again. */
   stop: () => void;
   regionProps: DOMAttributes<HTMLElement>;
-  /** For the pause/play button. */
+  /** The press events of the pause/play button. */
   buttonProps: PressEvents;
 }
 
 /**
- * When a part that moves by itself may move (WCAG 2.2.2, WAI-ARIA APG carousel): hover holds it; focus, a tap, a swipe or
- * any control stops it until it is started again; it waits in a hidden tab and out of view; it does not start by
- * itself under reduced motion or while all motion is paused.
+ * Decides when an automatically moving part may move (WCAG 2.2.2, WAI-ARIA APG carousel):
+ * - hover holds it
+ * - focus, a tap, a swipe or any control stops it until the visitor starts it again
+ * - a hidden tab or a position out of view suspends it
+ * - it does not start by itself under reduced motion or while all motion is paused
  */
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
-  // How many reasons there are for stillness; who wants less data has plain lists.
+  // The number of reasons for stillness. With `Save-Data` the part is a plain list.
   const reasons = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
   const [seenReasons, setSeenReasons] = useState(reasons);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  // What the visitor asked of this part; null leaves it to the system and to the pause of all motion.
+  // The visitor's choice for this part. With null, the system setting and the pause of all motion decide.
   const [wish, setWish] = useState<'play' | 'stop' | null>(null);
   const [answer, setAnswer] = useState<Playback['answer']>(null);
   const [isHovered, setHovered] = useState(false);
@@ -58,16 +62,16 @@ export function usePlayback(): Playback {
   if (seenReasons !== reasons) {
     setSeenReasons(reasons);
     setAnswer(null);
-    // Whoever asks for stillness means what was started before, too.
+    // A new request for stillness also covers parts that the visitor started before.
     if (reasons > seenReasons && wish === 'play') setWish(null);
   }
 
-  /** Stops it for whoever does not say so, but wants to read. */
+  /** Stops the part on focus or touch, which mean that the visitor wants to read. */
   const settle = () => {
     if (isStarted) settledAt.current = performance.now();
     stop();
   };
-  // Focus that came before the scripts did says the same as focus that comes later.
+  // A focus from before hydration counts like a later one.
   const onMount = useEffectEvent(() => {
     if (region.current?.matches(':focus-within')) settle();
   });
@@ -75,7 +79,7 @@ export function usePlayback(): Playback {
 
   const { hoverProps } = useHover({ onHoverChange: setHovered });
   const { focusWithinProps } = useFocusWithin({
-    // A press focuses the button first; what it wants is said when it ends.
+    // A press focuses the button first. The press itself has its effect when it ends.
     onFocusWithin: () => {
       if (!isPressing.current) settle();
     },
@@ -87,7 +91,7 @@ export function usePlayback(): Playback {
     answer,
     isStill,
     stop,
-    // A finger's rest and tap are ours: usePress would make screen readers call the whole part 'clickable'.
+    // We handle touches ourselves: with usePress, screen readers would call the whole part 'clickable'.
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,
@@ -96,7 +100,7 @@ export function usePlayback(): Playback {
         if (isTouched) settle();
         setTouched(false);
       },
-      // The browser took the gesture over: the visitor scrolls past or zooms, which says nothing about this part.
+      // The browser took the gesture over for a scroll or zoom, which says nothing about this part.
       onPointerCancel: () => setTouched(false),
     },
     buttonProps: {
@@ -104,12 +108,14 @@ export function usePlayback(): Playback {
         isPressing.current = isPressed;
       },
       onPress: ({ pointerType }) => {
-        // A screen reader focuses, or touches, and presses at once. The button still read 'Pause', so it must end paused.
+        // A screen reader focuses or touches, and presses at once. The button still read 'Pause', so the part must end
+        // paused.
         const isSettled = pointerType === 'virtual' && performance.now() - settledAt.current < SAME_GESTURE;
         setAnswer(isSettled || isStarted ? 'paused' : 'moving');
         if (isSettled) return;
         setWish(isStarted ? 'stop' : 'play');
-        // Pressing 'Play' with a mouse happens inside the hovered area; holding still then would look broken.
+        // The mouse presses 'Play' inside the hovered area. If the hover still held the part, the button would seem
+        // broken.
         setHovered(false);
       },
     },

@@ -1,5 +1,5 @@
 import { useHydrated } from './useHydrated';
 import { wantsLessData } from './wantsLessData';
 
-/** Whether what moves is shown as a plain list, as it is without scripts, because the visitor asked for less data. */
+/** Returns whether moving parts render as plain lists, as without scripts, because the browser sends `Save-Data`. */
 export const useSaveData = (): boolean => useHydrated() && wantsLessData();

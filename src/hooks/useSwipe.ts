@@ -1,13 +1,13 @@
 import { useRef, type DOMAttributes } from 'react';
 import { useMove } from 'react-aria/useMove';
 
-/** A sideways movement of a finger or pen from here on is a swipe (§9.1). In CSS pixels. */
+/** The shortest sideways movement of a finger or pen that is a swipe (§9.1), in CSS pixels. */
 const THRESHOLD = 10;
 const NOWHERE = { x: 0, y: 0 };
 
 /**
- * Tells a sideways swipe of a finger or pen once it ends (WCAG 2.5.2). Set `touch-action: pan-y pinch-zoom` on the element:
- * the browser then keeps scrolling and zooming to itself and cancels the pointer.
+ * Reports a sideways swipe of a finger or pen once it ends (WCAG 2.5.2). Set `touch-action: pan-y pinch-zoom` on the
+ * element: the browser then keeps scrolling and zooming to itself and cancels the pointer.
  */
 export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
   const way = useRef(NOWHERE);
@@ -27,13 +27,14 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
   });
   return {
     onPointerDown: (event) => {
-      // A mouse selects text instead; arrow keys, which useMove answers too, scroll.
+      // A mouse drag selects text, and arrow keys scroll. useMove would handle both.
       if (event.pointerType === 'mouse' || !event.isPrimary) return;
       moveProps.onPointerDown?.(event);
-      // useMove forbids all selecting on iOS meanwhile, but a finger that rests on a word may want it read aloud.
+      // useMove disables text selection on iOS during the move. A visitor may hold a finger on a word to have it read
+      // aloud.
       document.documentElement.style.webkitUserSelect = '';
     },
-    // To useMove this is an end like any other; it hears of it after this element does.
+    // useMove treats a cancelled pointer as a normal end, and receives the event after this element does.
     onPointerCancel: () => {
       way.current = NOWHERE;
     },

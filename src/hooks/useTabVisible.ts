@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is the one that its window shows. */
+/** Returns whether the page is the visible tab of its window. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

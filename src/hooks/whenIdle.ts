@@ -1,7 +1,10 @@
-/** Safari has no idle callback: half a second after a page is shown it has little else to do either. In milliseconds. */
+/**
+ * The delay in Safari, which has no idle callback, in milliseconds. Half a second after a page is shown, Safari has
+ * little left to do.
+ */
 const IDLE_GUESS = 500;
 
-/** Runs once the browser has nothing to do. Answers with what calls it off. */
+/** Calls `run` once the browser is idle. Returns a function that cancels the call. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const callback = window.requestIdleCallback(run);
