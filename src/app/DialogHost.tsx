@@ -23,8 +23,8 @@ const dialogs = [
 ];
 
 /**
- * `?contact` opens the contact form over any page, so that it can be linked to. Stands behind the page, whose own link opens
- * first: of two dialogs each would make the other inert.
+ * Opens the contact form over any page with `?contact`, so that links can open it. Render it after the page, so that a
+ * dialog from the page's own link opens first. Two open dialogs would make each other inert.
  */
 export function LinkedContact() {
   const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_LINK);
@@ -38,12 +38,12 @@ export function LinkedContact() {
   return null;
 }
 
-/** The one place where dialogs open: for what the store names, from wherever on the site it was asked for. */
+/** Renders every open dialog of the site. The store names the open dialogs. */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
 
-  // §4.3: the selection outlives the closed overlay by 300 ms; opening it again keeps the new one.
+  // §4.3: the selection remains for 300 ms after the overlay closes. Reopening the overlay keeps the new selection.
   const isKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);
   useEffect(() => {
     if (!isKept) return undefined;

@@ -27,7 +27,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** A page with a dialog whose code arrives, or fails to, when the test says so. */
+/** Renders a page with a dialog whose code arrives, or fails to, when the test decides. */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let attempt = deferred();
   const Content = lazyPart(() => attempt.promise);
@@ -101,7 +101,7 @@ async function openAndFail() {
 }
 
 describe('a dialog whose code does not arrive', () => {
-  // React says on the console what a boundary caught.
+  // React logs the error that a boundary caught.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

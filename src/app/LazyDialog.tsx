@@ -10,25 +10,28 @@ import { ErrorBoundary } from './routing/ErrorBoundary';
 
 export interface LazyDialogProps {
   Content: LazyPart;
-  /** Closes it in the store: the visitor gave up waiting for it, or left the page that it opened over. */
+  /** Closes the dialog in the store: the visitor stopped waiting for it, or left the page under it. */
   onGiveUp: () => void;
 }
 
-/** For where react-aria had no focus to give back: Escape came before the dialog took it, or the address opened it. */
+/**
+ * Restores the focus where react-aria could not: Escape came before the dialog took the focus, or the address opened
+ * the dialog.
+ */
 function focusIfLost(opener: HTMLElement | null): void {
   const isLost = () => document.activeElement === document.body;
   const giveBack = () => {
     if (isLost()) opener?.focus();
     if (isLost()) focusPage();
   };
-  // Two frames: in the first one react-aria gives the focus back where it can.
+  // In the first of two frames, react-aria restores the focus where it can.
   requestAnimationFrame(() => requestAnimationFrame(giveBack));
 }
 
 /**
- * A dialog whose code is fetched when it opens; an alertdialog says when it did not arrive or throws. The browser's Back
- * leaves the page and the dialog with it, in the same render, or the dialog would take back the focus that the next page's
- * heading is given.
+ * Renders a dialog whose code is fetched when it opens. An alertdialog reports code that does not arrive or that
+ * throws. The browser's Back removes the page and the dialog in the same render. Otherwise the dialog would take the
+ * focus from the next page's heading.
  */
 export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   const { pathname } = useLocation();
@@ -41,12 +44,13 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   }, [isLeft]);
 
   const onGone = useEffectEvent(() => {
-    // The page that comes next takes the focus itself.
+    // The next page takes the focus itself.
     if (!isLeft) focusIfLost(opener);
   });
   useEffect(() => {
     let isHere = false;
-    // Until the dialog holds the focus, which comes a moment after it is seen, it hears no key: Escape calls it off here.
+    // The dialog receives no key until it holds the focus, shortly after it appears. This listener handles Escape until
+    // then.
     const look = () => {
       isHere ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };

@@ -11,7 +11,7 @@ export interface NoscriptAppProps {
   children: ReactNode;
 }
 
-/** A page in the site's frame that no script brings to life. */
+/** Renders a page without scripts in the site's layout. */
 export function NoscriptApp({ path, noscript, children }: NoscriptAppProps) {
   return (
     <Provider store={makeStore()}>

@@ -17,7 +17,7 @@ import { NoscriptApp } from './NoscriptApp';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
-/** No link of the menus leads to it, so none says that it is here. */
+/** The path of the confirmation page. No menu links to it, so no menu link is marked as current. */
 const NO_ROUTE = '/sent';
 const failed = (title: string): string => fill(words.errorTitle, { title });
 
@@ -32,21 +32,21 @@ function render(path: string, title: string, noscript: Noscript, page: ReactNode
 }
 
 /**
- * The fields with the line ends that their controls had. HTML drops one line break at the start of a text area: React writes
- * one more before a text that begins with '\n', but not before '\r\n', as a browser posts it.
+ * Returns the fields with the line ends that their controls had. HTML drops one line break at the start of a text area.
+ * React writes an extra one before text that begins with '\n', but not before '\r\n', which browsers post.
  */
 const asTyped = (texts: FormTexts): Noscript['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
-/** The pages of the build besides those of the relay. */
+/** The pages that the build needs in addition to those of the relay. */
 interface BuiltPages {
-  /** The files that the build writes. */
+  /** The pages that the build writes as files. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
-  /** Renders the page of a form that nobody has filled in. Throws for a path without one. */
+  /** Renders the page of an empty form. Throws for a path without one. */
   empty: (path: string) => RenderedPage;
 }
 
-/** Returns the renderer of the pages that no script brings to life (§2.16), for the build and for the relay. */
+/** Returns the renderer of the pages without scripts (§2.16), for the build and for the relay. */
 export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const pages = await listFormPages();
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What React writes ahead of the page for its eager pictures: a `link` may stand in the head only, and the picture is next. */
+/**
+ * The preload links that React writes before its eager pictures. A `link` may appear in the head only, and the picture
+ * follows at once.
+ */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
-/** React's mark of a boundary that threw or that would have waited: the browser is to render it instead. */
+/** React's mark of a boundary that threw or suspended, which leaves the rendering to the browser. */
 const LEFT_TO_BROWSER = '<!--$!-->';
 
 /**
- * Markup that holds without scripts too. The policy forbids style attributes in it, and allows scripts to set them: the
- * start script does before the page is hydrated.
+ * Returns markup that also works without scripts. The Content Security Policy forbids style attributes in it, but
+ * allows scripts to set styles. The start script sets them before hydration.
  */
 const forEveryone = (html: string): string => html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');
 
-/** The HTML of a page, header and footer included. Throws when a component throws or waits for something. */
+/** Returns the HTML of a page, including header and footer. Throws when a component throws or suspends. */
 export function renderMarkup(path: string, app: ReactNode): string {
   const html = renderToString(app);
   if (html.includes(LEFT_TO_BROWSER)) {

@@ -1,10 +1,12 @@
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * Has the page's words in the site's typeface once every weight is here. Called when the first view stands, which the files
- * would take the way from. What is out of sight is laid out anew part by part, a frame each, so that a press is answered in
- * between; what is in sight at last and at once, so that nothing in it moves twice. What can't be had stays in the dev provider,
- * which is as wide (src/styles/fonts.css). Never rejects.
+ * Shows the page's text in the site's typeface once every weight has loaded. Call it once the first view is painted,
+ * because the font files compete with that view for bandwidth.
+ *
+ * Parts below the viewport change first, one per frame, so that the page can respond to input in between. The visible
+ * parts change last and together, so that nothing in them moves twice. Text whose font can't be loaded stays in the
+ * fallback font, which has the same width (src/styles/fonts.css). Never rejects.
  */
 export async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

@@ -1,2 +1,2 @@
-/** The element whose data attributes tell the styles how far the page has come. */
+/** The element whose data attributes report the loading state of the page to the style sheets. */
 export const html = document.documentElement;

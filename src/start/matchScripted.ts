@@ -1,6 +1,6 @@
 import { SITE_BASE as BASE } from '../hooks/siteBase';
 
-/** Makes prerendered markup what the site's code renders, which then hydrates it without a difference. */
+/** Converts prerendered markup to the markup that the site's code renders, so that hydration finds no difference. */
 export function matchScripted(root: ParentNode): void {
   linkByHash(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -9,9 +9,7 @@ export function matchScripted(root: ParentNode): void {
   }
 }
 
-/**
- * Prerendered links lead to files, for whoever has no scripts; with scripts they are the hash routes of §2.1.
- */
+/** Points prerendered links, which lead to files for visitors without scripts, to the hash routes of §2.1. */
 function linkByHash(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]`)) {
     const { pathname, search, hash } = link;

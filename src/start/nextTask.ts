@@ -1,4 +1,7 @@
-/** Lets the browser paint and answer before the work goes on. Timers wait longer, and a test's clock may stand still. */
+/**
+ * Yields to the event loop, so that the browser can paint and handle input. A timer would wait longer, and fake timers
+ * in a test would block it.
+ */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,10 @@
 import { fileOf } from './addresses';
 import { matchScripted } from './matchScripted';
 
-/** The one place where this script turns text into HTML and script addresses: both come from this site's own build. */
+/**
+ * The one Trusted Types policy by which this script turns text into HTML and script addresses. Both come from the
+ * site's own build.
+ */
 interface TrustedPolicy {
   createHTML: (text: string) => string;
   createScriptURL: (address: string) => string;
@@ -12,10 +15,13 @@ interface TrustedTypes {
 const rules: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
 const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', rules) ?? rules;
 
-/** The element that the site is rendered into; there once the document is parsed. */
+/** Returns the element that the site is rendered into. It exists once the document is parsed. */
 export const rootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
 
-/** The prerendered document of a path. Rejects when it can't be fetched or is none of this site's. */
+/**
+ * Fetches the prerendered document of a path. Rejects when the request fails or the document is not a page of this
+ * site.
+ */
 export async function fetchPage(path: string): Promise<Document> {
   const response = await fetch(fileOf(path));
   const page = new DOMParser().parseFromString(trusted.createHTML(await response.text()), 'text/html');
@@ -23,7 +29,7 @@ export async function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
-/** Puts a prerendered page in place of what `#root` holds, once this document is parsed. */
+/** Replaces the content of `#root` with a prerendered page. Call it once this document is parsed. */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;
   const styles = 'style[data-href], link[media="print"]';
@@ -38,14 +44,16 @@ export function showPage(page: Document): void {
   matchScripted(root);
 }
 
-/** Resolves when the document is parsed. */
+/** A promise that resolves when the document is parsed. */
 export const parsed = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
 const requested = new Set<string>();
 
-/** Fetches and runs the scripts that the page in `#root` names, each once. */
+/**
+ * Fetches and runs the scripts that the page in `#root` names, each once. Calls `onError` for each script that fails.
+ */
 export function requestScripts(onError: () => void): void {
   for (const address of rootElement().dataset['scripts']?.split(' ') ?? []) {
     if (requested.has(address)) continue;

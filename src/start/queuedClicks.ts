@@ -2,36 +2,37 @@ import { html } from './html';
 import './siteStart';
 
 /**
- * What only the site's code can answer. A form that posts needs nobody, and alone names a method. A link to a route works
- * without it; the skip link would lead to a route '#main'.
+ * The controls that only the site's code can handle. A form with a method attribute posts without it. Route links
+ * (`#/…`) work without it too, but the skip link would navigate to a route '#main'.
  */
 const ANSWERED_BY_SCRIPT = 'button:not([method] *), a[href^="#"]';
-/** Keys that lead from tab to tab. */
+/** The keys that move from tab to tab. */
 const TAB_KEYS = /^(Arrow|Home|End)/;
 
 export interface Presses {
-  /** What is held: a button by itself, and a tab for each key that was pressed on it. A link has no form. */
+  /** The queued inputs: each button by itself, and the tab for each key event on it. A link belongs to no form. */
   held: ReadonlyMap<Element | Event, HTMLButtonElement>;
-  /** Presses everything now, in order and each button once. */
+  /** Replays all queued inputs in order, each button once. */
   replay: () => void;
 }
 
 /**
- * Keeps presses that come before the site's code can answer them, by mouse, finger or key: nobody has to press twice.
- * `onPress` is told of any press, so that the code is fetched at once. Buttons that lead to a form's page are held, too: a host of
- * files alone (direct mode) has no form there, and this script can't know which host it is on.
+ * Queues clicks and tab keys that arrive before hydration, so that nobody has to press twice. Calls `onPress` on any
+ * input, which fetches the code at once. Buttons that lead to a form's page are queued too. A static host (direct mode)
+ * has no form there, and this script can't detect the host.
  */
 export function queueClicks(onPress: () => void): Presses {
   const held = new Map<Element | Event, HTMLButtonElement>();
   const keep = (event: Event) => {
-    // The page answers.
+    // The page handles the input itself after hydration.
     if (!window.siteStart) return;
     onPress();
     const { key } = event as KeyboardEvent;
     const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : ANSWERED_BY_SCRIPT);
     if (!target || (key && !TAB_KEYS.test(key))) return;
     event.stopImmediatePropagation();
-    // With another key it is the browser's too, as Alt and an arrow lead back; the tabs tell them apart.
+    // Key events keep their default: a combination such as Alt and an arrow belongs to the browser. The tabs ignore
+    // such combinations.
     if (!key) event.preventDefault();
     held.set(key ? event : target, target);
     html.dataset['waiting'] = '';
@@ -41,7 +42,7 @@ export function queueClicks(onPress: () => void): Presses {
     held,
     replay: () => {
       delete html.dataset['waiting'];
-      // What is gone from the page meanwhile does nothing.
+      // An element that has left the page meanwhile ignores the event.
       for (const [what, target] of held)
         if (what === target) target.click();
         else target.dispatchEvent(what as Event);

@@ -1,16 +1,19 @@
-/** What the start script in the head hands to the site's code once that has arrived. */
+/** The interface that the start script in the head offers to the site's code. */
 export interface SiteStart {
-  /** Resolves when `#root` holds the page of the address as prerendered, or that could not be had. Ask again after waiting. */
+  /**
+   * Resolves when `#root` holds the prerendered page of the address, or when that page could not be loaded. Call it
+   * again after waiting, because the address may have changed.
+   */
   page: () => Promise<void>;
-  /** The site's code takes the address over: from now on a changed address is the router's. */
+  /** Hands the address over to the router of the site's code, which handles every later change. */
   stop: () => void;
-  /** The page answers: what was pressed before is pressed now. */
+  /** Replays the queued clicks, once the page can handle them. */
   finish: () => void;
 }
 
 declare global {
   interface Window {
-    /** Gone once the page answers; never there under the development server, which prerenders nothing. */
+    /** Removed once the page is interactive. The development server never sets it, because it prerenders nothing. */
     siteStart?: SiteStart;
   }
 }

@@ -9,12 +9,14 @@ import { queueClicks } from './queuedClicks';
 import './siteStart';
 
 /**
- * The one script inside the HTML: a page is there before any other script is asked for. It turns the address of a
- * prerendered file into its hash route, shows the page of a deep hash link in place of the home page, fetches the site's
- * code once the largest picture is painted, and keeps what is pressed until that code can answer.
+ * The one inline script of the HTML, so that a page is visible before any other script is requested. It:
+ * - turns the address of a prerendered file into its hash route
+ * - shows the page of a deep hash link in place of the home page
+ * - fetches the site's code once the largest picture is painted
+ * - queues clicks until that code can handle them
  */
 
-/** When a slow picture no longer holds the site's code back, in milliseconds. */
+/** The longest time that a slow picture delays the site's code, in milliseconds. */
 const PATIENCE = 3000;
 
 const isSaveData = wantsLessData();
@@ -24,20 +26,20 @@ let isBegun = false;
 let shown = pathOfFile(location);
 let page: Promise<void> = parsed;
 
-/** Fetches the site's code. A part that fails is told on the page, and asked for again by the next press. */
+/** Fetches the site's code. If a file fails, the page shows an error, and the next press requests the file again. */
 function begin(): void {
   isBegun = true;
   delete html.dataset['first'];
   void page.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
-      // What leads on without the code does so now.
+      // A queued button inside a form submits it without the code.
       for (const button of presses.held.values()) button.form?.requestSubmit(button);
     }),
   );
 }
 
-/** Resolves when the first words are on the screen, which is later than the frame they are drawn in. */
+/** A promise that resolves at the first contentful paint, which follows the frame that draws it. */
 const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
@@ -45,8 +47,9 @@ const firstPaint = new Promise<void>((resolve) => {
 });
 
 /**
- * Code that arrives before the page is painted takes bandwidth and processor from it. A picture that can't be had holds
- * nothing back, nor does a window that nobody looks at, where nothing is painted.
+ * Fetches the fonts and the code after the largest picture, because earlier code takes bandwidth and processor time
+ * from the page. A picture that fails does not delay the code. A hidden window paints nothing, so the code starts after
+ * `PATIENCE` at the latest.
  */
 function beginAfterPicture(): void {
   const picture = rootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
@@ -56,12 +59,15 @@ function beginAfterPicture(): void {
       begin();
     });
   void Promise.all([firstPaint, picture?.decode()]).then(goOn, goOn);
-  // Somebody pressed something already.
+  // The visitor has already pressed a control.
   if (isBegun) begin();
   else setTimeout(begin, PATIENCE);
 }
 
-/** Shows the page of the address. Without it (offline, a blocked file) the site's code renders the page itself. */
+/**
+ * Shows the page of the address. If its file can't be loaded (offline, a blocked file), the site's code renders the
+ * page itself.
+ */
 async function followAddress(isNavigation: boolean): Promise<void> {
   const path = pathOfRoute(location);
   if (isStopped || path === shown) return;
@@ -87,7 +93,8 @@ const isDeep = pathOfRoute(location) !== shown;
 html.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
-  // Whatever reads the page now must not find the home page's words. A template fetches no picture, not even one half here.
+  // Software that reads the page now must not find the home page's text. Inside a template no picture is fetched, and a
+  // running picture request stops.
   page = parsed.then(() => document.createElement('template').content.append(...rootElement().childNodes));
   void followAddress(false);
 }
@@ -96,7 +103,7 @@ if (!isSaveData) void parsed.then(() => page).then(beginAfterPicture);
 
 addEventListener('hashchange', () => void followAddress(true));
 const presses = queueClicks(begin);
-// A finger is on the screen some 100 ms before it clicks.
+// A finger touches the screen some 100 ms before its click event.
 document.addEventListener('pointerdown', begin, true);
 
 window.siteStart = {

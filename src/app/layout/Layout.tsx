@@ -23,10 +23,10 @@ export interface LayoutProps {
 }
 
 const contactPage = pageOfKind(pages, 'contact');
-/** Without scripts the contact button leads to the page that holds the form. */
+/** The target of the contact button without scripts: the page that holds the form. */
 const contactFallback = contactPage && { address: fileAddress(contactPage.path) };
 
-/** What every page shares (§2.1): header, main landmark, footer. */
+/** Renders the parts that every page shares (§2.1): header, main landmark, footer. */
 export function Layout({ children }: LayoutProps) {
   const { path: currentPath } = routeFor(useLocation().pathname);
   const dispatch = useAppDispatch();

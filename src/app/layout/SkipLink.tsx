@@ -2,10 +2,13 @@ import { words } from '#site/words/controls';
 import { focusText } from '../../hooks/focusAnnouncement';
 import styles from './SkipLink.module.css';
 
-/** Id of the main landmark, where the skip link leads. */
+/** The id of the main landmark, the target of the skip link. */
 export const MAIN_ID = 'main';
 
-/** Past the bar to the content (WCAG 2.4.1). In a hash-routed site '#main' would be a route, so it moves focus itself. */
+/**
+ * Renders the link that skips the bar (WCAG 2.4.1). In a hash-routed site '#main' would be a route, so the link moves
+ * the focus itself.
+ */
 export function SkipLink() {
   return (
     <a

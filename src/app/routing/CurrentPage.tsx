@@ -22,12 +22,12 @@ import { useRenewal } from './useRenewal';
 
 const table = [...routes, { ...notFoundRoute, path: '*' }];
 
-/** Not rendered again because another one is made ready beside it. */
+/** Renders the page of a location. Memoised, so that preparing another page does not render this one again. */
 const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
 
 /**
- * What follows once a page is on screen and the tab says its title, for each navigation. It stands beside the page inside
- * its Suspense boundary, so that it waits for the page's code, and before it, so that it is taken away first.
+ * Sets the document title and reports the page once it is on screen, for each navigation. It renders inside the page's
+ * Suspense boundary, so that it waits for the page's code. It renders before the page, so that it unmounts first.
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
@@ -42,22 +42,22 @@ function Arrival({ location, onShown }: { location: Location; onShown: () => voi
 }
 
 export interface CurrentPageProps {
-  /** The first page is on the screen and answers. */
+  /** Called once the first page is on the screen and interactive. */
   onReady?: (() => void) | undefined;
 }
 
 /**
- * The page of the current path. The page before stays on screen until the next one's code is here. A page whose link the
- * visitor lingers on is rendered ahead, hidden and without effects: a press then only has to show it.
+ * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. If the
+ * visitor lingers on a link, its page is rendered ahead, hidden and without effects. A press then only has to show it.
  *
- * A navigation, Back and Forward too, goes to the top of the page and puts focus on its h1, which is what a screen
- * reader then says; so does a page or an error that comes in place of an error. The first page of a visit keeps the
- * browser's own start.
+ * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
+ * then announces. A page or an error that replaces an error does the same. The first page of a visit keeps the
+ * browser's own initial focus.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   useRenewal(location);
-  // Another visit has other likely next pages.
+  // Each location has its own page prepared ahead.
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
   useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
@@ -65,7 +65,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirst = useRef(true);
   const onShown = () => {
     if (isFirst.current) {
-      // A navigation that came before this code has left its heading focusable (goToTop).
+      // A navigation before hydration left its heading focusable (goToTop).
       const early = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (early === document.activeElement) focusText(early);
       else early?.removeAttribute('tabindex');

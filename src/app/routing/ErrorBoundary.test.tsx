@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
 
-/** A part whose code arrives while `isOnline`, and how often it was asked for. */
+/** Returns a part whose code arrives while `isOnline`, and the number of requests for it. */
 function makePart() {
   const line = { isOnline: false, asked: 0 };
   const Part = lazyPart(async () => {
@@ -36,7 +36,7 @@ const show = (Part: ComponentType) =>
 const failure = () => screen.getByRole('button', { name: /^ChunkError/ });
 const retry = () => act(async () => failure().click());
 
-// React says on the console what a boundary caught.
+// React logs the error that a boundary caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../../components/lazyPart';
 
 export interface ErrorBoundaryProps {
-  /** A change forgets the error: a new page starts afresh. */
+  /** A change of this key clears the error, so that a new page starts without it. */
   resetKey?: unknown;
-  /** `retry` renders the children again; code that did not arrive is then asked for anew. */
+  /** Renders the error. `retry` renders the children again, and requests code that did not arrive again. */
   renderError: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps an error inside its part of the page, so that header and footer stay. */
+/** Contains an error in its part of the page, so that header and footer stay. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

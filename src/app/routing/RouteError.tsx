@@ -11,7 +11,7 @@ export interface RouteErrorProps {
   onRetry: () => void;
 }
 
-/** In place of a page that could not be fetched or that throws (§2.15). */
+/** Renders the error in place of a page that could not be fetched or that throws (§2.15). */
 export function RouteError({ error, onRetry }: RouteErrorProps) {
   return <ErrorScreen {...describeError(error)}>{wayOut(error, onRetry)}</ErrorScreen>;
 }

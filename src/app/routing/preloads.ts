@@ -10,7 +10,7 @@ const page = (kind: PageKind): LazyPart[] => {
 };
 const quote = [dialogs.quoteDialog];
 
-/** What a visitor of a page most likely wants next: a page or a dialog. */
+/** The parts that the visitor of a page most likely opens next: pages or dialogs. */
 const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
   home: [...page('services'), dialogs.contactDialog],
   people: [dialogs.teamHierarchy, ...page('services')],
@@ -23,27 +23,28 @@ const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
   'not-found': page('home'),
 };
 
-/** Fetches ahead what most likely follows a page, unless the visitor asked for less data. */
+/** Preloads the likely next parts of a page, unless the browser sends `Save-Data`. */
 export function preloadNext({ kind }: Route): void {
   if (wantsLessData()) return;
   for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
 }
 
-/** The route that a link leads to, or undefined for any other target. */
+/** Returns the route that a link leads to, or undefined for any other target. */
 function routeOfLink(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#/"]:not([target])') : null;
   return link ? routeFor(link.hash.slice(1)) : undefined;
 }
 
-/** How long a link is pointed at or focused before that is more than passing by, in milliseconds. */
+/** The time after which pointing at a link or focusing it signals intent, in milliseconds. */
 const LINGERS = 65;
 
 /**
- * Fetches ahead the page of whatever link is pointed at, touched or focused; `prepare` is told the path of one that the
- * visitor lingers on, once its code is here. Answers with what ends it.
+ * Preloads the page of any link that is pointed at, touched or focused. If the visitor lingers on the link, calls
+ * `prepare` with its path once the code has loaded. Returns a function that ends the preloading.
  */
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
-  // The focus that goes elsewhere says nothing of a link that is pointed at, nor the pointer of one with the focus.
+  // Focus and pointer are separate signals: a focus that moves does not change the link under the pointer, and vice
+  // versa.
   const wanted = new Map<'focus' | 'pointer', Route | undefined>();
   const onSign = ({ target, type }: Event) => {
     const by = type === 'focusin' ? 'focus' : 'pointer';
@@ -55,7 +56,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     const { load, preload } = route.Component;
     preload();
     setTimeout(() => {
-      // A page that could not be fetched is asked for again, and told, when it is to be shown.
+      // A page that could not be fetched is requested again when it is to be shown. An error then appears.
       if (isWanted() && !wantsLessData())
         load().then(
           () => isWanted() && prepare(route.path),

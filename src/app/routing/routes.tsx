@@ -7,16 +7,16 @@ import type { PageProps } from '../../pages/pageProps';
 import { pageOfKind, type Page, type PageKind } from '../../site/pages';
 import type { InternalPath } from '../../site/types';
 
-/** As the router takes it. */
+/** A route in the router's format. */
 export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
-  /** After '#'. */
+  /** The path after '#'. */
   path: InternalPath;
-  /** Id of the page in the firm's registry. */
+  /** The id of the page in the firm's registry. */
   page: string;
   Component: LazyPart;
 }
 
-/** What draws the pages of a kind, each in a chunk that bears the kind's name. */
+/** The components of each page kind, each in a chunk that bears the kind's name. */
 const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),
@@ -47,19 +47,22 @@ const all = Object.entries(pages).flatMap(([id, { kind, path, aliases = [], titl
   return [path, ...aliases].map((at) => ({ path: at, ...shown }));
 });
 
-/** The one route table (§2.1), from the firm's registry. The router, titles, prerendering, the sitemap and the audits read it. */
+/**
+ * The one route table (§2.1), from the firm's registry. The router, titles, prerendering, the sitemap and the audits
+ * use it.
+ */
 export const routes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
 
 const notFound = all.find(({ kind }) => kind === 'not-found');
 if (!notFound) throw new Error("The site has no page of the kind 'not-found': visitors of a wrong address need one");
 
-/** Any other path (§2.15). */
+/** The route of any other path (§2.15). */
 export const notFoundRoute: Route = notFound;
 
-/** The route that a path shows, with or without a search; a trailing slash makes no other page. */
+/** Returns the route of a path, with or without a search. A trailing slash makes no difference. */
 export const routeFor = (path: string): Route => matchRoutes(routes, path)?.[0]?.route ?? notFoundRoute;
 
-/** The route of the first page of a kind, or undefined when the site has none. */
+/** Returns the route of the first page of a kind, or undefined when the site has none. */
 export function routeOfKind(kind: PageKind): Route | undefined {
   const page = pageOfKind(pages, kind);
   return page && routeFor(page.path);

@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom';
 import { isRenewed } from '../../hooks/renewal';
 
 /**
- * Once the site is known to be renewed, the next navigation loads its page anew instead of with this tab's code, of which
- * parts are gone. What was typed is in the forms' drafts.
+ * Reloads the page at the next navigation once the site is known to be renewed, because parts of this tab's code no
+ * longer exist. The drafts of the forms keep the entered text.
  */
 export function useRenewal({ pathname }: Location): void {
   const shown = useRef(pathname);
