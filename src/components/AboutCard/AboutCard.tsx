@@ -7,7 +7,7 @@ export interface AboutCardProps {
   card: AboutCardData;
 }
 
-/** Vision, mission and the like (§2.6); one may have cards of its own. */
+/** Renders a card for vision, mission and similar texts (§2.6). A card may contain cards of its own. */
 export function AboutCard({ card }: AboutCardProps) {
   const { title, icon, text, parts } = card;
   return (

@@ -10,7 +10,7 @@ export interface AddonCardProps extends Pick<
   recommendedForLabel: string;
 }
 
-/** A marketing add-on (§2.13, §9.8): price, monthly range, what it does, and the plan it is recommended for. */
+/** Renders a marketing add-on (§2.13, §9.8): price, monthly range, features, and the plan it is recommended for. */
 export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardProps) {
   const { name, description, price, range, features, addons, forPlan } = addon;
   return (

@@ -4,22 +4,22 @@ import { Modal } from '../Modal/Modal';
 import styles from './Alert.module.css';
 
 export interface AlertProps {
-  /** Its heading and its name. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** Read out as its description. */
+  /** The text, which is also the accessible description. */
   children?: ReactNode;
-  /** Of the button that has the focus. */
+  /** The label of the confirm button, which takes the focus. */
   confirmLabel: string;
-  /** Its press; without one it closes. */
+  /** Called on confirm. Without it the confirm button closes the alert. */
   onConfirm?: () => void;
-  /** With it there is a second button, which closes. */
+  /** The label of a second button, which closes the alert. Without it there is no second button. */
   cancelLabel?: string;
   onClose: () => void;
 }
 
 /**
- * A message that must be answered (WAI-ARIA APG, alertdialog): focus on its first button, Escape closes. Mount it to open,
- * unmount it to close. Who opens it decides where the focus goes afterwards.
+ * Renders a message that needs an answer (WAI-ARIA APG, alertdialog): focus on its first button, Escape closes. Mount
+ * it to open, unmount it to close. The component that opens it decides where the focus goes afterwards.
  */
 export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
   const [titleId, bodyId] = [useId(), useId()];

@@ -6,14 +6,16 @@ import styles from './BoardCarousel.module.css';
 
 export interface BoardCarouselProps extends CarouselPosition {
   heading: string;
-  /** Level of `heading`; the members' names are one below. */
+  /** The level of `heading`; the members' names are one level below. */
   headingLevel?: 2 | 3;
   members: readonly BoardMember[];
-  /** Milliseconds from member to member. */
+  /** The time from member to member, in milliseconds. */
   interval: number;
 }
 
-/** One member of the board at a time: the one before leaves upwards, then the next rises from below (§2.5). */
+/**
+ * Renders one member of the board at a time. The previous member leaves upwards, then the next rises from below (§2.5).
+ */
 export function BoardCarousel({ heading, headingLevel: level = 2, members, ...rest }: BoardCarouselProps) {
   const Name = level === 2 ? 'h3' : 'h4';
   return (

@@ -9,7 +9,7 @@ export interface BrandProps {
   onClick?: () => void;
 }
 
-/** Logo and name, linked to the home page (§2.2, §2.3). */
+/** Renders logo and name, linked to the home page (§2.2, §2.3). */
 export function Brand({ logo, name, onClick }: BrandProps) {
   return (
     <Link to="/" className={styles.brand} {...(onClick && { onClick })}>

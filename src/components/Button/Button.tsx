@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Button.module.css';
 
-/** Where a button leads where no script answers it: a file of this site, with one value in its search. */
+/** The target of a button without scripts: a file of this site, with one value in its search. */
 export interface Fallback {
-  /** Address of a file. */
+  /** The address of a file. */
   address: string;
   name?: string;
   value?: string;
@@ -12,17 +12,20 @@ export interface Fallback {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** Said after the label, never shown: tells repeated buttons apart (by the name of what each is for, WCAG 2.4.9). */
+  /** Hidden text after the label. It distinguishes repeated buttons by the name of their subject (WCAG 2.4.9). */
   hiddenSuffix?: string;
-  /** Where it leads without scripts; with them only `onClick` is done. Without one it is not offered then. */
+  /**
+   * The target without scripts. With scripts only `onClick` runs. Without a fallback the button is hidden when scripts
+   * are off.
+   */
   fallback?: Fallback | undefined;
 }
 
-/** A native button in the site's looks; at least 44 px high (WCAG 2.5.5). */
+/** Renders a native button in the site's style; at least 44 px high (WCAG 2.5.5). */
 export function Button({ variant = 'primary', hiddenSuffix, fallback, className, children, ...props }: ButtonProps) {
   const button = (
     <button
-      // One that leads on submits the form around it, as a button does by itself.
+      // With a fallback, the default type submits the surrounding form.
       type={fallback ? undefined : 'button'}
       {...props}
       {...(fallback && {
@@ -31,7 +34,7 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
           props.onClick?.(event);
         },
       })}
-      // The looks of the first are those of every button.
+      // 'primary' is the default style and needs no attribute.
       data-variant={variant === 'primary' ? undefined : variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >
@@ -39,7 +42,8 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
       {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
     </button>
   );
-  // A form around each: text browsers know no button that names one elsewhere. To readers it is none: it asks for nothing.
+  // Each button has its own form, because text browsers do not support the `form` attribute. The role hides the form
+  // from screen readers: it asks for no input.
   return fallback ? (
     <form action={fallback.address} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}

@@ -3,11 +3,11 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   children: ReactNode;
-  /** Set apart by an accent edge. */
+  /** Marks the card by an accent edge. */
   isMarked?: boolean;
 }
 
-/** The raised surface that every card of the site stands on. A button or link at its end sticks to the bottom. */
+/** Renders the raised surface of every card of the site. A button or link at its end sticks to the bottom. */
 export function Card({ children, isMarked = false }: CardProps) {
   return (
     <div className={styles.card} data-marked={isMarked || undefined}>

@@ -13,7 +13,7 @@ const grid = (count: number) => (
     ))}
   </CardGrid>
 );
-/** The label of the button below 60 cards. */
+/** Returns the label of the button below 60 cards. */
 const more = (count: number) => fill(words.showMore, { count, all: 60 });
 const show = (count: number) => render(grid(count));
 
@@ -34,7 +34,7 @@ test('§2.11 a long list grows step by step, and the focus goes on to what is ne
   expect(screen.getByText('Card 49')).toHaveFocus();
   expect(screen.getByText('Card 25')).not.toHaveAttribute('tabindex');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // The list stands outside any landmark here.
+  // The list is outside any landmark here.
   const { violations } = await axe.run(container);
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

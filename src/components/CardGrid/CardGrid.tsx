@@ -6,42 +6,48 @@ import { focusText } from '../../hooks/focusAnnouncement';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
-/** How many cards are shown at first, and how many more at a time: full rows of 2, 3 and 4. */
+/** The number of cards shown at first, and added by each press: full rows of 2, 3 and 4. */
 const STEP = 24;
 
 export interface CardGridProps {
-  /** How many cards make a full row in a wide window: no set is ever shown with one card left over. */
+  /** The number of cards in a full row of a wide window. No set ever leaves a single card in the last row. */
   perRow: 3 | 4 | 5;
-  /** How many parts each card has: the parts of neighbours begin on one line. */
+  /** The number of parts of each card. The parts of neighbouring cards begin on one line. */
   parts?: 3 | 4 | 5;
   /** Each child is an `<li>`. */
   children: ReactNode;
 }
 
-/** How many stand in a full row, so that no row is left with one card where another number fills it. */
+/** Returns the number of cards in a full row. It avoids a single card in the last row where another number fills it. */
 function columns(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
   if (count % perRow === 0 || perRow === 3) return perRow;
   return count % 3 === 0 || perRow === 5 ? 3 : perRow;
 }
 
-/** A list of cards that line up whatever the length of their text. A long one is shown step by step: a thousand cards at once serve nobody. */
+/**
+ * Renders a list of cards that align whatever the length of their text. A long list is shown step by step, because a
+ * thousand cards at once are of no use.
+ */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** Reading goes on at the card `from`, where the last step began. */
+  /** The card at `from`, where the last step began, takes the focus. */
   const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
   const grid = { className: styles.grid, 'data-per-row': columns(cards.length, perRow), 'data-parts': parts };
 
-  /** Where the steps after the first begin: those that are shown, and the next one, which React makes ready when it is idle. */
+  /**
+   * The first card of each step after the first: the visible steps, and the next one, which React prepares when it is
+   * idle.
+   */
   const later = Array.from(
     { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
     (_, n) => (n + 1) * STEP,
   );
 
-  // The press is answered at once; the cards come when they are ready.
+  // The press responds at once. The cards appear when they are ready.
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
     const first = list.current?.children[from];
@@ -65,7 +71,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
               {moreLabel(Math.min(STEP, rest), cards.length)}
             </Button>
           </p>
-          {/* Without scripts nothing could show them. */}
+          {/* Without scripts no button could show the remaining cards. */}
           <noscript>
             <ul {...grid}>{cards.slice(STEP)}</ul>
           </noscript>

@@ -36,7 +36,7 @@ const slides = ['Ash', 'Birch', 'Cedar'].map((tree) => ({
 
 const motion = words.motion.slides;
 const { shown } = words.carousel;
-/** What is said of a slide that the visitor moved to. */
+/** Returns the announcement of a slide that the visitor moved to. */
 const told = (number: number, title: string) => fill(shown, { number, title, count: 3 });
 
 const view = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void, isPaused = false) => (
@@ -184,7 +184,7 @@ test.each(['MouseLeft', 'TouchA'])('CAR-6 a press of %s on Pause pauses, however
   jest.useRealTimers();
   show();
   await user.pointer({ keys: `[${key}>]`, target: playbackButton() });
-  // Longer than a screen reader's focus and click: the press itself has to tell.
+  // The wait is longer than a screen reader's focus and click, so only the press itself can have the effect.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
   await user.pointer({ keys: `[/${key}]`, target: playbackButton() });
   expect(playbackButton()).toHaveAccessibleName(motion.play);
@@ -285,7 +285,7 @@ test('CAR-8 a finger that rests on a word may select it on iOS, too', () => {
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: chosen });
   show();
   point(slide(), 'pointerdown');
-  // react-aria sees an iPhone here: the test would say nothing otherwise.
+  // This proves that react-aria detects an iPhone. Without it the test would prove nothing.
   expect(chosen.mock.calls).toEqual([['none'], ['']]);
   point(slide(), 'pointerup');
   platform.mockRestore();
@@ -376,7 +376,7 @@ test('CAR-12 says nothing of what moves by itself, and has no slide in a live re
     expect(said()).toEqual([]);
     expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
   }
-  // Stopped, it is the same.
+  // The same holds once the carousel is stopped.
   drag(slide(), 0);
   expect(said()).toEqual([]);
   expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');
@@ -437,7 +437,7 @@ test('CAR-14 prerendered markup holds every slide, reachable, and hydrates witho
 
 test('CAR-15 a thousand visits leave no timer, observer or listener behind', () => {
   const { held, end } = watchHoldings();
-  // React's own listeners are made once for each container and document: the first visit is not counted.
+  // React adds its own listeners once for each container and document, so the first visit is not counted.
   render(view()).unmount();
   const before = held();
   const timers = jest.getTimerCount();

@@ -15,47 +15,50 @@ import { jump, stepBackward, stepForward, stops } from './steps';
 import { useMoves } from './useMoves';
 import { useShown } from './useShown';
 
-/** Where a carousel stands and who keeps it; a page spreads this from its store. */
+/** The position of a carousel and its change handler. A page spreads this from its store. */
 export interface CarouselPosition extends Move {
   onShow: (move: Move) => void;
 }
 
 export interface CarouselSlide {
   id: string | number;
-  /** What it is called where it is not seen: said when the visitor moves to it. */
+  /** The name of the slide for screen readers, announced when the visitor moves to it. */
   title: string;
   content: ReactNode;
-  /** A large picture behind the content, fetched only once the slide is near. */
+  /** A large picture behind the content, fetched only once the slide is about to be shown. */
   backdrop?: ReactNode;
 }
 
 export interface CarouselProps extends CarouselPosition {
-  /** Its heading and name; without one, `label` names it. */
+  /** The heading, which is also the accessible name. Without it, `label` is the name. */
   heading?: string;
   headingLevel?: 2 | 3;
   label?: string;
-  /** Of the pause button. */
+  /** The labels of the pause button. */
   motion: MotionWords;
   slides: readonly CarouselSlide[];
-  /** Milliseconds from one automatic move to the next. */
+  /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
-  /** Milliseconds of fade-out before the index moves, within `interval`. */
+  /** The fade-out before the index moves, in milliseconds, within `interval`. */
   fade?: number;
   perView?: 1 | 2;
   wrap?: Move['direction'];
-  /** How slides change; times and distances are tokens. */
+  /** The way slides change. Times and distances are design tokens. */
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The one carousel behind all four of the site (§2.4, §2.5, §4.2), after the WAI-ARIA APG pattern: a named group whose
- * first control stops and starts the rotation, slides named '2 of 5', dots in a group of their own. All controls come
- * before the slides and are drawn below them.
+ * Renders the carousel that all four carousels of the site use (§2.4, §2.5, §4.2). It follows the WAI-ARIA APG pattern:
+ * - a named group whose first control stops and starts the rotation
+ * - slides named '2 of 5'
+ * - dots in a group of their own
  *
- * A move that the visitor asks for is said in words ('3 of 4: …'), once, and not by making the slides a live region: a
- * slide that was hidden is empty to Firefox when it comes, and Chromium tells its parts in any order (Orca 43).
+ * All controls come before the slides in the document and are drawn below them.
+ *
+ * A move that the visitor asks for is announced in words ('3 of 4: …'), once. The slides are no live region. A slide
+ * that was hidden is empty to Firefox when it appears, and Chromium announces its parts in any order (Orca 43).
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
@@ -68,14 +71,14 @@ export function Carousel(props: CarouselProps) {
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
   const count = stops(track);
-  // What can't move is no carousel: the words alone.
+  // Slides that can't move are plain text without the carousel's roles and controls.
   const isCarousel = count > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
 
   const [told, setTold] = useState('');
-  // Once it moves by itself, the same words again are news.
+  // Once the rotation starts, the announcement is cleared, so that the same words can be announced again.
   if (playback.isStarted && told) setTold('');
   const go = (to: Move) => {
     stop();
@@ -134,7 +137,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** '3 of 4: …'; '3 and 4 of 5: …, …' where two are shown. */
+/** Returns '3 of 4: …', or '3 and 4 of 5: …, …' where two slides are shown. */
 function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
   const [first, second] = slides.slice(index, index + perView);
   const { shown, twoShown } = words.carousel;

@@ -8,21 +8,20 @@ import { PressButton } from './PressButton';
 import buttons from './PressButton.module.css';
 
 export interface ControlsProps {
-  /** Pauses and plays the rotation: the first of all (APG). */
+  /** The button that pauses and plays the rotation; the first control (APG). */
   playback: ReactNode;
-  /** How many stops there are, one dot each. */
+  /** The number of stops, one dot each. */
   stops: number;
-  /** Counted from 0. */
+  /** The current stop, counted from 0. */
   current: number;
   onChoose: (stop: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
-  /** Focus moved on to what chooses a slide, also from the pause button. */
+  /** Called when the focus enters the dots or arrows, also from the pause button. */
   onFocusWithin: () => void;
 }
 
 /**
- * One row: the pause button, then what chooses a slide: the dots, the current one drawn wider (§2.4, §2.5), between the
- * arrows where there are any.
+ * Renders one row: the pause button, then the dots between the arrows, if any. The current dot is wider (§2.4, §2.5).
  */
 export function Controls({ playback, stops, current, onChoose, arrows, onFocusWithin }: ControlsProps) {
   const { previous, next, choose, goTo } = words.carousel;

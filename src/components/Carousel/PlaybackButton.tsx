@@ -11,13 +11,15 @@ export interface PlaybackButtonProps {
 }
 
 /**
- * Stops and starts what moves by itself (WCAG 2.2.2). Its label says what a press does; `aria-pressed` beside a label
- * that changes would say it twice, and differently. A press is answered in words, for Orca and VoiceOver say nothing of a
- * label that changed; where NVDA does, it says what the next press would do, which is not the same.
+ * Renders the button that stops and starts automatic motion (WCAG 2.2.2). Its label names the action of a press.
+ * `aria-pressed` beside a changing label would state it twice, and differently. The result of a press is announced in
+ * words, because Orca and VoiceOver do not announce a changed label. NVDA announces the new label, but that names the
+ * next action, not the result.
  */
 export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, words }: PlaybackButtonProps) {
   const Drawing = isStarted ? Pause : Play;
-  // What comes of other reasons is not told, and makes the same words news again.
+  // Changes for other reasons are not announced, and clear the announcement, so that the same words can be announced
+  // again.
   const isAnswered = answer !== null && isStarted === (answer === 'moving');
   return (
     <>

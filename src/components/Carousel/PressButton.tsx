@@ -6,8 +6,9 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button that answers mouse, finger, key and a screen reader's click alike, once the press ends (WCAG 2.5.2). By usePress
- * alone: what useButton adds, a native button has. The mark for react-aria's style element would only weigh in the page.
+ * Renders a button that handles mouse, finger, key and a screen reader's click alike, once the press ends (WCAG 2.5.2).
+ * It needs only usePress, because a native button already has the features of useButton. The attribute for react-aria's
+ * style element would only add bytes to the page.
  */
 export function PressButton({ press, ...props }: PressButtonProps) {
   const { pressProps } = usePress(press);

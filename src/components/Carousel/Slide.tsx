@@ -6,14 +6,17 @@ import styles from './Carousel.module.css';
 import type { Place } from './useShown';
 
 export interface SlideProps {
-  /** '2 of 5'. It stands alone, for readers that ignore `aria-roledescription`. None for what stands alone. */
+  /**
+   * The position, '2 of 5'. It is complete without `aria-roledescription`, which some readers ignore. Undefined for a
+   * single slide.
+   */
   label: string | undefined;
   place: Place;
   isLast: boolean;
   children: ReactNode;
 }
 
-/** One slide. What is not shown is out of reach for pointer, keyboard and assistive technology. */
+/** Renders one slide. A hidden slide is out of reach for pointer, keyboard and assistive technology. */
 export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
   // Prerendered slides stay reachable: without scripts all of them are shown, one below the other.
   const isSaveData = useSaveData();
@@ -24,7 +27,7 @@ export function Slide({ label, place: { state, column }, isLast, children }: Sli
       {...(label !== undefined && { role: 'group', 'aria-roledescription': words.carousel.slideRole })}
       aria-label={label}
       inert={isOut}
-      // Readers that work from the markup alone do not know `inert`.
+      // Readers that work from the markup alone do not support `inert`.
       aria-hidden={isOut || undefined}
       data-state={state}
       data-column={column}

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Move } from '../../site/types';
 
 export interface MovesOptions {
-  /** From one automatic move to the next, in milliseconds. */
+  /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
-  /** How long the content fades out before each move, in milliseconds; within `interval`. */
+  /** The fade-out before each move, in milliseconds, within `interval`. */
   fade: number;
   isRunning: boolean;
-  /** Where it moves by itself. */
+  /** The next automatic move. */
   next: Move;
   onMove: (to: Move) => void;
 }
 
 export interface Moves {
-  /** The content is on its way out; the index has not moved yet. */
+  /** True while the content fades out; the index has not moved yet. */
   isLeaving: boolean;
-  /** `null` calls off a move that is still fading. */
+  /** Moves the carousel; `null` cancels a move that is still fading. */
   move: (to: Move | null) => void;
 }
 
 /**
- * Moves on demand, and once an interval while it runs (§4.2); a part that was held gets a whole interval again.
- * A rotation that is held during its fade gives it up: the visitor wants to read what is there.
+ * Moves the carousel on demand, and once an interval while it runs (§4.2). After a hold it waits a whole interval
+ * again. A hold during the fade cancels the move, because the visitor wants to read the current slide.
  */
 export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
   const [pending, setPending] = useState<{ to: Move; isAutomatic: boolean } | null>(null);

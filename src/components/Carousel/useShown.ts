@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type SlideState = 'shown' | 'leaving' | 'hidden';
 
-/** A slide's state and, while it is to be seen, which place of the view it takes, counted from 0. */
+/** The state of a slide and, while it is visible, its column in the view, counted from 0. */
 export interface Place {
   state: SlideState;
   column?: number;
@@ -10,13 +10,18 @@ export interface Place {
 
 export interface Shown {
   placeOf: (slide: number) => Place;
-  /** Whether the slide was shown, is shown or is about to be: only then are its large pictures fetched. */
+  /**
+   * Returns whether the slide was shown, is shown or is about to be shown. Only such slides fetch their large pictures.
+   */
   isWanted: (slide: number) => boolean;
-  /** It has moved at least once: nothing is drawn as arriving before that. */
+  /** True after the first move. Before it, no slide is drawn as arriving. */
   hasMoved: boolean;
 }
 
-/** Which slides are to be seen, which just left, and which will be needed `soon` (milliseconds from a move). */
+/**
+ * Returns which slides are visible, which slide just left, and which one is needed `soon` (in milliseconds after a
+ * move).
+ */
 export function useShown(index: number, perView: number, next: number | null, soon: number): Shown {
   const [path, setPath] = useState<{ index: number; previous: number | null }>({ index, previous: null });
   const [wanted, setWanted] = useState<readonly number[]>([index]);

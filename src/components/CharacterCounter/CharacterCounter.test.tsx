@@ -10,7 +10,9 @@ const LEFT = plural(site.characters.left, 495, settings.locale);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Watches the live region; afterwards tells every text that has stood in it since, if only for a moment. */
+/**
+ * Watches the live region. Returns a function that lists every text since, even one that appeared only for a moment.
+ */
 function watchWords(): () => string[] {
   const [region] = liveRegions();
   if (!region) throw new Error('No live region');

@@ -9,18 +9,21 @@ import styles from './CharacterCounter.module.css';
 export interface CharacterCounterProps {
   count: number;
   limit: number;
-  /** The count after the visitor's last edit; null before the first. A count that came otherwise (a reset form) is not spoken. */
+  /**
+   * The count after the visitor's last edit; null before the first. A count with another cause (a reset form) is not
+   * announced.
+   */
   typed: number | null;
-  /** Milliseconds without a key before the count is spoken. */
+  /** The time without a key press before the count is announced, in milliseconds. */
   speaksAfter?: number;
 }
 
 /**
- * 'N/500 characters' (§2.11), live for the eye; for the ear only after a pause, never per key. The limit itself belongs
- * in the field's description.
+ * Renders 'N/500 characters' (§2.11). The visible count updates with each key. Screen readers announce it only after a
+ * pause. The limit itself belongs in the field's description.
  */
 export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
-  /** Kept as the count that was true then: a reset form shows another one before the effect could take it back. */
+  /** The announced count at that time. A reset form shows another count before the effect could clear this one. */
   const [spoken, setSpoken] = useState<number | null>(null);
 
   const isHydrated = useHydrated();
@@ -37,7 +40,8 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
   const text = fill(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Until it counts it is the style sheet's: a text browser, which would show it for ever, has none. */}
+      {/* Before hydration the style sheet shows the count. A text browser has no style sheet, and would show the same
+          count for ever. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}
       </span>

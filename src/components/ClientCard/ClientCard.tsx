@@ -7,7 +7,7 @@ export interface ClientCardProps {
   client: Client;
 }
 
-/** A trusted client (§2.9, §3.7). */
+/** Renders a trusted client (§2.9, §3.7). */
 export function ClientCard({ client }: ClientCardProps) {
   return (
     <Card>

@@ -8,13 +8,13 @@ import { Link } from '../Link/Link';
 export interface ComboOfferCardProps {
   card: ComboCard;
   callToAction: string;
-  /** For the custom card: opens its dialog. */
+  /** Called by the custom card, to open its dialog. */
   onCustom: () => void;
   customFallback?: ButtonProps['fallback'];
   onCustomIntent?: () => void;
 }
 
-/** One of the combos on the services page (§2.10): a link to its page, or a button where a dialog opens. */
+/** Renders a combo on the services page (§2.10), with a link to its page, or with a button that opens a dialog. */
 export function ComboOfferCard({ card, callToAction, onCustom, customFallback, onCustomIntent }: ComboOfferCardProps) {
   const { title, description, icon, link, isCustom } = card;
   return (

@@ -22,7 +22,7 @@ function Group({ heading, features }: FeatureGroup) {
   );
 }
 
-/** A combo plan: two groups of features in the given order (§2.13, §4.8), then whom it suits. */
+/** Renders a combo plan: two groups of features in the given order (§2.13, §4.8), then its target customers. */
 export function ComboPlanCard({ plan, idealForLabel, ...action }: ComboPlanCardProps) {
   return (
     <PlanCard {...action} name={plan.name} subtitle={plan.tagline}>

@@ -7,14 +7,14 @@ import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableProps {
   caption: string;
-  /** Words over the first column ('Feature'). */
+  /** The heading of the first column ('Feature'). */
   featureLabel: string;
   plans: readonly ComboPlan[];
 }
 
 interface Row {
   name: string;
-  /** One cell a plan. */
+  /** One cell for each plan: true where the plan includes the feature. */
   cells: readonly boolean[];
 }
 
@@ -24,8 +24,8 @@ interface Group {
 }
 
 /**
- * §4.8, inside each group: the first plan's features, then the last plan's whose names are not among them. A cell holds
- * where that plan has a feature of exactly that name marked included.
+ * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features with other names. A
+ * cell is true where its plan includes a feature of exactly that name.
  */
 export function comparisonGroups(plans: readonly ComboPlan[]): Group[] {
   const [basic, premium] = [plans[0], plans.at(-1)];
@@ -41,8 +41,9 @@ export function comparisonGroups(plans: readonly ComboPlan[]): Group[] {
 }
 
 /**
- * Which plan has which feature (§2.13). Each cell names its headers, the group's too (WCAG technique H43). The group does not
- * stand hidden in the row's header: Orca takes the hidden part for all of it, and the feature's name would not be heard.
+ * Renders a table of plans and features (§2.13). Each cell names its headers, including the group's (WCAG technique
+ * H43). The group is not hidden text in the row's header: Orca would take it for the whole header, and skip the
+ * feature's name.
  */
 export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {
   const id = useId();

@@ -15,7 +15,7 @@ const items = [
 ] as const;
 const band = <StatBand items={items} {...timings.counters} visibility={lengths.counterVisibility} />;
 
-/** What a sighted visitor reads, counter by counter. */
+/** Returns the visible digits, counter by counter. */
 const digits = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden="true"]')?.textContent ?? '');
 const scrollTo = (ratio: number) =>

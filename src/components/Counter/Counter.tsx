@@ -7,10 +7,10 @@ import { useOnScreen } from '../../hooks/useOnScreen';
 import styles from './Counter.module.css';
 
 export interface CounterTimings {
-  /** From 0 to the end, in milliseconds, in `steps` steps. */
+  /** The time from 0 to the final value, in milliseconds, in `steps` steps. */
   duration: number;
   steps: number;
-  /** Share of the counter (0 to 1) that must be visible before it starts. */
+  /** The share of the counter (0 to 1) that must be visible before it starts. */
   visibility: number;
 }
 
@@ -19,8 +19,8 @@ export interface CounterProps extends CounterTimings {
 }
 
 /**
- * A figure that counts up once it scrolls into view (§2.4, §4.2). The count is decoration: assistive technology reads the
- * final value from the start, and so does whoever has no scripts, less motion, or paper.
+ * Renders a figure that counts up once it scrolls into view (§2.4, §4.2). The count is decoration. Assistive technology
+ * reads the final value from the start. So do visitors without scripts, with reduced motion, or on paper.
  */
 export function Counter({ stat: { number, label }, duration, steps, visibility }: CounterProps) {
   const box = useRef<HTMLLIElement>(null);

@@ -6,7 +6,7 @@ export interface StatBandProps extends CounterTimings {
   items: readonly Stat[];
 }
 
-/** The figures of §9.3 side by side; set it on a dark band. */
+/** Renders the figures of §9.3 side by side. Place it on a dark band. */
 export function StatBand({ items, ...timings }: StatBandProps) {
   return (
     <ul className={styles.band}>

@@ -26,7 +26,9 @@ function TitledList({ list }: { list: LabelledList }) {
   );
 }
 
-/** The long description of one plan (§2.13): for whom, what, pictures, and the way to a quote. */
+/**
+ * Renders the long description of one plan (§2.13): target customers, content, pictures, and the button for a quote.
+ */
 export function DetailSection({ section, callToAction, onChoose, chooseFallback, onIntent }: DetailSectionProps) {
   return (
     <section className={styles.section}>

@@ -9,23 +9,24 @@ import { afterNoticed, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
-  /** Its heading and its name. */
+  /** The heading, which is also the accessible name. */
   title: string;
   onClose: () => void;
-  /** While true, Escape, the backdrop and Close are ignored (a form is being sent). */
+  /** While true, the dialog ignores Escape, the backdrop and Close (a form is being sent). */
   isBusy?: boolean;
   size?: 'form' | 'wide';
-  /** Shown under the heading, and its description. */
+  /** The text under the heading, which is also the accessible description. */
   subtitle?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The one dialog shell (WAI-ARIA APG, dialog pattern): named by its heading, described by its subtitle, focus kept inside
- * and given back to what opened it, page scrolling locked. Mount it to open, unmount it to close.
+ * Renders the shell of every dialog (WAI-ARIA APG, dialog pattern). Its heading is its name, and its subtitle its
+ * description. It keeps the focus inside, returns it to the opener, and locks the page's scrolling. Mount it to open,
+ * unmount it to close.
  *
- * The backdrop is the scroller, so that all of it can be reached in a window of 320 × 256 px (WCAG 1.4.10).
- * react-aria's hooks around our own elements: its components measure the whole page at each opening.
+ * The backdrop scrolls, so that the whole dialog can be reached in a window of 320 × 256 px (WCAG 1.4.10). We use
+ * react-aria's hooks with our own elements, because its components measure the whole page at each opening.
  */
 export function Dialog(props: DialogProps) {
   return (
@@ -48,27 +49,29 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
-  // On the dialog itself Orca would read all that it holds, and no reader says more than it does on its first control.
+  // With the focus on the dialog itself, Orca would read all of its content. No other reader announces more there than
+  // on the first control.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     return clearTextCaret;
   }, []);
-  // Until a reader has compared, the page behind is covered and out of Tab's reach, but not inert.
+  // The page behind is covered and out of Tab's reach at once. It becomes inert only after a reader has compared the
+  // old focus with the new one.
   useEffect(() => afterNoticed(() => setEntering(false)), []);
-  // A phone's keyboard leaves less of the window than its style sheets know.
+  // A phone's on-screen keyboard reduces the visual viewport, which CSS viewport units ignore.
   useEffect(() => {
     const viewport = window.visualViewport;
     const fit = () => backdrop.current?.style.setProperty('--visual-viewport-height', `${viewport?.height ?? 0}px`);
     viewport?.addEventListener('resize', fit);
     return () => viewport?.removeEventListener('resize', fit);
   }, []);
-  // The frame answers the press at once; what it holds, a form of a hundred elements, follows in a render that can wait.
+  // The frame appears at once. Its content, a form of a hundred elements, follows in a render that can wait.
   const isFilled = useDeferredValue(true, false);
   return (
     <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>
       <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
         <section {...dialogProps} ref={dialog} className={styles.dialog}>
-          {/* No <header>: some engines take it for a second banner of the page. */}
+          {/* No <header>: some engines treat it as a second banner of the page. */}
           <div className={styles.header}>
             <h2 {...titleProps} className={styles.title}>
               {title}

@@ -5,11 +5,11 @@ import styles from './ErrorScreen.module.css';
 export interface ErrorScreenProps {
   title: string;
   text: string;
-  /** What the visitor can do next: links and buttons. */
+  /** The next steps for the visitor: links and buttons. */
   children: ReactNode;
 }
 
-/** A page that says what went wrong and what to do next (§2.15). */
+/** Renders a page that names the error and the next steps (§2.15). */
 export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
   return (
     <PageHeading title={title} subtitle={text} isPlain>

@@ -3,7 +3,7 @@ import type { Feature } from '../../site/types';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FeatureList.module.css';
 
-/** Included features first, excluded after, otherwise in the given order (§4.8). */
+/** Returns the included features first, then the excluded ones, otherwise in the given order (§4.8). */
 export const includedFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(({ included }) => included),
   ...features.filter(({ included }) => !included),
@@ -13,18 +13,18 @@ export interface FeatureWordsProps {
   isIncluded: boolean;
 }
 
-/** What the check or the cross beside it means, for whoever sees neither sign nor colour. */
+/** Renders the meaning of the check or cross as hidden text, for visitors who see neither sign nor colour. */
 export function FeatureWords({ isIncluded }: FeatureWordsProps) {
   return <VisuallyHidden>{` ${isIncluded ? words.included : words.notIncluded}`}</VisuallyHidden>;
 }
 
 export interface FeatureListProps {
   features: readonly Feature[];
-  /** Names the list when its card has more than one. */
+  /** The id of the list's name, for a card with more than one list. */
   labelledBy?: string;
 }
 
-/** What a plan has and has not (§2.13), in the given order. */
+/** Renders the included and excluded features of a plan (§2.13), in the given order. */
 export function FeatureList({ features, labelledBy }: FeatureListProps) {
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>

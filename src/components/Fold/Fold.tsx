@@ -1,11 +1,12 @@
-/** Names it to the document's head. */
+/** The id that the document's head refers to. */
 export const FOLD_ID = 'fold';
 
 /**
- * Stands after the last of what a page's first view is laid out by, in an element with `data-fold`. A document that comes in
- * pieces is painted when it has come this far (`<link rel="expect">`, scripts/build/document.ts), for with every piece the words
- * before it would move; browsers that don't know that link paint all but what is in that element (src/styles/base.css). An
- * element of its own: Chromium takes an element for parsed when it begins.
+ * Renders a mark after the last element that affects the layout of the page's first view, in an element with
+ * `data-fold`. While a document still loads, the browser paints it once it has parsed this mark (`<link rel="expect">`,
+ * scripts/build/document.ts). An earlier paint would move the text with every piece. Browsers without that link type
+ * paint all but the content of the `data-fold` element (src/styles/base.css). The mark is an element of its own,
+ * because Chromium counts an element as parsed at its start tag.
  */
 export function Fold() {
   return <span id={FOLD_ID} hidden />;

@@ -20,7 +20,10 @@ export interface FooterProps {
   onMotionPausedChange: (isPaused: boolean) => void;
 }
 
-/** The footer (§2.3): the same order on every page, so that help is always found in one place (WCAG 3.2.6). */
+/**
+ * Renders the footer (§2.3). Its order is the same on every page, so that help is always in the same place (WCAG
+ * 3.2.6).
+ */
 export function Footer(props: FooterProps) {
   const { brand, firm, links, headings, currentPath, contactLabel, isMotionPaused } = props;
   const { copyright, pauseMotion, playMotion } = words.footer;

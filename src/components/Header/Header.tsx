@@ -9,23 +9,24 @@ import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
-  /** Logo and name, linked to the home page by the caller. */
+  /** Logo and name; the caller links them to the home page. */
   brand: ReactNode;
-  /** First in the tab order: the skip link. */
+  /** The skip link, first in the tab order. */
   skipLink: ReactNode;
   links: readonly LinkData[];
-  /** Path of the page shown: its link says `aria-current="page"`. */
+  /** The path of the current page: its link has `aria-current="page"`. */
   currentPath: string;
   contactLabel: string;
   onContact: () => void;
   contactFallback?: ButtonProps['fallback'];
-  /** The visitor is about to press the contact button (hover or focus): its dialog can be fetched. */
+  /** Called on hover or focus of the contact button, so that its dialog can be preloaded. */
   onContactIntent?: () => void;
 }
 
 /**
- * The navigation bar (§2.2): fixed, tucked away while scrolling down. Under 768 px, and where enlarged text leaves no room,
- * the links stand behind a 'Menu' button (APG, disclosure navigation): one list for both, so nothing is said twice.
+ * Renders the navigation bar (§2.2): fixed, hidden while scrolling down. A 'Menu' button shows the links under 768 px,
+ * and where enlarged text leaves no room (APG, disclosure navigation). One list serves both layouts, so that no link
+ * exists twice.
  */
 export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, ...props }: HeaderProps) {
   const { contactFallback, onContactIntent } = props;
@@ -46,13 +47,13 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
     const onPointerDown = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
-    // A window that was widened has no menu to keep open. A phone's own bars only change its height.
+    // A wide window has no menu, so a change of width closes it. A phone's own bars only change the window's height.
     const width = window.innerWidth;
     const onResize = () => {
       if (window.innerWidth !== width) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    // Before react-aria hears of it, which keeps a press or a swipe to itself.
+    // The capture phase comes before react-aria, which stops the propagation of a press or a swipe.
     document.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('resize', onResize);
     return () => {
@@ -100,7 +101,8 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
               onPointerEnter={onContactIntent}
               onFocus={onContactIntent}
               onClick={() => {
-                // The dialog gives focus back to what had it: on a phone that is the toggle, for the menu is gone.
+                // The dialog returns the focus to the element that had it. On a phone that is the toggle, because the
+                // menu closes.
                 if (isOpen) toggle.current?.focus();
                 setOpen(false);
                 onContact();
