@@ -1,12 +1,15 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
 import { isGone } from '../hooks/renewal';
 
-/** Code that did not arrive: worth another try, unlike an error inside it, unless it is gone. */
+/** The error of code that did not arrive. A retry may help, unless the file no longer exists. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
-  /** The site was renewed and has this part no more: only a reload helps. */
+  /** True when the site was renewed and no longer has this part. Only a reload helps. */
   readonly isGone: boolean;
-  /** Lets the next render ask again. An error boundary calls it; before that, each render would ask without end. */
+  /**
+   * Allows the next render to request the code again. An error boundary calls it. Renders before that call reuse the
+   * failure, or they would request the code in an endless loop.
+   */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void, isPartGone = false) {
@@ -21,15 +24,17 @@ type Code = { default: ComponentType };
 export type LazyPart = ReturnType<typeof lazyPart>;
 
 /**
- * A component in a chunk of its own: a page, a dialog. Once its code is here it renders at once: React would hold a
- * component that has to be waited for back for up to 300 ms, even for a moment's wait. Until then it suspends; code that
- * does not arrive is a {@link ChunkError} to the boundary around it. `load` fetches ahead, once, and says when the code is
- * here; `preload` does so in silence: who shows the part asks again, and tells.
+ * Creates a component in a chunk of its own: a page or a dialog. Once its code has loaded it renders at once. React
+ * would delay a suspended component for up to 300 ms, even after a short wait. Until then the component suspends. Code
+ * that does not arrive throws a {@link ChunkError} to the surrounding error boundary.
+ *
+ * `load` fetches the code ahead, once, and resolves when it has loaded. `preload` does the same but ignores errors: the
+ * render that shows the part requests the code again and reports its error.
  */
 export function lazyPart(fetchCode: () => Promise<Code>) {
   let fetching: Promise<Code> | undefined;
   let code: Code | undefined;
-  // What was once rendered stays the same, or React would take it for another component and drop its state.
+  // The rendered component must stay the same. Otherwise React would treat it as another component and drop its state.
   let Shown: ComponentType | undefined;
   const forget = () => {
     Shown = undefined;

@@ -13,31 +13,37 @@ export interface HeroActionsProps {
   link: LinkData;
   contactLabel: string;
   onContact: () => void;
-  /** The visitor is about to press the contact button (hover or focus): its dialog can be fetched. */
+  /** Called on hover or focus of the contact button, so that its dialog can be preloaded. */
   onContactIntent?: () => void;
 }
 
 export interface HeroCarouselProps extends CarouselPosition {
   slides: readonly HeroSlide[];
-  /** What the carousel is called; it has no visible heading. */
+  /** The name of the carousel, which has no visible heading. */
   label: string;
   /** The page's own heading, above the slides' titles. */
   heading?: string;
-  /** What a visitor can do next: see what is on offer, or ask. Once for all slides, under their words. */
+  /** The actions under the slides' text, once for all slides: the link to the offers, and the contact button. */
   actions?: HeroActionsProps;
-  /** Milliseconds from slide to slide. */
+  /** The time from slide to slide, in milliseconds. */
   interval: number;
-  /** Level of the slides' titles. */
+  /** The level of the slides' titles. */
   headingLevel?: 2 | 3;
 }
 
-/** The pictures fill the screen whatever its shape (`object-fit: cover`): in a tall one they are wider than it. */
+/**
+ * The `sizes` of pictures that fill the screen whatever its shape (`object-fit: cover`). In a tall screen they are
+ * wider than the screen.
+ */
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 
 const everySecond = (widths: readonly number[]): readonly number[] =>
   widths.filter((_, place) => place % 2 === 1 || widths.length === 1);
 
-/** In half as many widths, for markup that everybody is sent and few see. */
+/**
+ * Returns the picture in half as many widths. Its markup is sent to every visitor, but only visitors without scripts
+ * see it.
+ */
 const inFewerWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
   ...picture,
   ...(widths && { widths: everySecond(widths) }),
@@ -45,8 +51,9 @@ const inFewerWidths = ({ widths, upright, ...picture }: PictureData): PictureDat
 });
 
 /**
- * Full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the actions are
- * none of the carousel's: they stand before it, so that its first control stays the pause button, and share its grid.
+ * Renders full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the
+ * actions are not part of the carousel. They come before it, so that its first control stays the pause button, and
+ * share its grid.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, label, heading, actions, interval, headingLevel: level = 2, ...position } = props;
@@ -84,7 +91,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
             <Picture
               picture={image}
               sizes={SIZES}
-              // The first picture is the page's largest: it must not wait for anything.
+              // The first picture is the largest of the page, so it loads at once.
               loading={place === 0 ? 'eager' : 'lazy'}
               className={styles.picture}
             />
@@ -92,7 +99,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
           content: (
             <>
               {place > 0 && (
-                // Without scripts no slide is waited for: the list below each other has every picture.
+                // Without scripts the slides form a list, in which every slide has its picture.
                 <WithoutScripts>
                   <Picture picture={inFewerWidths(image)} className={styles.picture} />
                 </WithoutScripts>

@@ -9,7 +9,10 @@ export interface IconProps {
   name: IconName;
 }
 
-/** A decorative drawing on a small tile: the words beside it say the same, so assistive technology skips it. */
+/**
+ * Renders a decorative drawing on a small tile. Assistive technology skips it, because the text beside it has the same
+ * meaning.
+ */
 export function Icon({ name }: IconProps) {
   const Drawing = byName[name];
   return <Drawing aria-hidden="true" className={styles.icon} size="3rem" strokeWidth={1.75} />;

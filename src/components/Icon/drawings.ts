@@ -1,4 +1,4 @@
-/** The drawing of each icon that content can ask for: more than the sample does. */
+/** The drawing of each icon that content can name, including icons that the sample content does not use. */
 export {
   ChartColumn as analytics,
   TabletSmartphone as android,

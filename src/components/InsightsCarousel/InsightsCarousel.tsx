@@ -6,18 +6,18 @@ import styles from './InsightsCarousel.module.css';
 
 export interface InsightsCarouselProps extends CarouselPosition {
   heading: string;
-  /** Level of `heading`; the entries' titles are one below. */
+  /** The level of `heading`; the entries' titles are one level below. */
   headingLevel?: 2 | 3;
   entries: readonly InsightEntry[];
-  /** Milliseconds from entry to entry. */
+  /** The time from entry to entry, in milliseconds. */
   interval: number;
-  /** Milliseconds of fade-out at the end of the interval, and before a jump. */
+  /** The fade-out at the end of the interval, and before a jump, in milliseconds. */
   fade: number;
-  /** The section's anchor. */
+  /** The id of the section, for links to it. */
   id?: string;
 }
 
-/** News on a rounded card over a picture; each entry fades out before the next is shown (§2.4, §4.2). */
+/** Renders news on a rounded card over a picture. Each entry fades out before the next is shown (§2.4, §4.2). */
 export function InsightsCarousel({ heading, headingLevel: level = 2, entries, id, ...rest }: InsightsCarouselProps) {
   const Title = level === 2 ? 'h3' : 'h4';
   return (

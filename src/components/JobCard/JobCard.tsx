@@ -12,7 +12,7 @@ export interface JobCardProps {
   onIntent?: () => void;
 }
 
-/** An open position (§2.11). Both readings of its badge stand: the engagement type and the second requirement. */
+/** Renders an open position (§2.11). Its badge shows the engagement type and the second requirement. */
 export function JobCard({ job, labels, onApply, applyFallback, onIntent }: JobCardProps) {
   const requirementsId = useId();
   const skillsId = useId();

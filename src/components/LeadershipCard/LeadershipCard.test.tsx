@@ -64,7 +64,7 @@ describe('LeadershipCard', () => {
   it('HIE-10 holds focus when it is pressed, so that the overlay can give it back', async () => {
     render(<LeadershipCard member={member} profile={profile} team={team} />);
     const button = screen.getByRole('button');
-    // As in Safari, where pressing a button leaves focus where it was.
+    // Safari does not focus a pressed button.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     await userEvent.click(button);
     expect(button).toHaveFocus();

@@ -7,7 +7,7 @@ import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './LeadershipCard.module.css';
 
-/** What is shown, and what is said after it for whom the card around it says nothing. */
+/** A visible label and its hidden suffix, for screen readers that read the label without its card. */
 interface Label {
   label: string;
   suffix: string;
@@ -15,15 +15,15 @@ interface Label {
 
 export interface LeadershipCardProps {
   member: TeamMember;
-  /** The link to the member's profile, for those who have one. */
+  /** The label of the link to the member's profile; undefined without a profile. */
   profile: Label | undefined;
-  /** Given for a leader: their whole card opens their team. Without it the card holds no button. */
+  /** The button of a leader: the whole card opens the leader's team. Without it the card has no button. */
   team?: (Label & { onOpen: () => void }) | undefined;
-  /** The first sign of wanting to open it. */
+  /** Called at the first sign of intent to open the team. */
   onIntent?: () => void;
 }
 
-/** A member of the team (§2.7). */
+/** Renders a member of the team (§2.7). */
 export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
   return (
@@ -53,7 +53,8 @@ export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCa
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
                 onClick={(event) => {
-                  // Safari does not focus a clicked button, and the overlay gives focus back to what had it.
+                  // Safari does not focus a clicked button, but the overlay returns the focus to the element that had
+                  // it.
                   event.currentTarget.focus({ preventScroll: true });
                   team.onOpen();
                 }}

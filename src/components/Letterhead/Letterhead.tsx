@@ -7,11 +7,11 @@ import styles from './Letterhead.module.css';
 
 export interface LetterheadProps {
   firm: Pick<Firm, 'name' | 'legalName' | 'address' | 'inbox' | 'phone' | 'logo'>;
-  /** Of the letter. */
+  /** The date of the letter. */
   date: Date;
 }
 
-/** Who is written to and when, at the top of a page that is printed by itself. On screen it is not there. */
+/** Renders the firm's address and the date at the top of a page that is printed by itself. It is hidden on screen. */
 export function Letterhead({ firm, date }: LetterheadProps) {
   const { name, legalName, address, inbox, phone, logo } = firm;
   return (

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
 /**
- * The address of a route as a whole link, '/#/about' (§2.1). Prerendered it leads to the route's own file, '/about/', for
- * whoever has no scripts; the start script turns it into the hash before anything else runs.
+ * Returns the complete address of a route, '/#/about' (§2.1). In prerendered markup it is the route's own file,
+ * '/about/', for visitors without scripts. The start script converts that to the hash route before anything else runs.
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);
@@ -21,13 +21,13 @@ function useRouteHref(to: string): string {
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
 export interface LinkProps extends AnchorProps {
-  /** Path of a route, '/about'. */
+  /** The path of a route, '/about'. */
   to: string;
-  /** Said after the visible words, never shown (WCAG 2.4.9). */
+  /** Hidden text after the visible words (WCAG 2.4.9). */
   hiddenSuffix?: string;
 }
 
-/** A link to a route of this site, in the same tab. */
+/** Renders a link to a route of this site, in the same tab. */
 export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -45,7 +45,7 @@ export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProp
   );
 }
 
-/** A link to a route of this site in a new tab, with no opener and no referrer (§2.10). */
+/** Renders a link to a route of this site in a new tab, with no opener and no referrer (§2.10). */
 export function NewTabRouteLink({ to, ...props }: Omit<LinkProps, 'hiddenSuffix'>) {
   return <NewTabLink {...props} href={useRouteHref(to)} />;
 }
@@ -54,7 +54,7 @@ export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** A link to any address in a new tab: says so by an icon, and by a name that ends in words of it. */
+/** Renders a link to any address in a new tab. An icon and the end of its accessible name state the new tab. */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
@@ -65,7 +65,7 @@ export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   );
 }
 
-/** A list of addresses elsewhere. */
+/** Renders a list of links to external addresses. */
 export function NewTabLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul>

@@ -11,7 +11,7 @@ export interface LinkGroupsProps {
   groups: readonly LinkGroup[];
 }
 
-/** Links in groups under headings, each with a line on where it leads. */
+/** Renders links in groups under headings. Each link has a line about its target. */
 export function LinkGroups({ groups }: LinkGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -4,9 +4,9 @@ import { LiveText } from './LiveText';
 
 /*
  * Criteria (WCAG 4.1.3):
- * - words that come are said politely and whole, and the region stands before them
- * - it has no role: an empty status bar would be a stop on the way through the page
- * - what something else says is not said by it, and can be said again later
+ * - new words are announced politely and whole, and the region exists before them
+ * - the region has no role: a reader would stop at an empty status bar on its way through the page
+ * - words that another element announces are not announced by the region, and can be announced again later
  */
 
 test('4.1.3 it is there before its words, empty and without a role', () => {

@@ -3,19 +3,20 @@ import { useHydrated } from '../../hooks/useHydrated';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export interface LiveTextProps {
-  /** What is said when it comes or changes; nothing until then. */
+  /** The text that is announced when it appears or changes. Empty text is not announced. */
   children: ReactNode;
   as?: 'p' | 'span' | 'div';
-  /** For the ear alone. */
+  /** Hides the text from view; screen readers still announce it. */
   isHidden?: boolean;
-  /** Something else says it. */
+  /** Silences the region, because another element announces the text. */
   isSilent?: boolean;
   className?: string | undefined;
 }
 
 /**
- * Words that a screen reader says by itself, politely and whole (WCAG 4.1.3). Rendered before there is anything to say. Not
- * `role="status"`, which means the same: while it is empty, Orca stops at it on the way through the page, a 'status bar'.
+ * Renders text that a screen reader announces by itself, politely and whole (WCAG 4.1.3). Render it before there is any
+ * text. It does not use `role="status"`, which has the same meaning. Orca stops at an empty status region on the way
+ * through the page and calls it 'status bar'.
  */
 export function LiveText({
   as: Element = 'p',
@@ -24,7 +25,7 @@ export function LiveText({
   className,
   children,
 }: LiveTextProps) {
-  // No markup where no script could ever fill it.
+  // Without scripts nothing could fill a hidden region, so prerendered pages omit it.
   const isHydrated = useHydrated();
   if (isHidden && !isHydrated) return null;
   return (

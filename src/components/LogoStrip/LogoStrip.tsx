@@ -7,7 +7,7 @@ import { Logos } from './Logos';
 import styles from './LogoStrip.module.css';
 
 export interface LogoStripProps {
-  /** Without one, `label` names the strip. */
+  /** The heading. Without it, `label` names the strip. */
   heading?: string;
   headingLevel?: 2 | 3;
   label?: string;
@@ -15,8 +15,8 @@ export interface LogoStripProps {
 }
 
 /**
- * Partners' logos in a loop without a seam (§2.4; its 20 s are a token). One list is real, its copy fills the gap that
- * opens behind it. Who asks for less motion gets the list, wrapped, and may still start the strip.
+ * Renders partners' logos in a seamless loop (§2.4; its 20 s are a token). One list is real. Its copy fills the gap
+ * that opens behind it. Under reduced motion the list is wrapped and still, but the visitor may start the strip.
  */
 export function LogoStrip({ heading, headingLevel: level = 2, label, partners }: LogoStripProps) {
   const Heading = `h${level}` as const;

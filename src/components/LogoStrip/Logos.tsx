@@ -5,16 +5,18 @@ import styles from './LogoStrip.module.css';
 
 export interface LogosProps {
   partners: readonly Partner[];
-  /** Only fills the loop: nobody is told of it. */
+  /** True for the copy that only fills the loop, which is hidden from assistive technology. */
   isCopy?: boolean;
 }
 
-/** One round of the strip. A logo that fails to load is dimmed and shrunk but keeps its alternative text (§8). */
+/**
+ * Renders one round of the strip. A logo that fails to load is dimmed and shrunk but keeps its alternative text (§8).
+ */
 export function Logos({ partners, isCopy = false }: LogosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
 
-  // A prerendered logo may have failed before this script could listen.
+  // A prerendered logo may have failed before this script added its listener.
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
     const failed = images.map((image) => image.complete && image.naturalWidth === 0);

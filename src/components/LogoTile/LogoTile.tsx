@@ -6,7 +6,7 @@ export interface LogoTileProps {
   logo: PictureData;
 }
 
-/** A client's logo on a light tile in both themes: firms draw their logos for light paper. */
+/** Renders a client's logo on a light tile in both themes, because firms draw their logos for light paper. */
 export function LogoTile({ logo }: LogoTileProps) {
   return (
     <div className={styles.tile}>

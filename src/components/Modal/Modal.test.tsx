@@ -6,11 +6,11 @@ import { Dialog } from '../Dialog/Dialog';
 import { Modal } from './Modal';
 
 /*
- * Criteria (WAI-ARIA APG, dialog pattern; what it covers, and that it stands above all else, is looked at in the browser suites):
- * - named and described by what it holds; the focus goes where it is told to, stays inside, and goes back once it is closed
- * - Escape asks for closing, once, wherever the focus is, and nothing underneath hears the key
- * - all else is inert once a reader has compared where the focus came from, and not sooner
- * - until then the words that name it are no text of their own, and after it they are
+ * Criteria (WAI-ARIA APG, dialog pattern; the browser suites check that it covers everything else on the page):
+ * - its content names and describes it; the focus moves to `initialFocus`, stays inside, and returns when it closes
+ * - Escape asks for closing, once, wherever the focus is, and no element underneath receives the key
+ * - everything else is inert once a reader has compared the old focus with the new one, and not sooner
+ * - until then the text that names it is hidden as separate text, and afterwards it is not
  * - the page behind does not scroll while it is open
  */
 
@@ -81,7 +81,7 @@ test('2.4.3 the focus comes back to it from whatever is not inert yet', () => {
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
-/** jsdom knows no `inert`: it is a property like any other there. */
+/** Returns whether an element is inert. jsdom does not implement `inert`, and treats it as an ordinary property. */
 function isInert(element: HTMLElement): boolean {
   for (let each: HTMLElement | null = element; each; each = each.parentElement) if (each.inert) return true;
   return false;
@@ -137,7 +137,7 @@ describe('2.4.3 all else goes inert', () => {
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
     for (const each of words) expect(each).toHaveAttribute('aria-hidden', 'true');
-    // Nothing of it is told as news of the page.
+    // No part of it is announced as a change of the page.
     expect(layer()).toHaveAttribute('aria-live', 'off');
     wait();
     for (const each of words) expect(each).not.toHaveAttribute('aria-hidden');

@@ -5,19 +5,22 @@ import styles from './Modal.module.css';
 export interface ModalProps {
   ref?: RefObject<HTMLDivElement | null>;
   role?: 'dialog' | 'alertdialog';
-  /** Id of its heading. */
+  /** The id of the heading, which names the dialog. */
   labelledBy: string;
-  /** Id of what is read out after its name. */
+  /** The id of the text that is read after the name. */
   describedBy?: string | undefined;
-  /** Takes the focus when it opens. */
+  /** The element that takes the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Escape. */
+  /** Called when the visitor presses Escape. */
   onClose: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** On the root element while one is open: the page behind does not scroll. It keeps the room of a scrollbar, where there is one. */
+/**
+ * The attribute of the root element while a dialog is open. It locks the page's scrolling and reserves the width of the
+ * scrollbar, if there is one.
+ */
 const LOCK = 'data-modal';
 
 /** Makes the document inert except for `element`. Returns the parts that were not inert before. */
@@ -33,16 +36,17 @@ function isolate(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * What a message of a few lines stands in, above the page or above a dialog (WAI-ARIA APG, dialog pattern): focus inside,
- * everything else inert, focus given back once it is closed. Mount it to open, unmount it to close. It stands where it is
- * rendered: inside the dialog that it covers, which so keeps the focus for its own.
+ * Renders a message of a few lines above the page or above a dialog (WAI-ARIA APG, dialog pattern). It keeps the focus
+ * inside, makes everything else inert, and returns the focus when it closes. Mount it to open, unmount it to close. It
+ * renders in place, inside the dialog that it covers, which then treats the focus as its own.
  *
- * The focus trap is our own: it tells when code did not arrive, so it loads with the home page. react-aria's `Overlay`,
- * `useModalOverlay` and `useDialog` are 13.3 kB after brotli, all of this is 0.7 kB.
+ * We use our own focus containment. The message reports code that did not arrive, so it loads with the home page.
+ * react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after brotli, this whole module is 0.7 kB.
  *
- * A popover and no `<dialog>`: `showModal()` makes the rest inert at once, and then Orca is silent (`afterNoticed`). In
- * Chromium it would read an alertdialog that enters the page, then its name, then its text. Inside of `aria-live="off"` it
- * does not, and the words that name it are no text of their own until they were said as its name. To others both are nothing.
+ * It is a popover and not a `<dialog>`: `showModal()` makes the rest inert at once, which silences Orca
+ * (`afterNoticed`). In Chromium, Orca would read a new alertdialog, then its name, then its text. `aria-live="off"`
+ * prevents that. The text that names it is hidden until Orca has read it as the name. Other screen readers are not
+ * affected by either.
  */
 export function Modal({
   ref,
@@ -56,16 +60,17 @@ export function Modal({
 }: ModalProps) {
   const layer = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
-  // A layout effect: it ends while the element still stands in the page. Removed while open, it would take the focus with it.
+  // A layout effect ends while the element is still in the page. If the element were removed while open, it would take
+  // the focus with it.
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
     const root = document.documentElement;
     const before = document.activeElement as HTMLElement | null;
     let isolated: HTMLElement[] = [];
-    // The body's width: a dialog underneath may have hidden the scrollbar, and keep its room.
+    // The body's width decides, because a dialog underneath may have hidden the scrollbar and reserved its width.
     root.setAttribute(LOCK, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
-    // A browser that knows no popover draws it by its place and z-index.
+    // Browsers without popovers draw it by its position and z-index.
     element.showPopover?.();
     initialFocus.current?.focus();
     const words = [labelledBy, describedBy].flatMap((id) => (id && document.getElementById(id)) || []);
@@ -77,7 +82,7 @@ export function Modal({
     const stayInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
-    // Nothing underneath hears the key as well, wherever the focus is.
+    // No element underneath may receive the key as well, wherever the focus is.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

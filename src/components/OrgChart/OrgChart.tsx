@@ -9,7 +9,7 @@ import styles from './OrgChart.module.css';
 
 export interface OrgChartProps {
   tree: TreeNode;
-  /** Ids that are called by `words.leader`. */
+  /** The ids of the members that `words.leader` names. */
   leaderIds: readonly number[];
   words: TeamHierarchyWords;
 }
@@ -17,7 +17,7 @@ export interface OrgChartProps {
 interface BranchProps extends Omit<OrgChartProps, 'tree'> {
   node: TreeNode;
   manager?: TeamMember;
-  /** 0 is the top. The second level hangs below its manager, so that five teams fit side by side. */
+  /** The level, 0 at the top. The second level hangs below its manager, so that five teams fit side by side. */
   level: number;
 }
 
@@ -48,17 +48,17 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
 }
 
 /**
- * The drawn chart (§2.8): a nested list whose connectors are borders, so that they survive forced colours and a screen
- * reader hears who is below whom. Where it is wider than the window it can be panned, by keyboard too.
+ * Renders the chart (§2.8) as a nested list. Its connectors are borders, which forced colours preserve, and a screen
+ * reader announces the levels. Where the chart is wider than the window, the visitor can pan it, also by keyboard.
  */
 export function OrgChart({ tree, ...shared }: OrgChartProps) {
   const headingId = useId();
   const chart = useRef<HTMLUListElement>(null);
 
-  // Where not all of it fits, it opens on the one at the top.
+  // Where the chart does not fit, it opens centred on the top member.
   useEffect(() => {
     const scroller = chart.current?.parentElement;
-    // From right to left the way on is a negative one.
+    // In right-to-left documents `scrollLeft` is negative.
     const way = document.dir === 'rtl' ? -1 : 1;
     if (scroller) scroller.scrollLeft = (way * (scroller.scrollWidth - scroller.clientWidth)) / 2;
   }, []);

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './OverflowRegion.module.css';
 
 export interface OverflowRegionProps {
-  /** Id of what names the region. */
+  /** The id of the element that names the region. */
   labelledBy: string;
   children: ReactNode;
 }
 
 /**
- * Content that may be wider than the window. Only while it is, the scroller is a named region that can take focus, so that
- * arrow keys pan it (WCAG 2.1.1); otherwise it is no stop on anybody's way.
+ * Renders content that may be wider than the window. While it is wider, the scroller is a named region that can take
+ * the focus, so that arrow keys pan it (WCAG 2.1.1). Otherwise it is no Tab stop.
  */
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Prerendered as if it overflowed: without scripts nobody can tell, and a keyboard must reach all of it.
+  // Prerendered markup assumes an overflow. Without scripts its width is unknown, and a keyboard must reach all of it.
   const [overflows, setOverflows] = useState(true);
 
   useEffect(() => {

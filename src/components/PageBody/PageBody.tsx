@@ -5,7 +5,7 @@ export interface PageBodyProps {
   children: ReactNode;
 }
 
-/** Content that stands directly under the page's heading, with the page's margins. */
+/** Renders content directly under the page's heading, with the page's margins. */
 export function PageBody({ children }: PageBodyProps) {
   return <div className={styles.body}>{children}</div>;
 }

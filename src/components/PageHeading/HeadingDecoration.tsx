@@ -1,6 +1,6 @@
 import styles from './HeadingDecoration.module.css';
 
-/** Where the roots of each arch end, left and right, from the outermost arch inwards; in units of the drawing. */
+/** The ends of the roots of each arch, left and right, from the outermost arch inwards, in units of the drawing. */
 const ENDS = [
   [296, 330],
   [352, 278],
@@ -12,10 +12,10 @@ const ENDS = [
   [262, 290],
 ] as const;
 
-/** Centre of the arches, height at which they become roots, the outermost radius and the step inwards. */
+/** The centre of the arches, the height at which they become roots, the outermost radius and the step inwards. */
 const [CENTRE, SPRING, RADIUS, STEP] = [300, 250, 236, 28];
 
-/** Leaves as small squares of light (x, y, side), as in the pictures of the hero. */
+/** The leaves, drawn as small squares of light (x, y, side), as in the pictures of the hero. */
 const LEAVES = [
   [112, 74, 9],
   [148, 118, 6],

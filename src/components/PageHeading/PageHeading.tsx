@@ -6,12 +6,12 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   title: string;
   subtitle?: string;
-  /** Without the drawing behind it, where words or controls would stand on it. */
+  /** Omits the drawing where it would be behind text or controls. */
   isPlain?: boolean;
   children?: ReactNode;
 }
 
-/** The one h1 of a page. The router gives it the focus after a navigation. */
+/** Renders the one h1 of a page. The router focuses it after a navigation. */
 export function PageHeading({ title, subtitle, isPlain = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">

@@ -3,21 +3,24 @@ import { SITE_BASE } from '../../hooks/siteBase';
 
 export interface PictureProps {
   picture: PictureData;
-  /** How wide it is shown, as in `sizes`; needed for raster pictures only. */
+  /** The displayed width, as in `sizes`; needed for raster pictures only. */
   sizes?: string;
-  /** 'eager' for what is seen first, with the browser's highest priority. */
+  /** The loading mode: 'eager', with the browser's highest priority, for pictures in the first view. */
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
   onError?: () => void;
 }
 
-/** Address of a picture of the firm's `pictures/`. */
+/** Returns the address of a file in the firm's `pictures/`. */
 export const pictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
 const sourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>
   widths.map((width) => `${pictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
 
-/** As high as the window, which is at most three quarters as wide. */
+/**
+ * The media query and `sizes` of upright pictures, which are as high as the window. The window is at most three
+ * quarters as wide as high.
+ */
 const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 
 function UprightSources({ upright }: { upright: NonNullable<PictureData['upright']> }) {
@@ -34,7 +37,9 @@ function UprightSources({ upright }: { upright: NonNullable<PictureData['upright
   ));
 }
 
-/** A picture of the content: vector as it is, raster as AVIF and WebP in the widths that exist. */
+/**
+ * Renders a picture of the content: vector pictures unchanged, raster pictures as AVIF and WebP in the existing widths.
+ */
 export function Picture({ picture, sizes = '100vw', loading = 'lazy', className, onError }: PictureProps) {
   const { src, width, height, alt, widths, upright } = picture;
   const image = (

@@ -9,29 +9,29 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   name: string;
-  /** Follows the name in the button's, where another card has the same name. */
+  /** The text after the plan's name in the button's name, where another card has the same plan name. */
   distinction?: string | undefined;
   subtitle: string;
   price?: string | undefined;
-  /** A second figure under the price, by the month. */
+  /** A second figure under the price, per month. */
   range?: string | undefined;
   features?: readonly Feature[];
-  /** More of what is in it. */
+  /** More of the plan's content. */
   children?: ReactNode;
-  /** A word on what it goes with, above the button. */
+  /** A note above the button, such as the plan that an add-on belongs to. */
   note?: { label: string; text: string };
   callToAction: string;
-  /** The subtitle describes the button too; false where it is long and the name alone is enough. */
+  /** Whether the subtitle describes the button too. Use false for a long subtitle where the name alone is enough. */
   isSubtitleSpoken?: boolean;
   onChoose: () => void;
   chooseFallback?: ButtonProps['fallback'];
-  /** The visitor is about to press the button (hover or focus). */
+  /** Called on hover or focus of the button. */
   onIntent?: (() => void) | undefined;
 }
 
 /**
- * A plan, service or add-on with what it includes (§2.13). Its button says which plan it chooses (WCAG 2.4.9), and where two
- * plans share a name (§9.13), which of them.
+ * Renders a plan, service or add-on with its content (§2.13). Its button names the plan that it chooses (WCAG 2.4.9).
+ * Where two plans share a name (§9.13), the button names the distinction too.
  */
 export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
   const { note, isSubtitleSpoken = true, ...action } = props;

@@ -10,8 +10,8 @@ export interface PlanOverviewProps {
 }
 
 /**
- * The plans of a page at a glance (§2.13): by tier name, or each by one client, which shows what the plan looks like in
- * real life.
+ * Renders an overview of the plans of a page (§2.13), by tier name or each by one client. The client shows the plan in
+ * practice.
  */
 export function PlanOverview({ items }: PlanOverviewProps) {
   return (

@@ -7,7 +7,7 @@ export interface ReasonListProps {
   items: readonly { readonly title: string; readonly description: string; readonly icon: IconName }[];
 }
 
-/** Short reasons with an icon each. */
+/** Renders short reasons with an icon each. */
 export function ReasonList({ items }: ReasonListProps) {
   return (
     <CardGrid perRow={4}>

@@ -1,7 +1,10 @@
 import { words } from '#site/words/controls';
 import { Alert } from '../Alert/Alert';
 
-/** Says that the site was renewed and that this tab's part of it is gone: a reload brings the new one. */
+/**
+ * Renders the message that the site was renewed and that this tab's code no longer exists. A reload fetches the new
+ * version.
+ */
 export function RenewedAlert({ onClose }: { onClose: () => void }) {
   const { title, text, reload } = words.renewed;
   return (

@@ -4,16 +4,19 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   heading: string;
-  /** The heading is said and not shown: what follows explains itself to the eye. */
+  /** Hides the heading from view, where the content is clear without it. Screen readers still announce it. */
   isHeadingHidden?: boolean;
   subtitle?: string | undefined;
-  /** 'tint' sets it off from its neighbours; 'band' is dark in both themes. */
+  /** The background: 'tint' separates the section from its neighbours; 'band' is dark in both themes. */
   tone?: 'plain' | 'tint' | 'band';
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page under an h2 (WCAG 2.4.10). Found by its heading: with a name it would be a landmark, one of a dozen. */
+/**
+ * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. An accessible name would make it
+ * a landmark, one of a dozen.
+ */
 export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', id, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} data-tone={tone}>

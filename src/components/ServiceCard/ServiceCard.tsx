@@ -10,7 +10,7 @@ export interface ServiceCardProps {
   service: Service;
 }
 
-/** A service line with its plans and prices; its links open a new tab (§2.10). */
+/** Renders a service line with its plans and prices; its links open a new tab (§2.10). */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { icon, title, description, plans, comboPlan } = service;
   return (

@@ -4,8 +4,9 @@ import { SuccessOverlay } from './SuccessOverlay';
 
 /*
  * Criteria (§4.5, §9.1, WCAG 2.2.3):
- * - the focus is on 'Close'; the heading names it and the text describes it, each said once
- * - it closes by itself after its time, unless it was used; a key that is still held down from before is no use of it
+ * - the focus is on 'Close'; the heading names the overlay and the text describes it, each announced once
+ * - the overlay closes by itself after its time, unless the visitor used it; a key held down from before does not count
+ *   as use
  */
 
 const onClose = jest.fn();
@@ -31,7 +32,7 @@ test("§4.5 its name and its text are told of it, and the focus is on 'Close'", 
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
   expect(overlay).toHaveAccessibleDescription('You hear from us.');
   expect(close).toHaveFocus();
-  // Said as its name and description; text of its own it is from then on.
+  // The reader announces the heading as the overlay's name first. Afterwards it is text of its own.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   pass(500);
   expect(screen.getByRole('heading', { name: 'Sent!' })).not.toHaveAttribute('tabindex');

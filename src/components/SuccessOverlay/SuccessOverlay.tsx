@@ -5,29 +5,33 @@ import { Modal } from '../Modal/Modal';
 import styles from './SuccessOverlay.module.css';
 
 export interface SuccessOverlayProps {
-  /** Its heading and its name. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** Read out as its description. */
+  /** The text, which is also the accessible description. */
   children: ReactNode;
   closeLabel: string;
-  /** Milliseconds until it closes by itself; a visitor who uses it stops that (WCAG 2.2.3). */
+  /** The time until it closes by itself, in milliseconds. Any use by the visitor stops the timer (WCAG 2.2.3). */
   closesAfter: number;
   onClose: () => void;
 }
 
-/** Of the pointer only moves: an overlay that appears under a resting pointer is not hovered by anybody. */
+/**
+ * The events that count as use. A resting pointer under a new overlay is no use of it, so only pointer moves count, not
+ * hovering.
+ */
 const SIGNS_OF_USE = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
-/** The Enter that sent the form may still be held down, and would close what says that it was sent. */
+/** Ignores key repeats. The Enter key that sent the form may still be held down, and would close the confirmation. */
 const refuseRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
- * Says that something was done (§4.5). It closes by itself unless the visitor has pressed a key, touched or moved the
- * pointer in it: then it waits for them. Mount it to open, unmount it to close.
+ * Renders a confirmation (§4.5). It closes by itself. If the visitor presses a key in it, touches it or moves the
+ * pointer in it, it stays open. Mount it to open, unmount it to close.
  *
- * The focus is on 'Close': on the heading, which is its name too, readers say the same words twice.
+ * The focus is on 'Close'. On the heading, which is also the dialog's name, readers would announce the same words
+ * twice.
  */
 export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
@@ -42,7 +46,7 @@ export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClo
   useEffect(() => {
     const element = overlay.current;
     const onUse = (event: Event) => {
-      // Nor are its repeats an answer.
+      // Repeats of a held key do not count as use.
       if (!('repeat' in event && event.repeat)) setUsed(true);
     };
     for (const type of SIGNS_OF_USE) element?.addEventListener(type, onUse);

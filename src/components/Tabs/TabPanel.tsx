@@ -6,12 +6,13 @@ import type { TabListState } from 'react-stately/useTabListState';
 import { whenIdle } from '../../hooks/whenIdle';
 import styles from './Tabs.module.css';
 
-/** In place of a panel that is not to be looked through for Tab stops. */
+/** The ref that keeps react-aria from searching a panel for Tab stops. */
 const NO_PANEL: RefObject<null> = { current: null };
 
 /**
- * Safari 26.2 to 26.6 go on hiding from VoiceOver what was hidden until found (WebKit bug 310623). What comes out of
- * 'display: none' gets new boxes, and with them a new place in the accessibility tree. Others would lay it out for nothing.
+ * Renews the boxes of an element in Safari. Safari 26.2 to 26.6 keep hiding content that was hidden until found from
+ * VoiceOver (WebKit bug 310623). After 'display: none' the element gets new boxes, and with them a new place in the
+ * accessibility tree. Other browsers skip this, because the layout would cost time for no benefit.
  */
 function renewBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -20,7 +21,7 @@ function renewBoxes(element: HTMLElement): void {
   element.style.removeProperty('display');
 }
 
-/** Leaves a hidden panel to the browser's search in the page, and has it laid out ahead once there is nothing else to do. */
+/** Makes a hidden panel available to find-in-page, and triggers its layout ahead once the browser is idle. */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   const found = useEffectEvent(onFound);
   const wasHidden = useRef(false);
@@ -32,12 +33,12 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
       return undefined;
     }
     wasHidden.current = true;
-    // React knows 'hidden' as a switch only.
+    // React supports 'hidden' as a boolean only.
     element.setAttribute('hidden', 'until-found');
-    // At once: the browser scrolls to the words right after.
+    // The update is synchronous, because the browser scrolls to the match right after the event.
     const onBeforeMatch = () => flushSync(found);
     element.addEventListener('beforematch', onBeforeMatch);
-    // To be asked for its size is what makes the browser lay it out.
+    // Reading its size makes the browser lay it out.
     const cancel = whenIdle(() => void element.firstElementChild?.getBoundingClientRect());
     return () => {
       cancel();
@@ -55,25 +56,29 @@ export interface TabPanelProps {
 const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selectedKey;
 
 /**
- * What a tab shows. Hidden it can be found, and a press only has to paint it (`hidden="until-found"`). Shown it is a Tab
- * stop itself while nothing in it is one, so that a keyboard can read on from the tab (WAI-ARIA APG, tabs pattern).
- * Memoised: the state is another object whenever the focus moves, and each render looks through the panel for Tab stops.
+ * Renders the panel of a tab. While it is hidden, find-in-page can find it, and a press only has to paint it
+ * (`hidden="until-found"`). While it is shown and contains no Tab stop, it is a Tab stop itself. A keyboard user can
+ * then read on from the tab (WAI-ARIA APG, tabs pattern).
+ *
+ * Memoised, because the state is a new object whenever the focus moves, and each render searches the panel for Tab
+ * stops.
  */
 export const TabPanel = memo(
   function TabPanel(props: TabPanelProps) {
     const { id, state, children } = props;
     const panel = useRef<HTMLDivElement>(null);
     const isHidden = !isShown(props);
-    // Looked through while it is shown, and after it is painted: element by element, a table takes as long as the switch.
+    // The search for Tab stops runs while the panel is shown, and after it is painted. For a table, the search through
+    // all elements takes as long as the switch itself.
     const isLookedThrough = !useDeferredValue(isHidden) && !isHidden;
     const { tabPanelProps } = useTabPanel({ id }, state, isLookedThrough ? panel : NO_PANEL);
     const isSSR = useIsSSR();
     useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (
-      // Hidden it has no role: its box is still there, and Chromium would tell readers of an empty panel.
+      // A hidden panel has no role: its box still exists, and Chromium would report an empty panel to readers.
       <div
         {...(!isHidden && tabPanelProps)}
-        // Only an effect can tell: prerendered it would be a Tab stop whatever it holds.
+        // Only an effect can detect Tab stops. In prerendered markup the panel would always be a Tab stop.
         {...(isSSR && { tabIndex: undefined })}
         ref={panel}
         hidden={isHidden}

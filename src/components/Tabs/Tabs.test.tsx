@@ -105,9 +105,9 @@ test('2.4.5 4.1.2 words in a hidden panel are left to the search in the page, wh
   render(<Tabs label="Parts" items={items} />);
   const panel = () => screen.getByText('The end').parentElement as HTMLElement;
   expect(panel()).toHaveAttribute('hidden', 'until-found');
-  // An element hidden so keeps its box: with a role it would be told as an empty panel.
+  // An element hidden until found keeps its box. With a role, readers would announce it as an empty panel.
   expect(panel()).not.toHaveAttribute('role');
-  // What the browser tells before it shows what it found, and scrolls there.
+  // The browser fires this event before it shows the match and scrolls to it.
   act(() => void fireEvent(panel(), new Event('beforematch', { bubbles: true })));
   expect(selected()).toBe('Last');
   expect(screen.getByRole('tabpanel', { name: 'Last' })).toBe(panel());

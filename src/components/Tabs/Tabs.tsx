@@ -12,23 +12,23 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the tab list. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The first is shown first. */
+  /** The tabs. The first one is selected initially. */
   items: readonly TabItem[];
-  /** Controlled: id of the tab shown. */
+  /** The id of the selected tab, for a controlled component. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
 
-/** How react-aria learns of a tab. */
+/** Returns a tab as an item of react-aria's collection. */
 const item = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
 
 function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabListState<TabItem> }) {
   const button = useRef<HTMLButtonElement>(null);
   const { tabProps, isSelected } = useTab({ key: id, shouldSelectOnPressUp: true }, state, button);
   return (
-    // The Tab stop in the prerendered page too, where react-aria has none yet.
+    // Prerendered markup needs the Tab stop too, and react-aria sets none there.
     <button {...tabProps} ref={button} type="button" tabIndex={isSelected ? 0 : -1} className={styles.tab}>
       {label}
     </button>
@@ -36,25 +36,27 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
 }
 
 /**
- * Tabs (WAI-ARIA APG, tabs pattern): one Tab stop; arrow keys, Home and End move and select. A press selects when it is
- * released, so that it can be taken back (WCAG 2.5.2). Hidden panels stay mounted, so that what a visitor did in one is
- * still there on the way back.
+ * Renders tabs (WAI-ARIA APG, tabs pattern) with one Tab stop. Arrow keys, Home and End move and select. A press
+ * selects when it is released, so that the visitor can cancel it (WCAG 2.5.2). Hidden panels stay mounted, so that they
+ * keep the visitor's input.
  *
- * react-aria's hooks in markup of our own: the tabs of react-aria-components measure and style a panel several times over
- * when it is shown, and hide the others from the search in the page and from paper.
+ * We use react-aria's hooks with our own markup. The tabs of react-aria-components measure and style a panel several
+ * times when it is shown. They also hide the other panels from find-in-page and from print.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const state: TabListState<TabItem> = useTabListState<TabItem>({
     items,
     children: item,
-    // By itself it chooses in an effect only: prerendered no tab would be selected, and no panel shown.
+    // Without a default key, react-aria selects a tab only in an effect. Prerendered markup would have no selected tab
+    // and no visible panel.
     ...(selected === undefined ? items[0] && { defaultSelectedKey: items[0].id } : { selectedKey: selected }),
     onSelectionChange: (id) => {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
   });
-  // A tab that had the focus before this code arrived: arrow keys would select another one and leave the focus behind.
+  // Takes over a focus that a tab had before hydration. Otherwise arrow keys would select another tab and leave the
+  // focus behind.
   const takeOverFocus = useEffectEvent(() => {
     if (list.current?.contains(document.activeElement)) state.selectionManager.setFocused(true);
   });
@@ -63,7 +65,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const listProps = {
     ...tabListProps,
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
-      // With another key it is the browser's or the screen reader's.
+      // A combination with Alt, Ctrl or Meta belongs to the browser or the screen reader.
       if (!event.altKey && !event.ctrlKey && !event.metaKey) tabListProps.onKeyDown?.(event);
     },
   };

@@ -6,18 +6,18 @@ import styles from './Person.module.css';
 
 export interface PersonProps {
   member: TeamMember;
-  /** Whom they report to in this tree. Said, not shown: the lines and the indent show it. */
+  /** The manager in this tree. It is hidden text, because the lines and the indent show it. */
   manager?: TeamMember | undefined;
-  /** What they are called here. */
+  /** The displayed name. */
   name: string;
-  /** 'row': photo beside the words. 'column': above them. */
+  /** The layout: 'row' has the photo beside the text, 'column' above it. */
   layout: 'row' | 'column';
   words: TeamHierarchyWords;
 }
 
 /**
- * Photo, name and role of somebody in a hierarchy; phrasing content, so that a button can hold it.
- * The photo is decoration here, for the name stands beside it.
+ * Renders photo, name and role of a member in a hierarchy. It is phrasing content, so that a button can contain it. The
+ * photo is decorative, because the name is beside it.
  */
 export function Person({ member, manager, name, layout, words }: PersonProps) {
   return (
@@ -25,7 +25,7 @@ export function Person({ member, manager, name, layout, words }: PersonProps) {
       {member.image && <Picture picture={{ ...member.image, alt: '' }} sizes="80px" className={styles.photo} />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.role}>{member.role}</span>
-        {/* Some screen readers leave list levels out. */}
+        {/* Some screen readers do not announce list levels. */}
         {manager && <VisuallyHidden> {fill(words.reportsTo, { name: manager.name })}</VisuallyHidden>}
       </span>
     </span>

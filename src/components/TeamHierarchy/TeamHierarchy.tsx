@@ -13,7 +13,7 @@ export interface TeamHierarchyProps {
   versions: readonly HierarchyVersion[];
   /** The version shown. */
   version: VersionId;
-  /** Phone drill-down: the members whose teams were opened, outermost first. */
+  /** The members whose teams were opened in the drill-down on a phone, outermost first. */
   drillPath: readonly number[];
   members: readonly TeamMember[];
   leaderIds: readonly number[];
@@ -25,15 +25,15 @@ export interface TeamHierarchyProps {
 }
 
 /**
- * The overlay of who reports to whom (§2.8, §4.3). What it shows comes from outside, so crossing the mobile breakpoint
- * changes the drawing and nothing else.
+ * Renders the overlay with the reporting lines (§2.8, §4.3). Its state comes from its props, so crossing the mobile
+ * breakpoint changes only the drawing.
  */
 export default function TeamHierarchy({ versions, version, onVersionShown, onClose, ...shown }: TeamHierarchyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { words } = shown;
 
-  // The other layout has none of this one's controls: whoever stood on one would be left outside the dialog.
+  // The other layout has none of this one's controls. A focus on one of them would fall outside the dialog.
   const wasMobile = useRef(isMobile);
   useEffect(() => {
     if (wasMobile.current === isMobile) return;
@@ -68,7 +68,7 @@ interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'version' | 'o
   isMobile: boolean;
 }
 
-/** One version: the chart, or on a phone the screen that the drill-down stands on. */
+/** Renders one version: the chart, or the current drill-down screen on a phone. */
 function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...on }: TeamProps) {
   const path = [treeOwner(selectedId), ...drillPath];
   const ownerId = isMobile ? path.at(-1) : path[0];

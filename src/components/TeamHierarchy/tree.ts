@@ -1,27 +1,29 @@
 import type { Hierarchy, TeamMember } from '../../site/types';
 
-/** A member and those of their reports that are drawn below them. */
+/** A member and the reports that are drawn below the member. */
 export interface TreeNode {
   member: TeamMember;
-  /** Whether anybody reports to them, drawn here or not. */
+  /** Whether the member has reports, drawn here or not. */
   hasReports: boolean;
   reports: TreeNode[];
 }
 
-/** Whose tree is shown for a selection that has none of its own (§2.8). */
+/** The id of the member whose tree is shown for a selection without its own tree (§2.8). */
 const CEO = 1;
 const OWN_TREE: readonly number[] = [2, 3, 4];
-/** Their reports are drawn as well where they are reports themselves; under them it goes one level deeper. */
+/**
+ * The members whose reports are drawn where they are reports themselves. In their own trees one more level is drawn.
+ */
 const SECOND_LEVEL: readonly number[] = [3, 4];
 
-/** The member whose sub-tree a selection shows: 2, 3 and 4 their own, any other the CEO's (§2.8). */
+/** Returns the member whose tree a selection shows: 2, 3 and 4 have their own, any other shows the CEO's (§2.8). */
 export const treeOwner = (selectedId: number): number => (OWN_TREE.includes(selectedId) ? selectedId : CEO);
 
 /**
- * The tree that is drawn for one member: their reports in the given order, and below these a second level where §2.8 has
- * one. An id that no member stands for is left out with all that would hang below it (§3.6).
+ * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 has one.
+ * An id without a member is omitted, with everything below it (§3.6).
  *
- * @returns undefined when `ownerId` itself is no member
+ * @returns undefined when `ownerId` itself is not a member
  */
 export function drawnTree(ownerId: number, hierarchy: Hierarchy, members: readonly TeamMember[]): TreeNode | undefined {
   const byId = new Map(members.map((member) => [member.id, member]));

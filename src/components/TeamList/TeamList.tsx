@@ -14,13 +14,13 @@ interface Shared {
 }
 
 interface RowsProps extends Shared {
-  /** Id of what describes each button. */
+  /** The id of the text that describes each button. */
   hintId: string;
   nodes: readonly TreeNode[];
   manager?: TeamMember;
 }
 
-/** One level of the list and, indented, those below it. */
+/** Renders one level of the list and, indented, the levels below it. */
 function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
   return (
     <ul className={styles.rows}>
@@ -53,20 +53,21 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
 }
 
 export interface TeamListProps extends Shared {
-  /** The tree of the member whose screen it is. */
+  /** The tree of the member that this screen shows. */
   tree: TreeNode;
-  /** On a drill-down screen: whose screen it was opened from. Absent on the first screen. */
+  /** The member of the screen that opened this drill-down screen. Absent on the first screen. */
   openedFrom?: TeamMember | undefined;
   onBack: () => void;
 }
 
 /**
- * The hierarchy on a phone (§2.8, §4.3): an indented list. A member with reports is a button that opens their team's own
- * screen in place of the list; focus goes to its heading, and back to the button on the way back.
+ * Renders the hierarchy on a phone (§2.8, §4.3) as an indented list. A member with reports is a button that opens the
+ * member's team on a screen of its own, in place of the list. The focus moves to that screen's heading, and back to the
+ * button on return.
  */
 export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** What a press has asked focus to go to on the next screen; a list that merely appears takes no focus. */
+  /** The focus target on the next screen, after a press. A list that merely appears takes no focus. */
   const focusNext = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;
   const hintId = useId();

@@ -7,19 +7,22 @@ import styles from './TestimonialCarousel.module.css';
 
 export interface TestimonialCarouselProps extends CarouselPosition {
   items: readonly Testimonial[];
-  /** What the carousel is called; its heading stands above it on the page. */
+  /** The name of the carousel. Its heading is above it on the page. */
   label: string;
-  /** Milliseconds from move to move. */
+  /** The time from move to move, in milliseconds. */
   interval: number;
 }
 
-/** Clients' words, two at a time on wide windows and one on narrow ones; wraps back to the start (§2.4, §4.2). */
+/**
+ * Renders clients' testimonials, two at a time on wide windows and one on narrow ones. It wraps back to the start
+ * (§2.4, §4.2).
+ */
 export function TestimonialCarousel({ items, label, index, interval, ...rest }: TestimonialCarouselProps) {
   const perView = useIsMobile() ? 1 : 2;
   return (
     <Carousel
       {...rest}
-      // A phone turned on its side keeps its card in view, beside the one that its pair begins with.
+      // When a phone is turned to landscape, its card stays visible, as one of a pair.
       index={index - (index % perView)}
       label={label}
       motion={words.motion.testimonials}
@@ -39,7 +42,7 @@ export function TestimonialCarousel({ items, label, index, interval, ...rest }: 
             <figcaption className={styles.author}>
               {image && (
                 <span className={styles.tile}>
-                  {/* The name stands beside it in words. */}
+                  {/* The photo needs no alternative text, because the name is beside it. */}
                   <Picture picture={{ ...image, alt: '' }} sizes="8rem" />
                 </span>
               )}

@@ -16,7 +16,7 @@ const Definitions = ({ terms }: { terms: readonly Definition[] }) => (
   </dl>
 );
 
-/** Long text in sections with headings, at a readable measure (WCAG 1.4.8). */
+/** Renders long text in sections with headings, at a readable line length (WCAG 1.4.8). */
 export function TextSections({ sections }: TextSectionsProps) {
   return (
     <div className={styles.text}>

@@ -3,28 +3,31 @@ import { useId, type Ref } from 'react';
 import styles from './Toast.module.css';
 
 export interface ToastLine {
-  /** Id of the element that the line leads to. */
+  /** The id of the element that the line links to. */
   targetId: string;
   text: string;
 }
 
 export interface ToastProps {
   ref?: Ref<HTMLElement>;
-  /** Its visible heading and its name. */
+  /** The visible heading, which is also the accessible name. */
   title: string;
   lines: readonly ToastLine[];
   dismissLabel: string;
-  /** 'corner': top right of the window from 768 px on (§2.11), in the flow of a narrower one. 'flow': where it stands. */
+  /**
+   * The placement. 'corner' is the top right of the window from 768 px on (§2.11), and the normal flow in a narrower
+   * window. 'flow' is always the normal flow.
+   */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
-  /** Without it, it can't be dismissed. */
+  /** Called on dismissal. Without it the toast can't be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * A list of what to mend, each line a link to its place (§2.11). It stays until dismissed, and is no live region: what
- * opens it moves the focus or speaks. Render it inside the dialog it belongs to: there Tab reaches it and nothing
- * makes it inert.
+ * Renders a list of errors, each line a link to its field (§2.11). It stays until dismissed. It is no live region: the
+ * component that opens it moves the focus or announces it. Render it inside its dialog, where Tab reaches it and it
+ * does not become inert.
  */
 export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();
@@ -47,7 +50,7 @@ export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', o
             <a
               href={`#${targetId}`}
               onClick={(event) => {
-                // In a hash-routed site the address itself would be a route.
+                // In a hash-routed site the link's address itself would be a route.
                 event.preventDefault();
                 onSelect(targetId);
               }}

@@ -5,7 +5,10 @@ export interface WithoutScriptsProps {
   children: ReactNode;
 }
 
-/** What only visitors without scripts are given: text to every other browser, which fetches nothing of it, until hydrated. */
+/**
+ * Renders content for visitors without scripts only. Until hydration every other browser treats it as text, and fetches
+ * none of its resources.
+ */
 export function WithoutScripts({ children }: WithoutScriptsProps) {
   return useHydrated() ? null : <noscript>{children}</noscript>;
 }
