@@ -11,7 +11,10 @@ export interface LetterheadProps {
   date: Date;
 }
 
-/** Renders the firm's address and the date at the top of a page that is printed by itself. It is hidden on screen. */
+/**
+ * Renders the firm's name, address and contact details, and the date, at the top of a page that is printed by itself.
+ * It is hidden on screen.
+ */
 export function Letterhead({ firm, date }: LetterheadProps) {
   const { name, legalName, address, inbox, phone, logo } = firm;
   return (
