@@ -6,7 +6,10 @@ import type { BrandColours } from '../../src/site/colours';
 import { siteFolder } from '../../src/site/folder';
 import { readThemes, TOKENS_FILE, type Tokens } from '../tokens';
 
-/** Puts raw colours where a style sheet names them: a browser has no use for their names. Throws for one that nobody has. */
+/**
+ * Replaces references to `--palette-…` properties with their raw colours and removes the declarations, which browsers
+ * do not need. Throws for an undefined colour.
+ */
 export const withColours = (css: string, tokens: Tokens): string =>
   css
     .replaceAll(/[ \t]*--palette-[\w-]+:[^;]+;\n?/g, '')
@@ -16,12 +19,12 @@ export const withColours = (css: string, tokens: Tokens): string =>
       return colour;
     });
 
-/** Webpack loader for the site's style sheets: the firm's colours in their places. */
+/** Webpack loader that inserts the firm's colours into the site's style sheets. */
 const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   if (!css.includes('--palette-')) return css;
   const file = path.join(siteFolder(), 'colours.ts');
   for (const source of [file, path.resolve(TOKENS_FILE)]) this.addDependency(source);
-  // By its time: under the development server a colour that was changed is read again.
+  // The modification time in the address makes the development server import changed colours again.
   const { mtimeMs } = await stat(file);
   const { colours } = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { colours: BrandColours };
   return withColours(css, readThemes(colours)['light'] ?? new Map());

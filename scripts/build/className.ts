@@ -5,14 +5,15 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Which class each name stands for so far. */
+/** The class that holds each generated name. */
 const classes = new Map<string, string>();
 
 const pick = (alphabet: string, byte: number): string => alphabet[byte % alphabet.length] ?? '';
 
 /**
- * The name of a class in the built site (css-loader's `getLocalIdent`): three characters, the same for the same class in the
- * browser's build and the prerender's. Names are a tenth of what a page weighs. Throws when two classes share one.
+ * Returns the name of a class in the built site (css-loader's `getLocalIdent`). It has three characters and is the same
+ * in the browser's build and in the prerender's. Class names are a tenth of a page's weight. Throws when two classes
+ * get the same name.
  */
 export function className({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${local}`;

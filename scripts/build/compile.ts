@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Runs webpack once. Rejects with everything that it complained of. */
+/** Runs webpack once. Rejects with all of its errors and warnings. */
 export function compile(config: webpack.Configuration): Promise<webpack.Compilation> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** Under one network packet nothing is won. In bytes. */
+/** The smallest size of a file that is compressed, in bytes. Smaller files fit into one network packet anyway. */
 const WORTH_IT = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Leaves a brotli and a gzip form beside every text file of a folder, for hosts that serve those. */
+/** Writes a brotli and a gzip copy of every text file of a folder, for hosts that serve compressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));

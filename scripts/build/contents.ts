@@ -1,10 +1,10 @@
 import { pages } from '#site/pages';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 
-/** What each page holds, by its id. */
+/** The content of each page, by the page's id. */
 export type Contents = ReadonlyMap<string, ContentOf[PageKind]>;
 
-/** Reads what every page holds, or some, for what is told of it outside of the page. */
+/** Loads the content of all pages, or of the given ones, for texts about a page that appear outside of it. */
 export async function loadContents(of: Pages = pages): Promise<Contents> {
   const all = Object.entries(of).map(async ([id, page]) => [id, (await page.content()).default] as const);
   return new Map(await Promise.all(all));

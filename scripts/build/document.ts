@@ -7,45 +7,45 @@ import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
 /**
- * The first button that react-aria makes pressable would add a style element of this id before the site's own, and the
- * browser would lay out the whole page anew. The site's first one bears the id, and src/styles/base.css the rule.
+ * The id of the style element that react-aria adds with the first pressable button. The addition makes the browser lay
+ * out the whole page again. The site's first style element already has the id, and src/styles/base.css has the rule.
  */
 export const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
 export interface InlineStyle {
-  /** Address of the file that holds the same, by which webpack knows that it is here. */
+  /** Address of the file with the same styles. Webpack recognises loaded styles by it. */
   href: string;
   css: string;
 }
 
 export interface DocumentParts {
-  /** Where the site is mounted, with both slashes. */
+  /** The path that the site is mounted at, with both slashes. */
   base: string;
   title: string;
   description: string;
-  /** More of the head, as markup: what only a prerendered page has. */
+  /** Further markup of the head, on prerendered pages only. */
   head?: string;
-  /** What is prerendered. Absent under the development server. */
+  /** The prerendered parts. Undefined under the development server. */
   prerendered?: {
     path: string;
-    /** Markup of the page, header and footer included. */
+    /** Markup of the page, including header and footer. */
     body: string;
     styles: readonly InlineStyle[];
-    /** Address of the styles for paper. */
+    /** Address of the print styles. */
     printStyle: string;
-    /** Address of the styles for who has no scripts. */
+    /** Address of the styles for browsers without JavaScript. */
     noscriptStyle: string;
-    /** What brings it to life; without it nothing does, and it is for everybody what others are without scripts. */
+    /** The scripts that hydrate the page. A page without scripts is the noscript page for every visitor. */
     scripted?: {
       /** Addresses. */
       scripts: readonly string[];
-      /** The script that stands in the head. */
+      /** The inline script in the head. */
       startScript: string;
     };
   };
 }
 
-/** One whole HTML document: the only template of the site. */
+/** Renders a complete HTML document. This is the only template of the site. */
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
   const scripted = prerendered?.scripted;
   const icons = `${base}pictures/brand`;
@@ -55,7 +55,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    // A page without the start script, which says it of others: those of forms (§2.16), and the development server's.
+    // Other pages get `data-fonts` from the start script. Pages of forms (§2.16) and the development server have no
+    // start script.
     `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',
@@ -66,7 +67,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
     `<meta name="description" content="${escapeHtml(description)}">`,
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
     styles?.join(''),
-    // Text to a browser that runs scripts. Not for paper, on which a page is the same for everybody.
+    // Browsers that run JavaScript parse the content of `noscript` as text. Printed pages look the same with and
+    // without JavaScript.
     prerendered && forNoscript(Boolean(scripted), noscriptLink(prerendered.noscriptStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
@@ -96,7 +98,7 @@ const forNoscript = (isScripted: boolean, markup: string): string =>
 const link = (scheme: string, address: string, label: string): string =>
   `<a href="${scheme}:${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 
-/** What stands in a form's place where nothing takes what it would post, as markup. */
+/** Returns the markup that replaces a form on hosts that do not accept form posts. */
 export const insteadOfForm = (): string =>
   fill(escapeHtml(words.insteadOfForm), {
     inbox: link('mailto', firm.inbox, firm.inbox),

@@ -5,30 +5,30 @@ import { renderHeadersFile, type PolicyParts } from '../../server/headers';
 import { parseSiteConfig } from '../../src/submission/config';
 import { parseDirectSettings, type DirectSettings } from '../../src/submission/direct/settings';
 
-/** Hash of the style element that react-aria adds on iOS (overscroll behind an open dialog). */
+/** Hash of the style element that react-aria adds on iOS, against overscroll behind an open dialog. */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export interface Inline {
-  /** Where the site is mounted, with both slashes. */
+  /** The path that the site is mounted at, with both slashes. */
   base: string;
-  /** The texts of every inline element, which the policy allows by their hashes. */
+  /** The texts of every inline style. The policy allows inline elements by their hashes. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** HSTS_SUBDOMAINS. */
+  /** The value of HSTS_SUBDOMAINS. */
   hstsSubdomains: boolean;
 }
 
 const hostsOf = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
 
-/** What a page in direct mode calls, and where flags come from: by the settings that were built in. */
+/** Returns the origins that pages call and the origin of the flags, according to the settings in `site-config.json`. */
 async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
   const called = submission.mode === 'direct' ? hostsOf(parseDirectSettings(submission.whole)) : [submission.relay.url];
-  // Google's script answers from there, and what a call is redirected to must be allowed as well.
+  // Google's script redirects to this origin, and a policy must allow redirect targets as well.
   if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
   const originsOf = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
@@ -37,8 +37,8 @@ async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | '
 }
 
 /**
- * Writes what hosts need to know beside the files: `csp.json` for the relay's server, `_headers` for static hosts, whose pages
- * may call what `site-config.json` names.
+ * Writes the headers for hosts: `csp.json` for the relay's server and `_headers` for static hosts. Pages on static
+ * hosts may call the origins that `site-config.json` names.
  */
 export async function writeHeaders(folder: string, { base, styles, scripts, hstsSubdomains }: Inline): Promise<void> {
   const policy = {

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How long a file that the site no longer uses stays, for tabs that were open before: a week, in milliseconds. */
+/** The retention time of unused assets, in milliseconds: a week, for tabs that were opened before an upgrade. */
 export const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 const ASSETS = 'assets';
-/** For the next build, not for visitors: since when a file of an earlier build is only kept. */
+/** The record of retained assets and the time at which each was replaced. The next build reads it. */
 const RECORD = 'kept-assets.json';
 
 const namesIn = (folder: string): Promise<string[]> =>
@@ -13,10 +13,13 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Of the assets in a built folder those that an earlier build left, by name, with the time (ISO 8601) of the build that replaced them. */
+/**
+ * Returns the assets in a built folder that belong to an earlier build, by name. Each value is the time (ISO 8601) of
+ * the build that replaced the asset.
+ */
 export async function readKept(folder: string): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(folder, RECORD), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // What an earlier version of the build or another tool made has no record.
+    // Folders from other tools or from earlier versions of this build have no record.
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
@@ -24,8 +27,9 @@ export async function readKept(folder: string): Promise<Readonly<Record<string, 
 }
 
 /**
- * Takes the assets of the build before into the next one, as far as that does not have them and they were replaced less than
- * a week ago: their names hold their content's hash, so both can live side by side. Source maps, which no tab asks for, stay behind.
+ * Copies assets of the previous build into the next one, unless it has them or they were replaced more than a week ago.
+ * Their names contain content hashes, so the assets of both builds can coexist. Source maps are not copied, because
+ * tabs do not request them.
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
   const known = await readKept(before);

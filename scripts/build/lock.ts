@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 export interface LockedPackage {
   version: string;
-  /** Where the folder has another name than the package. */
+  /** The package's name, where it differs from the folder's. */
   name?: string;
   license?: string;
   integrity?: string;
@@ -13,7 +13,7 @@ export interface LockedPackage {
   devDependencies?: Record<string, string>;
 }
 
-/** The part of package-lock.json that a build needs: packages by their folder. '' is the project. */
+/** The part of package-lock.json that a build needs: packages by folder. '' is the project. */
 export interface Lock {
   name: string;
   version: string;
@@ -32,7 +32,7 @@ export function resolvePackage({ packages }: Lock, from: string, name: string): 
   }
 }
 
-/** Returns the folders of the packages that the one in `folder` needs itself. */
+/** Returns the folders of the direct dependencies of the package in `folder`. */
 export function needsOf(lock: Lock, folder: string): string[] {
   const { dependencies, optionalDependencies } = lock.packages[folder] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
@@ -40,7 +40,7 @@ export function needsOf(lock: Lock, folder: string): string[] {
   );
 }
 
-/** Returns the folders of some packages of the project, and of everything that npm installs for them on any system. */
+/** Returns the folders of the given packages and of everything that npm installs for them on any system. */
 export function installedWith(lock: Lock, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (folder: string): void => {
@@ -53,8 +53,8 @@ export function installedWith(lock: Lock, names: readonly string[]): Set<string>
 }
 
 /**
- * Renders the package.json and the package-lock.json of a folder that needs only the packages `names` of the project, in the
- * versions of its lock file. Throws when the lock file does not name a package.
+ * Renders the package.json and the package-lock.json of a folder that needs only the packages `names`, in the locked
+ * versions. Throws when the lock file does not name a package.
  */
 export function renderManifests(lock: Lock, names: readonly string[]): { manifest: string; lockFile: string } {
   const dependencies = Object.fromEntries(

@@ -2,18 +2,22 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a prerendered page costs before anything is pressed. Sizes in bytes after brotli, as the server sends them. */
+/**
+ * The weight of a prerendered page before the first interaction. Sizes are bytes after brotli, as the server sends
+ * them.
+ */
 export interface PageCost {
-  /** The document, with the styles of its first view inside. */
+  /** The document, including its inline styles. */
   html: number;
-  /** Every script that it asks for by itself. */
+  /** Every script that the page loads without an interaction. */
   script: number;
-  /** Every file of the typeface that its styles name. */
+  /** Every font file that the page's styles name. */
   font: number;
   elements: number;
   /**
-   * The document and what its markup asks for before its largest picture or text: no script, no picture further down. A font
-   * that is not preloaded is asked for by the first layout, with a dev provider on the screen meanwhile.
+   * The number of requests before the largest contentful paint: the document and the files that its markup requests.
+   * Scripts and lazy pictures are excluded. A font without a preload is requested after the first layout, which shows
+   * the fallback font.
    */
   firstRequests: number;
 }
@@ -25,10 +29,11 @@ async function sent(file: string): Promise<number> {
   return packed ? packed.size : (await stat(file)).size;
 }
 
-/** Weighs a built page; `file` is below the folder of the build. */
+/** Measures a built page. `file` is relative to the folder of the build. */
 export async function measurePage(folder: string, file: string): Promise<PageCost> {
   const html = await readFile(path.join(folder, file), 'utf8');
-  // Text to a browser that runs scripts: no elements, nothing asked for. It weighs what it weighs.
+  // Browsers that run JavaScript parse the content of `noscript` as text: it adds bytes, but no elements and no
+  // requests.
   const read = html.replace(/(<noscript>).*?(?=<\/noscript>)/gs, '$1');
   const at = (address: string) => path.join(folder, address);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];

@@ -12,9 +12,9 @@ import { structuredData } from './structuredData';
 const tag = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 
-/** What search engines and link previews read in the head: canonical address, Open Graph, JSON-LD. */
+/** Renders the head's markup for search engines and link previews: canonical address, Open Graph, JSON-LD. */
 export function metaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
-  // Nobody should find the page that says that there is no page.
+  // Search engines must not index the not-found page.
   const page = pages[route.page];
   if (!page || route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
   const home = addressOf(base, '/');

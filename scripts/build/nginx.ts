@@ -5,24 +5,27 @@ import { hasFormAside } from '../../server/noscript/markup';
 import { mediaTypeOf } from '../../server/static/mediaTypes';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
-/** As nginx takes a text: without its variables. */
+/** Returns a text in quotes for an nginx configuration. It does not escape variables. */
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Returns how long each file may be kept: nginx takes a map outside of servers only. */
+/** Renders the cache rules. nginx accepts a `map` only outside of `server` blocks. */
 function forAllHosts(): string {
   const { otherwise, rules } = CACHE_RULES;
   const cache = rules.map(({ pattern, value }) => `  ${quoted(`~${pattern.source}`)} ${quoted(value)};`);
   return [NOTE, 'map $uri $site_cache_control {', `  default ${quoted(otherwise)};`, ...cache, '}', ''].join('\n');
 }
 
-/** Returns the content types of the built files: outside of the server they would contradict those of the distribution's nginx.conf. */
+/**
+ * Renders the media types of the built files. Outside of the `server` block they would conflict with those of the
+ * distribution's nginx.conf.
+ */
 function forServer(files: readonly string[]): string {
   const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
   const types = endings.map((ending) => `  ${quoted(mediaTypeOf(`file.${ending}`))} ${ending};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
-/** The headers of every file. */
+/** Renders the headers that every file gets. */
 const forFiles = (options: HeaderOptions): string =>
   [
     NOTE,
@@ -31,11 +34,11 @@ const forFiles = (options: HeaderOptions): string =>
     '',
   ].join('\n');
 
-/** The built pages with a form on them, which the relay answers for. */
+/** Renders the locations of the built pages with forms. nginx passes their requests to the relay. */
 const forForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((each) => `location = ${quoted(each)} { try_files /.none @form; }`), ''].join('\n');
 
-/** Addresses of every page of a built site in which a form was set aside, by its folder and by its file. */
+/** Returns the addresses of every built page whose form was replaced: the folder's and the file's. */
 async function formAddresses(site: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
@@ -47,8 +50,8 @@ async function formAddresses(site: string, files: readonly string[]): Promise<st
 }
 
 /**
- * Writes what `deploy/nginx/site.conf` includes into the folder of the compiled server, by the policy of the built site in
- * `site`: nginx gives its files the headers that the server gives them.
+ * Writes the files that `deploy/nginx/site.conf` includes into the folder of the compiled server. nginx then sends the
+ * same headers as the server, from the policy of the built site in `site`.
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
   const policy = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts;

@@ -17,42 +17,42 @@ type Prerendered = NonNullable<DocumentParts['prerendered']>;
 export interface NoscriptPagesOptions {
   compilation: Compilation;
   prerenderer: typeof Prerenderer;
-  /** Of the prerenderer. */
+  /** The file of the prerenderer. */
   file: string;
-  /** For what the relay makes such pages with. */
+  /** The folder of the files from which the relay renders noscript pages. */
   folder: string;
-  /** For the pages of what nginx refuses. */
+  /** The folder of nginx's error pages. */
   refusals: string;
   write: (file: string, text: string) => Promise<void>;
   stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
 /**
- * A page as any host may serve it: its form set aside, unless NOSCRIPT_FORMS=relay says that the relay answers on the host that
- * will.
+ * Returns the page for any host, with a notice in place of its form. With NOSCRIPT_FORMS=relay the form stays, because the
+ * relay answers on that host.
  */
 export const forAnyHost = (body: string, isScripted: boolean): string =>
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
 
-/** Why nginx refuses something by itself, by the status of its answer, and the kind of form that the page leads back to. */
+/** The requests that nginx rejects itself, by status: the reason, and the kind of form that the error page links to. */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
-  // Only a résumé can be as large.
+  // Only a résumé can be this large.
   413: { reason: 'tooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
 };
 
-/** Every form and what becomes of it look by these. */
+/** The chunks with the styles of every form and of every result page. */
 const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
 
 /**
- * Writes the pages with a form on them that are no routes (§2.16), and beside the site what the relay makes such pages with:
- * their frame and the site's own renderer; and the pages of what nginx refuses before the relay hears of it.
+ * Writes the pages of forms that are not routes (§2.16), and nginx's error pages. Also writes the files from which the
+ * relay renders such pages: their frame and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
   const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
   const look = await stylesOf(await filesOfChunks(compilation, CHUNKS));
-  // Nobody should find a form without the page that leads to it.
+  // Search engines must not index a form without the page that links to it.
   const head = '<meta name="robots" content="noindex">';
   const documentOf = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
     renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...look } });

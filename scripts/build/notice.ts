@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
 
-/** Whose pictures were put into `public` by hand. */
+/** Packages whose pictures were copied into `public` by hand. */
 const PICTURES = ['node_modules/flag-icons'];
 const TEXT = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
@@ -12,11 +12,11 @@ interface Package {
   license?: string;
 }
 
-/** The package's folder that a file belongs to; undefined for the project's own. */
+/** Returns the folder of the package that a file belongs to, or undefined for a file of the project. */
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
-/** Returns the folders of all packages that some files come from, shipped pictures included. */
+/** Returns the folders of all packages that the files come from, including those of copied pictures. */
 export const packagesOf = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => packageOf(path.resolve(source)) ?? []),
@@ -24,7 +24,7 @@ export const packagesOf = (sources: readonly string[]): string[] => [
   ]),
 ];
 
-/** Every file that webpack put into the site; modules that it joined are looked into. */
+/** Returns every file that webpack bundled, including the parts of concatenated modules. */
 export function filesOf({ modules }: Pick<Compilation, 'modules'>): string[] {
   const parts = (module: Module): Module[] =>
     'modules' in module ? (module as { modules: Module[] }).modules.flatMap(parts) : [module];
@@ -34,15 +34,15 @@ export function filesOf({ modules }: Pick<Compilation, 'modules'>): string[] {
 async function entryOf(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Package;
   const file = (await readdir(folder)).find((each) => TEXT.test(each));
-  // Some packages name their licence and leave its text to whoever reads that name.
+  // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
   if (!file && !license) throw new Error(`${name} says nowhere under which licence it is: replace it`);
   return `${name} ${version}${license ? ` (${license})` : ''}\n\n${text.trim()}`.trim();
 }
 
 /**
- * Writes the names, versions and licences of all packages that some files come from, and of shipped pictures: whoever ships their
- * code has to bring those along. Rejects when a package has no licence.
+ * Writes the names, versions and licences of all packages that the files and copied pictures come from. The licences
+ * require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
   const entries = await Promise.all(packagesOf(sources).map(entryOf));

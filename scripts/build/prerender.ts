@@ -11,11 +11,14 @@ import { filesOf } from './notice';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles the site for Node and hands out the module, its file and the files that it is made of while `use` runs. */
+/**
+ * Compiles the site for Node and calls `use` with the module, its file and its source files. Deletes the file
+ * afterwards.
+ */
 export async function withPrerenderer<T>(
   use: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  // Below the project, so that nothing of it is left elsewhere when a build is broken off.
+  // Below the project, so that an interrupted build leaves no files outside.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
     const compilation = await compile(prerenderConfig(folder));
@@ -26,7 +29,7 @@ export async function withPrerenderer<T>(
   }
 }
 
-/** The text of the start script, for pages with these paths. */
+/** Compiles the start script for pages with these paths. Resolves to its text. */
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
   try {
@@ -39,20 +42,20 @@ export async function compileStartScript(paths: readonly string[]): Promise<stri
 
 export interface PageFiles {
   styles: readonly InlineStyle[];
-  /** Addresses, the entry first. */
+  /** Addresses. The entry comes first. */
   scripts: readonly string[];
 }
 
 /**
- * The styles and scripts that a page needs at once: the entry's, its kind's, and those of its own chunk, which bears the
- * page's id.
+ * Returns the styles and scripts of a page's first load: the entry's, its kind's and those of the page's chunk. A chunk
+ * has the page's id.
  */
 export const filesOfPage = (
   compilation: Compilation,
   { kind, page }: Pick<Route, 'kind' | 'page'>,
 ): Promise<PageFiles> => filesOfChunks(compilation, [`kind-${kind}`, page]);
 
-/** The same for a page that needs these chunks beside the site's own. */
+/** Returns the styles and scripts of the entry and of the given chunks. */
 export async function filesOfChunks(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,
   names: readonly string[],

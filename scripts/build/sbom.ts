@@ -32,7 +32,7 @@ function componentOf(lock: Lock, folder: string): object {
   };
 }
 
-/** Returns the folders of each component by its address. Two folders may hold the same version. */
+/** Returns the folders of each component by its package URL. Two folders may contain the same version. */
 function componentsOf(lock: Lock, folders: readonly string[]): Map<string, string[]> {
   const components = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].toSorted()) {
@@ -43,9 +43,9 @@ function componentsOf(lock: Lock, folders: readonly string[]): Map<string, strin
 }
 
 /**
- * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build: the packages in the folders `bundled`, and those that
- * `npm ci` installs for the packages `installed`. It holds no time and no serial number: the same build has the same text. Throws
- * when the lock file does not name a package.
+ * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. It lists the packages in the folders
+ * `bundled` and those that `npm ci` installs for the packages `installed`. It contains no time and no serial number, so
+ * that the same build has the same text. Throws when the lock file does not name a package.
  */
 export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
   const components = componentsOf(lock, [...bundled, ...installedWith(lock, installed)]);
@@ -83,7 +83,7 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
   return `${JSON.stringify(sbom, null, 2)}\n`;
 }
 
-/** Writes the SBOM of a build that these files went into, by the project's own lock file. */
+/** Writes the SBOM of a build from its source files and the project's lock file. */
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
   const lock = await readLock();
   const bundled = packagesOf(sources).map((folder) => path.relative('', folder).replaceAll(path.sep, '/'));

@@ -9,17 +9,20 @@ const PROGRAMS = ['main', 'outbox-cli'];
 /** The module for hosts that run functions. */
 const FUNCTIONS = 'serverless';
 
-/** The packages that cannot be bundled, because they load a compiled library. */
+/** The packages that cannot be bundled, because they load a native library. */
 export const INSTALLED = ['libsql'];
 
-/** Finds '#site/…' in the firm's folder, '#kit' and '#languages/…' here, also for a firm's files outside of the project. */
+/**
+ * Resolves '#site/…' to the firm's folder, and '#kit' and '#languages/…' to the project. It also applies to firms
+ * outside of the project.
+ */
 const firmFiles: Plugin = {
   name: 'firm-files',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^#(?:site|languages|kit)(?:\/|$)/ }, ({ path: name }) => ({ path: placeOf(name) })),
 };
 
-/** How code of the server is compiled into one file for each entry point. */
+/** The esbuild options that compile the server's code into one file for each entry point. */
 export const SERVER_BUNDLE = {
   bundle: true,
   platform: 'node',
@@ -28,17 +31,17 @@ export const SERVER_BUNDLE = {
   mainFields: ['module', 'main'],
   external: INSTALLED,
   plugins: [firmFiles],
-  // Packages that are no ES modules ask for Node's own ones by this name.
+  // CommonJS packages load Node's modules with `require`.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** A Node that is too old could not read the program itself, so the check runs before the import. */
+/** Returns a program that checks Node's version before the import, because an older Node fails to parse the program. */
 const starterOf = (name: string): string => `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
 
 /**
- * Compiles the server with the firm's words and the packages it uses into a folder that runs by itself after `npm ci` there. Returns
- * every file that is compiled into it.
+ * Compiles the server, the firm's texts and its packages into a folder that runs after `npm ci` there. Returns every
+ * source file.
  */
 export async function buildServer(folder: string): Promise<string[]> {
   const files = await compilePrograms(folder);
@@ -60,7 +63,7 @@ async function compilePrograms(folder: string): Promise<string[]> {
       { in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS },
     ],
     outdir: folder,
-    // Node keeps the text of a program in memory, too: 5 MB less. A stack still names the functions.
+    // Node keeps the source text in memory: minifying saves 5 MB. Stack traces still name the functions.
     minify: true,
     keepNames: true,
   });

@@ -25,10 +25,9 @@ import { step } from './step';
 import { nextFolder, prepareSwap, servedFolder, serverFolder, swapIn } from './swap';
 
 /**
- * What `npm run build` does once the content is without mistakes: the static site and its server, built beside those that are served
- * and put in their places when they are whole. Every route is
- * prerendered into a file of its own, which reads and links without scripts; `index.html` is the home page. The hash routes
- * of §2.1 are what it becomes with scripts.
+ * The part of `npm run build` after the check of the content. It builds the static site and its server beside the
+ * served folders and swaps them in when they are complete. Every route is prerendered into its own file, which works
+ * without JavaScript. `index.html` is the home page. With JavaScript the addresses become the hash routes of §2.1.
  */
 const served = servedFolder();
 const server = serverFolder();
@@ -40,7 +39,7 @@ const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), text);
 };
-/** Writes a style sheet into a file named by what it holds, and gives its address. */
+/** Writes a style sheet into a file with a content hash in its name. Returns the address. */
 const writeStyles = async (name: string, css: string): Promise<string> => {
   const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await write(file, css);
@@ -49,14 +48,14 @@ const writeStyles = async (name: string, css: string): Promise<string> => {
 
 const contents = await loadContents();
 const inlineStyles: string[] = [];
-/** Files that go into what is shipped. */
+/** The source files of everything that ships. */
 const sources = [...filesOf(compilation), ...serverFiles];
 const prerender = async (
   prerenderer: typeof Prerenderer,
   file: string,
   rendererFiles: readonly string[],
 ): Promise<string> => {
-  // The relay makes pages with it.
+  // The relay renders pages with it.
   sources.push(...rendererFiles);
   const { routes, notFoundRoute, renderRoute } = prerenderer;
   const start = await compileStartScript(routes.map((route) => route.path));

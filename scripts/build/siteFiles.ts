@@ -2,15 +2,15 @@ import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { escapeHtml } from '../../src/submission/text';
 
-/** Whole address of a path's file. */
+/** Returns the absolute address of a path. */
 export const addressOf = (base: string, path: string): string =>
   `${firm.origin}${base}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
-/** Of two paths that show one page (§2.1) the first is the one that counts. */
+/** Returns the canonical path of a page. Of several paths to one page (§2.1), the first is canonical. */
 export const canonicalPath = (routes: readonly Route[], { page, path }: Route): string =>
   routes.find((route) => route.page === page)?.path ?? path;
 
-/** Every page once. */
+/** Renders the sitemap. It lists every page once. */
 export function sitemap(base: string, routes: readonly Route[]): string {
   const addresses = new Set(routes.map((route) => addressOf(base, canonicalPath(routes, route))));
   const entries = [...addresses].map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
@@ -23,6 +23,6 @@ export function sitemap(base: string, routes: readonly Route[]): string {
   ].join('\n');
 }
 
-/** All may be read, and where the list of pages is. */
+/** Renders robots.txt. It allows everything and links to the sitemap. */
 export const robots = (base: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(base, '/')}sitemap.xml\n`;

@@ -3,9 +3,12 @@ import { list, parse, root } from 'postcss';
 export interface SplitStyles {
   /** The rules that the first view needs. */
   screen: string;
-  /** The rules for paper, for a file that does not block rendering. */
+  /** The print rules, for a file that does not block rendering. */
   print: string;
-  /** The rules without scripts, without their media query: the link to their file stands in a `noscript`. */
+  /**
+   * The rules for browsers without JavaScript, without their media query: a `noscript` element contains the link to
+   * their file.
+   */
   noscript: string;
 }
 
@@ -14,8 +17,8 @@ const PRINT = 'print';
 const NOSCRIPT = '(scripting:none)';
 
 /**
- * Moves the rules for paper and those without scripts out of minified styles, so that other visitors do not wait for them.
- * Splits a list of media queries. Throws when a block or a string is not closed.
+ * Moves print rules and noscript rules out of minified styles, so that other visitors do not wait for them. Splits
+ * lists of media queries. Throws when a block or a string is not closed.
  */
 export function splitStyles(css: string): SplitStyles {
   const screen = parse(css);
@@ -25,7 +28,7 @@ export function splitStyles(css: string): SplitStyles {
     const queries = list.comma(node.params);
     const others = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
     if (others.length === queries.length) return;
-    // A minifier may write '@media(…)': a query that begins with a word needs the space.
+    // A minifier may write '@media(…)'. A query that begins with a word needs the space.
     node.raws.afterName = ' ';
     if (queries.includes(PRINT)) print.append(node.clone({ params: PRINT }));
     if (queries.includes(NOSCRIPT)) noscript.append(node.clone().nodes);

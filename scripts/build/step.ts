@@ -1,4 +1,4 @@
-/** Does one step of the build, and says what it was and how long it took. */
+/** Runs one step of the build, and prints its name and its duration. */
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await work();

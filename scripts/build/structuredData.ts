@@ -15,7 +15,7 @@ interface Offered {
   readonly tagline?: string;
 }
 
-/** What a page holds, when it is of one of these kinds. */
+/** Returns the content of a page of one of these kinds, or undefined for other kinds. */
 const contentIf = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
   kinds.some((wanted) => wanted === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
@@ -43,7 +43,7 @@ const postalAddress: Thing = {
   addressCountry: firm.address.country,
 };
 
-/** 'From' price of a page as the services page names it (§9.4): '$750+' is 750 US dollars. */
+/** Returns the starting price of a page, as the services page shows it (§9.4): '$750+' is 750 US dollars. */
 function startingPrice(contents: Contents, path: string) {
   const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
@@ -68,7 +68,7 @@ function service(route: Route, contents: Contents, address: string): Thing[] {
         name,
         description: subtitle ?? tagline,
         url: address,
-        // The price of §9.4 is where the service's plans begin; the others are quoted.
+        // The services page states the price of the first plan (§9.4). The other plans are priced by quote.
         ...(place === 0 && from),
       })),
     },
@@ -104,7 +104,9 @@ const breadcrumbs = ({ kind, title }: Route, home: string, address: string): Thi
         },
       ];
 
-/** What a page says to search engines, as one schema.org graph (JSON-LD). `home` and `address` are whole addresses. */
+/**
+ * Renders the structured data of a page as one schema.org graph (JSON-LD). `home` and `address` are absolute addresses.
+ */
 export function structuredData(route: Route, contents: Contents, home: string, address: string): string {
   const graph = [
     organization(`${home}pictures`),

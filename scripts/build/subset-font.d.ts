@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What is left out stays as it is in the font. */
+  /** Options that are not set leave the font unchanged. */
   export interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     preserveNameIds?: readonly number[];

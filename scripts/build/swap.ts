@@ -3,28 +3,28 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Unusable } from '../unusable';
 
-/** Where the served site lies: DIST_DIR, as for `npm run serve`. */
+/** Returns the path of the served site: DIST_DIR, as for `npm run serve`. */
 export const servedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
-/** Throws with one line where nothing is built: no suite passes by not running. */
+/** Throws with one line when the build is missing, so that no suite passes without running. */
 export function ensureBuilt(): void {
   for (const file of [path.join(servedFolder(), 'index.html'), path.join(serverFolder(), 'main.js')])
     if (!existsSync(file)) throw new Unusable(`${file} is missing. Run: npm run build`);
 }
 
-/** Where the compiled server lies; DIST_SERVER_DIR is for tests that build another firm's beside it. */
+/** Returns the path of the compiled server. Tests set DIST_SERVER_DIR to build another firm's server in parallel. */
 export const serverFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
 
-/** Where the next one is built: beside it, so that a rename is all it takes to put it there. */
+/** Returns the folder of the next build. It is a sibling of the served one, so that a rename puts it in place. */
 export const nextFolder = (served: string): string => `${served}.next`;
 const oldFolder = (served: string): string => `${served}.old`;
 
-/** Where `served` is a symbolic link, builds lie beside it under names of their own. */
+/** Returns the prefix of the names of builds, where `served` is a symbolic link. Builds are siblings of the link. */
 const namedBuild = (served: string): string => `${served}.build-`;
 
 /**
- * Keeps other builds of the same folder away until this process ends: two would write into one next folder, and what is put in
- * place would be neither. Throws, in a line for a person, while another one is under way.
+ * Locks a folder against other builds until this process exits, because two builds would mix their files in one next
+ * folder. Throws with a readable message while another build runs.
  */
 export function claim(served: string): void {
   const lock = `${served}.lock`;
@@ -39,14 +39,17 @@ export function claim(served: string): void {
         `${served} is being built by process ${other}: wait until that has ended. If it is no build, delete ${lock}.`,
         { cause: error },
       );
-    // Of a build that was broken off.
+    // The lock of an interrupted build.
     rmSync(lock, { force: true });
     return claim(served);
   }
   process.once('exit', () => rmSync(lock, { force: true }));
 }
 
-/** In a container each process may be the same number. */
+/**
+ * Returns whether another process has this id. In a container, an interrupted build may have had the id of this
+ * process.
+ */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -56,7 +59,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes room for the next build, and mends what a swap left that was broken off in mid-way. */
+/** Deletes the remains of earlier builds and repairs an interrupted swap. */
 export async function prepareSwap(served: string): Promise<void> {
   const old = oldFolder(served);
   if (existsSync(old) && !existsSync(served)) await rename(old, served);
@@ -65,8 +68,9 @@ export async function prepareSwap(served: string): Promise<void> {
 }
 
 /**
- * Puts the next build, which is whole, in the place of the served one. By a symbolic link that is one rename, so that whoever else
- * reads the folder (nginx) always finds a whole build; by folders it is two, between which there is none for an instant.
+ * Replaces the served build with the complete next one. With a symbolic link this is one rename, so that other readers
+ * (nginx) always find a complete build. With folders it takes two renames, between which the folder is missing for an
+ * instant.
  */
 export async function swapIn(served: string): Promise<void> {
   if (isLink(served)) return relink(served);
@@ -84,7 +88,10 @@ export async function swapIn(served: string): Promise<void> {
 
 const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** The build before stays until the next one begins: whoever followed the link a moment ago still finds what it asks for. */
+/**
+ * Points the link to the next build. The previous build stays until the next one begins, for readers that have just
+ * followed the link.
+ */
 async function relink(served: string): Promise<void> {
   const build = `${namedBuild(served)}${Date.now()}-${process.pid}`;
   await rename(nextFolder(served), build);
@@ -94,7 +101,7 @@ async function relink(served: string): Promise<void> {
   await rename(link, served);
 }
 
-/** The builds beside a link that it does not lead to. */
+/** Returns the builds beside a link, without the one that the link points to. */
 async function unlinked(served: string): Promise<string[]> {
   const [folder, linked] = [path.dirname(served), path.resolve(path.dirname(served), await readlink(served))];
   const beside = (await readdir(folder)).map((name) => path.join(folder, name));

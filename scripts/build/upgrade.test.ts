@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A build with these assets, swapped in at a time. */
+/** Swaps in a build with these assets at the given time. */
 async function build(assets: readonly string[], now = new Date()): Promise<void> {
   await prepareSwap(served);
   const next = nextFolder(served);
