@@ -1,4 +1,7 @@
 import { passesCheck } from './check/index';
 
-/** `npm run check`: says every mistake in the content of the active firm (SITE), one a line. Exits with 1 when there is any. */
+/**
+ * `npm run check`: prints every mistake in the content of the active firm (SITE), one per line. Exits with 1 when there
+ * are mistakes.
+ */
 if (!(await passesCheck())) process.exitCode = 1;

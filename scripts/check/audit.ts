@@ -4,7 +4,7 @@ import { everyText } from './walk';
 
 const DATES = ['updated', 'datePosted'];
 const DAY = 86_400_000;
-/** A statement is reviewed at least once a year. */
+/** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
 const MOST_DAYS = 365;
 
 type Fault = readonly [place: string, message: string];
@@ -50,7 +50,10 @@ function* faultsOf(site: Site): Generator<Fault> {
   if (failures !== 0) yield [results('failures'), `the audit found ${failures} failures: mend them first.`];
 }
 
-/** WCAG-EM: the accessibility statement speaks of this firm's site as it is, from a clean run. */
+/**
+ * WCAG-EM: yields findings unless the accessibility statement describes the current site, from an audit without
+ * failures.
+ */
 export function* checkAudit(site: Site): Generator<Finding> {
   for (const [entry, fault] of faultsOf(site))
     yield { file: 'accessibilityResults.ts', entry, field: '', message: `${fault} Run npm run test:a11y -- --record.` };

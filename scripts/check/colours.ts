@@ -3,12 +3,12 @@ import type { Finding, Site } from './site';
 import { paletteToken } from '../../src/site/colours';
 import { readThemes, resolve, TOKENS_FILE } from '../tokens';
 
-/** Two roles that meet. */
+/** Two colour roles that appear next to each other. */
 export type Pair = readonly [front: string, back: string];
 
 const SURFACES = ['--color-page', '--color-surface', '--color-surface-tint'];
 
-/** What is written on what: at least 7:1 (WCAG 1.4.6). */
+/** Text colours and their backgrounds. Their contrast must be at least 7:1 (WCAG 1.4.6). */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...SURFACES.flatMap((surface): Pair[] => [
     ['--color-text', surface],
@@ -32,7 +32,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['--palette-ink', '--color-band-accent'],
 ];
 
-/** Edges of controls, signs and focus rings: at least 3:1 (WCAG 1.4.11, 2.4.13). */
+/** Edges of controls, icons and focus rings. Their contrast must be at least 3:1 (WCAG 1.4.11, 2.4.13). */
 export const EDGE_PAIRS: readonly Pair[] = [
   ...SURFACES.flatMap((surface): Pair[] => [
     ['--color-border-control', surface],
@@ -47,7 +47,7 @@ export const EDGE_PAIRS: readonly Pair[] = [
   ['--color-on-band-muted', '--color-band'],
 ];
 
-/** Roles that nobody has to see against another: hairlines, ornament, and veils over pictures (a11y/hero-contrast). */
+/** Roles without a contrast requirement: hairlines, decoration, and overlays on pictures (a11y/hero-contrast). */
 export const UNPAIRED: readonly string[] = [
   '--color-border',
   '--color-highlight',
@@ -59,7 +59,7 @@ export const UNPAIRED: readonly string[] = [
 
 const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
 
-/** '6.98' of what would be 7 when rounded: never more than there is. */
+/** Returns a ratio, rounded down: '6.99:1' for 6.998, which would round to the required 7. */
 const ratioOf = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [
@@ -68,10 +68,10 @@ const PAIRS = [
 ];
 const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
 
-/** How many pairs of colours there are in all themes. */
+/** Returns the number of colour pairs in all themes. */
 export const countPairs = ({ themes }: Pick<Site, 'themes'>): number => Object.keys(themes).length * PAIRS.length;
 
-/** WCAG 1.4.6, 1.4.11, 2.4.13: the contrast of every pair of colours that meet, in each theme. */
+/** WCAG 1.4.6, 1.4.11, 2.4.13: yields a finding for each colour pair with too little contrast, in each theme. */
 export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownColours'>): Generator<Finding> {
   const file = Object.keys(ownColours).length > 0 ? 'colours.ts' : TOKENS_FILE;
   const raw = readThemes()['light'];

@@ -7,7 +7,7 @@ import { distinct, filled, flag, list, listOf, oneOf, part, rule, text, texts, v
 import type { Finding, Site } from './site';
 import { contentRoot } from './walk';
 
-/** Whether a text is a date of the calendar: '2026-11-20', but not '2026-02-30'. */
+/** Returns whether a text is a valid calendar date: '2026-11-20', but not '2026-02-30'. */
 const isDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
@@ -21,14 +21,14 @@ const date = text().test(
 const price = (key: string) =>
   text().test(
     rule<string>((value, { site: { settings } }) =>
-      // Nobody can read a price in a locale that is none: settings.ts reports it.
+      // Without a valid locale no price can be parsed. The schema of settings.ts reports the locale.
       isLocale(settings.locale) ? faultOfPrice(key, value, settings) : undefined,
     ),
   );
 
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' and ');
 
-/** A text in which each placeholder is one of `names`. */
+/** Returns the schema of a text whose placeholders are all in `names`. */
 const template = (...names: string[]) =>
   text().test(
     rule<string>((value) =>
@@ -246,11 +246,11 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
 
 export const KINDS = Object.keys(SCHEMAS);
 
-/** §3: each page's content has the fields of its kind, with values that its place can show. */
+/** §3: yields a finding for each field that is missing from a page's content or has an invalid value. */
 export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
     const schema: Schema | undefined = SCHEMAS[kind];
-    // pages.ts reports an unknown kind.
+    // The check of pages.ts reports an unknown kind.
     if (schema) yield* validate(site, schema, contentRoot(site, id));
   }
 }

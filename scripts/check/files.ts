@@ -1,24 +1,24 @@
 import type { Finding } from './site';
 
-/** What the site's code reads of a firm's folder: `import { firm } from '#site/firm'`. */
+/** An export of a firm's folder that the site's code imports: `import { firm } from '#site/firm'`. */
 export interface Need {
-  /** Below the firm's folder. */
+  /** The path below the firm's folder. */
   readonly file: string;
   readonly name: string;
 }
 
-/** What a file exports, or why it can't be imported. */
+/** The exports of a file, or the error of its import. */
 export type Module = Readonly<Record<string, unknown>> | Error;
 
-/** The firm's files by their path in its folder. */
+/** The firm's files, by their path below its folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
 const at = (file: string, entry: string, message: string): Finding => ({ file, entry, field: '', message });
 
-/** The message of an error of an import, with paths from the firm's folder (absolute) on. */
+/** Returns the message of an import error, with paths relative to the firm's folder. `folder` is absolute. */
 export const messageOf = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
-/** Yields each file that can't be imported once, although it fails the imports of those that read it, too. */
+/** Yields one finding for each broken file, although its error also fails the imports of other files. */
 function* faultsOfImports(modules: Modules, missing: readonly Need[], folder: string): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
@@ -29,7 +29,7 @@ function* faultsOfImports(modules: Modules, missing: readonly Need[], folder: st
       ? []
       : [{ file: cause ?? file, isCause: cause !== undefined, message: messageOf(module, folder) }];
   });
-  // An error that names no file follows from one that does.
+  // An error that names no file is a consequence of one that does.
   const causes = errors.filter(({ isCause }) => isCause);
   const told = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
     at(file, '', `can't be imported (${message}): correct it there.`),
@@ -39,7 +39,9 @@ function* faultsOfImports(modules: Modules, missing: readonly Need[], folder: st
 
 const howTo = ({ name }: Need): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
-/** docs/content-guide.md: every file and export that the site needs is there and can be imported. */
+/**
+ * docs/content-guide.md: yields a finding for each file or export that the site needs and that is missing or broken.
+ */
 export function* checkFiles(needs: readonly Need[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {
     yield at('', '', 'holds no file that can be read: make a folder with npm run new-firm.');

@@ -31,7 +31,7 @@ const firmSchema = part({
   logo: picture,
 });
 
-/** Whether a language tag has a name: a valid tag of no known language ('xx') has none. */
+/** Returns whether a tag names a language: a valid tag of an unknown language ('xx') does not. */
 function isLanguage(tag: string): boolean {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;
@@ -79,7 +79,7 @@ const settingsSchema = part({
   formRules: oneOf('specified', 'inclusive'),
 });
 
-/** §3: the firm's details, and the settings of its site. */
+/** §3: yields findings for the firm's details and the settings of its site. */
 export function* checkFirm(site: Site): Generator<Finding> {
   yield* validate(site, firmSchema, rootOf(site, site.firm, 'firm.ts', 'firm'));
   yield* validate(site, settingsSchema, rootOf(site, site.settings, 'settings.ts', 'settings'));

@@ -4,7 +4,7 @@ import { smallSite, testMistakes, type Drafted } from './testing/smallSite';
 
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
-/** The small firm looks for smiths. */
+/** Adds jobs with these ids to the small firm. */
 function hire(drafted: Drafted, ...ids: string[]): void {
   Object.assign(drafted.pages, { jobs: { ...drafted.pages['team'], kind: 'jobs', path: '/jobs' } });
   Object.assign(drafted.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });

@@ -8,9 +8,9 @@ const FILE = 'words/addresses.ts';
 
 interface FormPage {
   readonly path: string;
-  /** What it is below, for a message. */
+  /** The job or the page that the form belongs to, for messages. */
   readonly of: string;
-  /** A finding where the address can be changed. */
+  /** Returns a finding at the place that determines the address. */
   readonly report: (message: string) => Finding;
 }
 
@@ -19,7 +19,7 @@ const inWords =
   (message: string): Finding =>
     findingAt({ file: FILE, steps: ['words', name] }, message);
 
-/** The pages that the build adds for forms (§2.16), as `src/site/formPaths.ts` has them. */
+/** Returns the pages that the build adds for forms (§2.16), with the addresses of `src/site/formPaths.ts`. */
 export function formPagesOf(site: Site): FormPage[] {
   const words = site.words[`${FILE}#words`] as AddressWords | undefined;
   // Another check reports a missing file.
@@ -48,7 +48,7 @@ export function formPagesOf(site: Site): FormPage[] {
   ];
 }
 
-/** §2.16: the pages of forms have addresses that a site can have, and that nothing else has. */
+/** §2.16: yields a finding for each form page whose address is invalid or already used. */
 export function* checkFormPages(site: Site): Generator<Finding> {
   const taken = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))

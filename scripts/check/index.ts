@@ -17,7 +17,7 @@ import { checkWords, EMPTY_TEXT } from './words';
 /** The schemas of the content files. */
 const SCHEMAS: readonly Check[] = [checkFirm, checkPages, checkContents];
 
-/** The rules across files and about the disk, which read values of the right shape. */
+/** The rules across files and about pictures. They expect values that match the schemas. */
 const RULES: readonly Check[] = [
   checkFormPages,
   checkPlans,
@@ -29,7 +29,7 @@ const RULES: readonly Check[] = [
   checkColours,
 ];
 
-/** What was looked at, by name ('pages': 21), in the order of the last line. */
+/** The number of checked items by name ('pages': 21), in the order of the summary line. */
 type Counts = Readonly<Record<string, number>>;
 
 export interface Report {
@@ -57,12 +57,12 @@ function countsOf(site: Site, isUnaudited: boolean): Counts {
   };
 }
 
-/** Every site has some of these: to have looked at none of them is a fault. */
+/** Items that every site has. A count of zero is a mistake. */
 const NEVER_NONE = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
 
 const atFolder = (message: string): Finding => ({ file: '', entry: '', field: '', message });
 
-/** Returns the TypeError of reading a value of a wrong shape in its place. Throws any other error. */
+/** Returns the value, or the TypeError that reading a malformed value throws. Rethrows any other error. */
 function orTypeError<T>(read: () => T): T | TypeError {
   try {
     return read();
@@ -72,10 +72,10 @@ function orTypeError<T>(read: () => T): T | TypeError {
   }
 }
 
-/** Runs every check over a site; reports once what several files share. */
+/** Runs every check on a site. Reports a mistake only once when several files share it. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const unreadable: Finding[] = [];
-  /** Collects the findings of a check, up to a shape that it can't read. */
+  /** Collects the findings of a check, up to the first malformed value. */
   const collect = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = orTypeError(() => {
@@ -91,7 +91,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   };
   const shapes = SCHEMAS.flatMap(collect);
   const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
-  // The schemas name the place of a wrong shape. What they do not describe is the matter of the types.
+  // The schemas report the place of a malformed value. Values without a schema are covered by the type checker.
   if (shapes.length === 0) found.push(...unreadable);
   const totals = orTypeError(() => countsOf(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
@@ -102,7 +102,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   return { counts, findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
 }
 
-/** Whether another finding says of an empty text which text belongs there. */
+/** Returns whether another finding describes the same empty text more precisely. */
 const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
   finding.message === EMPTY_TEXT &&
   all.some(
@@ -113,16 +113,16 @@ const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
       other.field === finding.field,
   );
 
-/** A mistake in one line: where it is, and what to do. */
+/** Returns a finding as one line: its place and its message. */
 export function lineOf(folder: string, { file, entry, field, message }: Finding): string {
   const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
-  // A text that is quoted may have lines of its own.
+  // A quoted text may contain line breaks.
   return `${[place, entry, field].filter(Boolean).join(' › ')}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The last line: what was looked at, and how many mistakes there are. */
+/** Returns the summary line: the number of checked items and of mistakes. */
 export function verdictOf({ counts, findings }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
@@ -130,8 +130,8 @@ export function verdictOf({ counts, findings }: Report): string {
 }
 
 /**
- * Looks through the active firm's folder and says every mistake in a line of its own. True when there is none. The audits
- * have to build the site before there is a record of them; they say so by UNAUDITED=1.
+ * Checks the active firm's folder and prints every mistake on its own line. Returns true when there are none. The
+ * audits build the site before its audit is recorded: UNAUDITED=1 skips the check of the audit.
  */
 export async function passesCheck(): Promise<boolean> {
   const loaded = await loadSite();

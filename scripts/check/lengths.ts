@@ -1,16 +1,16 @@
 import type { Finding, Site } from './site';
 import { everyText, findingAt } from './walk';
 
-/** How many letters a field has room for, by the end of its path; the longest end that fits counts. */
+/** The maximum length of each field, in letters, by the end of the field's path. The longest matching end applies. */
 const ROOM: Readonly<Record<string, number>> = {
   // The header and every document's title.
   'firm.name': 40,
   'firm.tagline': 90,
   'firm.description': 200,
   'page.title': 70,
-  // Of a preview picture (previews.ts).
+  // Texts on preview pictures (previews.ts).
   'previewLines.*': 60,
-  // Short words of controls, headings and cards.
+  // Short texts of controls, headings and cards.
   name: 60,
   title: 60,
   heading: 70,
@@ -21,7 +21,7 @@ const ROOM: Readonly<Record<string, number>> = {
   distinction: 40,
   price: 30,
   range: 40,
-  // Below a field.
+  // Texts below a field.
   'hints.specified.name': 120,
   'hints.inclusive.name': 120,
   callToAction: 40,
@@ -61,7 +61,7 @@ const ROOM: Readonly<Record<string, number>> = {
   paragraph: 650,
   paragraphs: 700,
 };
-/** A text that the table does not know is no longer than a paragraph. */
+/** The maximum length of fields that the table does not name: a paragraph. */
 const ANYWHERE = 700;
 
 function roomFor(path: string): number {
@@ -71,11 +71,11 @@ function roomFor(path: string): number {
   return ROOM[known ?? ''] ?? ANYWHERE;
 }
 
-/** §2: every text fits its place, in the narrowest window and at twice the size. */
+/** §2: yields a finding for each text that is too long for its place in the narrowest window at 200 % text size. */
 export function* checkLengths(site: Site): Generator<Finding> {
   for (const spot of everyText(site)) {
     const room = roomFor(spot.path);
-    // A page's description has bounds of its own (pages.ts).
+    // The check of pages.ts limits a page's description.
     if (spot.key === 'src' || spot.path === 'page.description' || spot.value.length <= room) continue;
     yield findingAt(spot, `has ${spot.value.length} letters, and its place has room for ${room}: shorten it.`);
   }

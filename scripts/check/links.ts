@@ -4,7 +4,7 @@ import { everyText, findingAt, findingIn, type Spot } from './walk';
 
 const KEYS = ['href', 'link', 'linkedin'];
 
-/** Every link of the content. */
+/** Returns every link of the content. */
 export const linksOf = (site: Site): (Spot & { value: string })[] =>
   everyText(site).filter(({ key }) => KEYS.includes(key));
 
@@ -19,7 +19,7 @@ function faultOfExternal(href: string): string | undefined {
     : `‘${href}’ is no link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
 }
 
-/** §2.1: every link leads somewhere, and the site map to every page. */
+/** §2.1: yields a finding for each broken link, and for each page without a link on the site map. */
 export function* checkLinks(site: Site): Generator<Finding> {
   const pages = Object.entries(site.pages);
   const paths: readonly string[] = pages.flatMap(([, { path, aliases = [] }]) => [path, ...aliases]);
@@ -31,7 +31,7 @@ export function* checkLinks(site: Site): Generator<Finding> {
     if (isInternal && !paths.includes(path))
       yield findingAt(spot, `no page has the address ‘${path}’: write the path of a page of pages.ts.`);
   }
-  // The site map is the second way to every page (WCAG 2.4.5).
+  // The site map is the second way to find every page (WCAG 2.4.5).
   for (const { id: map, content } of pagesOf(site, 'site-map')) {
     const listed = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
     for (const [id, { kind }] of pages)

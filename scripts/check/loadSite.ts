@@ -11,7 +11,7 @@ import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
 import { readThemes } from '../tokens';
 
-/** What a firm's folder came to: its site, or why there is none to look at. */
+/** The result of loading a firm's folder: its site, or the mistakes that prevent loading. */
 export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
@@ -31,7 +31,7 @@ async function readModules(folder: string): Promise<Modules> {
   return new Map(await Promise.all(modules));
 }
 
-/** Where each object is written: the file that exports it. A file that hands on another's comes after. */
+/** Returns the file and the name of each object's export. A re-export does not replace the first file. */
 function homesOf(modules: Modules, contents: Contents): ReadonlyMap<object, Home> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
   const homes = new Map<object, Home>();
@@ -59,7 +59,10 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
   return { contents, faults };
 }
 
-/** The names of the site's states; they come with the route table, which a registry with faults can't make. */
+/**
+ * Returns the names of the site's states, or the error. The names need the route table, which an invalid registry
+ * breaks.
+ */
 async function readStates(): Promise<readonly string[] | Error> {
   try {
     const { loadStates } = await import('../../a11y/states');
@@ -69,7 +72,7 @@ async function readStates(): Promise<readonly string[] | Error> {
   }
 }
 
-/** What no page holds, by file and export. */
+/** Returns the texts that are not part of a page's content, by file and export. */
 const besides = (site: SiteValue): Site['words'] =>
   Object.fromEntries(
     Object.entries(PARTS)
@@ -79,7 +82,7 @@ const besides = (site: SiteValue): Site['words'] =>
 
 const VALUE = { file: 'site.ts', name: 'default' };
 
-/** The value of a folder, or why it is none. */
+/** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
   const broken = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
@@ -88,7 +91,7 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
   return { modules, value, faults: checkParts(value, modules) };
 }
 
-/** Reads the active firm's folder (SITE): the value of its `site.ts`, and where each part is written down. */
+/** Reads the active firm's folder (SITE): the value of its `site.ts` and the file of each part. */
 export async function loadSite(): Promise<Loaded> {
   const absolute = siteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';

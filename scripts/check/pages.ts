@@ -4,15 +4,18 @@ import { filled, list, oneOf, part, rule, text, validate } from './schema';
 import { repeated, type Finding, type Site } from './site';
 import { rootOf } from './walk';
 
-/** Kinds that a site may have once: the code asks for the first page of such a kind. */
+/** The kinds of which a site may have only one page. The code looks up the first page of such a kind. */
 const ONCE: readonly PageKind[] = ['home', 'services', 'jobs', 'people', 'contact', 'clients', 'site-map', 'not-found'];
 const NEEDED = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
 const DESCRIPTION = { least: 50, most: 160 };
 const MENU_LABEL = 24;
-/** Of 44 px each, with the bar and the contact button on a phone of 568 px. */
+/**
+ * The maximum number of pages in the menu bar: entries of 44 px, the bar itself and the contact button fit a phone of
+ * 568 px.
+ */
 const BAR = 7;
 
-/** Returns the fault of a path as an address of the site. */
+/** Returns the reason why a path is not a valid address, or undefined. */
 export function faultOfPath(path: string): string | undefined {
   if (!path.startsWith('/')) return `‘${path}’ must begin with ‘/’: write ‘/${path}’.`;
   if (path !== '/' && path.endsWith('/'))
@@ -53,7 +56,7 @@ const pageSchema = part({
 
 const at = (entry: string, field: string, message: string): Finding => ({ file: 'pages.ts', entry, field, message });
 
-/** What two pages can't share: an address, a title, and some kinds. */
+/** Yields a finding for each address, title or unique kind that two pages share. */
 function* faultsOfPairs(pages: Site['pages']): Generator<Finding> {
   const taken = new Map<string, string>();
   for (const [id, { kind, path, aliases = [], title }] of Object.entries(pages)) {
@@ -76,7 +79,7 @@ function* faultsOfPairs(pages: Site['pages']): Generator<Finding> {
   }
 }
 
-/** The ids are file names, and each page's chunk has its id. */
+/** Yields a finding for each invalid id. Ids are part of file names, and each page's chunk must have the page's id. */
 function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
   for (const id of repeated(registry.map((entry) => entry.id)))
     yield at(id, '', 'stands here twice: give each page an id of its own.');
@@ -92,7 +95,7 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
   }
 }
 
-/** §2.1: the registry of pages: paths, titles, kinds, menus, chunks. */
+/** §2.1: yields findings for the registry of pages: paths, titles, kinds, menus and chunks. */
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
   if (entries.length === 0)

@@ -2,13 +2,13 @@ import type { Site as SiteValue, SiteWords } from '../../src/site/defineSite';
 import type { Module, Modules } from './files';
 import type { Finding } from './site';
 
-/** A part of a firm's value, and the export of its folder that the site's code imports as `#site/…`. */
+/** A part of a firm's value, and the export that the site's code imports from `#site/…`. */
 export interface Part {
-  /** Below the firm's folder. */
+  /** The path below the firm's folder. */
   readonly file: string;
   readonly name: string;
   readonly of: (site: SiteValue) => unknown;
-  /** A site may go without it. */
+  /** Whether a site may omit the part. */
   readonly mayBeNone?: boolean;
 }
 
@@ -23,7 +23,7 @@ const words = (name: keyof SiteWords): Part => ({
 
 const RESULTS = 'accessibilityResults.ts';
 
-/** Every part, by its way in the value. A new one fails the types until it stands here. */
+/** Every part by its path in the value. The type requires an entry for each part. */
 export const PARTS: Readonly<Record<PartName, Part>> = {
   firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
   settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
@@ -46,13 +46,13 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'audit.states': { file: RESULTS, name: 'auditedStates', of: ({ audit }) => audit?.states },
 };
 
-/** What a file of the firm exports by a name; undefined when it can't be read. */
+/** Returns an export of one of the firm's files, or undefined when the file has none or cannot be imported. */
 export const exported = (modules: Modules, file: string, name: string): unknown => {
   const module: Module | undefined = modules.get(file);
   return module instanceof Error ? undefined : module?.[name];
 };
 
-/** §3: the value is whole, and each part is the very object that the pages import. */
+/** §3: returns a finding for each part that is missing or is not the same object as the pages import. */
 export function checkParts(site: SiteValue, modules: Modules): Finding[] {
   return Object.entries(PARTS).flatMap(([way, { file, name, of, mayBeNone }]): Finding[] => {
     const say = (message: string): Finding => ({ file: 'site.ts', entry: way.replace('.', ' › '), field: '', message });

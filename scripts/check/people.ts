@@ -3,7 +3,9 @@ import type { Found } from './plans';
 import { pagesOf, type Finding, type Site } from './site';
 import { findingIn } from './walk';
 
-/** The ids on a circle of who reports to whom, the first again at its end; undefined when there is none. */
+/**
+ * Returns the ids of a reporting cycle, with the first id repeated at the end. Returns undefined when there is none.
+ */
 function circleIn(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
   const walk = (id: number, trail: readonly number[]): readonly number[] | undefined => {
     if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id];
@@ -70,7 +72,7 @@ function* faultsOfPeople({ team, hierarchy }: PeopleContent): Generator<Found> {
       yield [['hierarchy', 'versions', at, ...way], message];
 }
 
-/** §2.5 to §2.8, §3.6: the people that the page shows, and who reports to whom. */
+/** §2.5 to §2.8, §3.6: yields findings for the people of a page and their reporting lines. */
 export function* checkPeople(site: Site): Generator<Finding> {
   for (const { id, content } of pagesOf(site, 'people'))
     for (const [way, message] of faultsOfPeople(content)) yield findingIn(site, id, way, message);

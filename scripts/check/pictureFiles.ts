@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** A picture as it lies in the firm's folder. */
+/** A picture file in the firm's folder. */
 export interface PictureFile {
   readonly bytes: number;
-  /** In pixels; of a vector as its `width` and `height` or its `viewBox` say. 0 when the file can't be read. */
+  /** In pixels. For a vector, the values of `width` and `height` or of `viewBox`. 0 when the file cannot be read. */
   readonly width: number;
   readonly height: number;
-  /** The text of an SVG. */
+  /** The source of an SVG. */
   readonly svg?: string;
 }
 
@@ -31,12 +31,12 @@ async function rasterFile(file: string, bytes: number): Promise<PictureFile> {
     const { width, height } = await sharp(file).metadata();
     return { bytes, width, height };
   } catch {
-    // A picture that is none has no size: the check says so, in words.
+    // A file that is not a picture has no size. The check reports it.
     return { bytes, width: 0, height: 0 };
   }
 }
 
-/** Every file below a folder of pictures, by its path there; none when there is no such folder. */
+/** Returns every file below a folder of pictures, by its path there. Returns an empty map for a missing folder. */
 export async function readPictures(folder: string): Promise<ReadonlyMap<string, PictureFile>> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

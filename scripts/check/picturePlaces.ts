@@ -1,10 +1,13 @@
-/** What the place of a picture asks of it. */
+/** The requirements of a place for pictures. */
 export interface PicturePlace {
-  /** In pixels, of the widest file: what a large window or a sharp screen shows. Vectors have no width. */
+  /**
+   * The minimum width of the widest file, in pixels, for large windows and high-density screens. Vectors have no
+   * minimum.
+   */
   readonly leastWidth: number;
-  /** Of each file. */
+  /** The maximum size of each file, in bytes. */
   readonly mostBytes: number;
-  /** It says nothing that stands not beside it. */
+  /** Whether the picture only repeats nearby text or decorates, so that its `alt` may be empty. */
   readonly isDecoration?: boolean;
 }
 
@@ -21,8 +24,8 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   'plans.examples.items.logo': { leastWidth: 160, mostBytes: 40_000 },
 };
 
-/** Where the table names no place, a picture has to say something, and may weigh as much as a scene. */
+/** The requirements of other places: an `alt` text, and at most the size of a background picture. */
 const ANYWHERE: PicturePlace = { leastWidth: 160, mostBytes: 150_000 };
 
-/** What is asked of a picture that stands at a path such as 'home.hero.image'. */
+/** Returns the requirements of a picture at a path such as 'home.hero.image'. */
 export const placeOf = (path: string): PicturePlace => PLACES[path] ?? ANYWHERE;

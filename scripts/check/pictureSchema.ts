@@ -2,7 +2,7 @@ import { list, part, rule, text, whole } from './schema';
 
 const size = { src: text(), width: whole(), height: whole() };
 
-/** A picture as the content names it. Its files are the matter of pictures.ts. */
+/** The schema of a picture in the content. pictures.ts checks its files. */
 export const picture = part({
   ...size,
   alt: text().test(

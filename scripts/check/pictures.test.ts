@@ -3,7 +3,7 @@ import { linesAbout, smallSite, testMistakes, vector, type Plant } from './testi
 const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
 const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
 
-/** The lines about the portrait that three people have, and about the drawing that a plan has twice. */
+/** The expected findings for the portrait that three people share, and for the drawing that a plan shows twice. */
 const ofPeople = (fault: string): string => [ADA, BEN, CLEO].map((place) => `${place} › src: ${fault}`).join('\n');
 const ofDetails = (fault: string): string =>
   ['no. 1', 'no. 2'].map((nth) => `${DETAIL} › ${nth} › src: pictures/mockups/one.svg ${fault}`).join('\n');

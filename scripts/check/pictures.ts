@@ -6,7 +6,7 @@ import type { Finding, Site } from './site';
 import { faultsOfVector } from './vectors';
 import { everySpot, findingAt, type Spot } from './walk';
 
-/** What every site has besides what its content names: the marks of browsers and phones. */
+/** The icons of browsers and phones, which every site needs although its content does not name them. */
 const BRAND = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
 
 type Shown = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
@@ -21,22 +21,25 @@ const isPicture = (spot: Spot): spot is PictureSpot =>
 
 const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
-/** The files of a picture, and how wide each has to be. */
+/** Returns the files of a picture, and the required width of each. */
 const filesOf = ({ src, width, widths }: Shown): { name: string; width: number }[] =>
   widths
     ? widths.flatMap((size) => ['avif', 'webp'].map((ending) => ({ name: `${src}-${size}.${ending}`, width: size })))
     : [{ name: src, width }];
 
-/** The files of a picture, and those of its part for upright windows. */
+/** Returns the files of a picture and of its variant for portrait windows. */
 const allFilesOf = (picture: Picture) =>
   [picture, ...(picture.upright ? [picture.upright] : [])].flatMap((shown) =>
     filesOf(shown).map(({ name, width }) => ({ name, width, shown })),
   );
 
-/** The sizes of one picture are told as one: 'hero/photo-640.avif' is 'hero/photo-*'. */
+/**
+ * Returns one name for all sizes of a picture, so that one finding covers them: 'hero/photo-*' for
+ * 'hero/photo-640.avif'.
+ */
 const everySize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
 
-/** Pictures that can be any size, as long as they keep their shape. */
+/** Returns whether a file has the declared size. A vector only needs the declared aspect ratio. */
 const isOfSize = (file: PictureFile, picture: Shown, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
   if (file.svg !== undefined) return Math.abs(file.width / file.height - width / height) < 0.02;
@@ -78,7 +81,7 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
     yield ['alt', 'is empty: say in a few words what the picture shows, for people who can’t see it.'];
 }
 
-/** The preview picture of each page. Networks and messengers fetch no large files. */
+/** Returns the preview picture of each page. Social networks and messengers ignore large files. */
 const previewsOf = ({ pages, firm }: Site) =>
   Object.entries(pages).map(([id, page]) => ({ id, name: previewPicture(id, page, firm.name).src }));
 
@@ -92,7 +95,7 @@ function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
     if (!site.pages[id]) yield [id, 'no page has this id: take the line away.'];
 }
 
-/** The names of all files that the site shows. */
+/** Returns the names of all files that the site shows. */
 export const namesOfPictures = (site: Site): ReadonlySet<string> =>
   new Set([
     ...BRAND,
@@ -102,7 +105,10 @@ export const namesOfPictures = (site: Site): ReadonlySet<string> =>
       .flatMap(({ value }) => allFilesOf(value).map(({ name }) => name)),
   ]);
 
-/** §2.1, WCAG 1.1.1: each picture that is named is there, as large as said, light enough, safe, and told in words. */
+/**
+ * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, has the wrong size, is too large, is unsafe or
+ * lacks a text alternative.
+ */
 export function* checkPictures(site: Site): Generator<Finding> {
   const inFolder = (entry: string, message: string): Finding => ({ file: 'pictures', entry, field: '', message });
   if (site.pictures.size === 0) yield inFolder('', 'holds no picture that can be read: put the firm’s pictures there.');

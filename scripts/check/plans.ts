@@ -2,7 +2,7 @@ import type { BundleContent, ComboContent, PlansContent } from '../../src/site/t
 import { pagesOf, type Finding, type Site } from './site';
 import { findingIn } from './walk';
 
-/** A mistake in what a page holds: the way to it, and its message. */
+/** A mistake in a page's content: its path and its message. */
 export type Found = readonly [way: readonly (string | number)[], message: string];
 
 interface AnyPlans {
@@ -13,7 +13,7 @@ interface AnyPlans {
   readonly addons?: BundleContent['addons'];
 }
 
-/** What names a plan or an add-on finds it on its page. */
+/** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
 function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generator<Found> {
   const called = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
   const names = plans.map(({ name }) => name);
@@ -41,7 +41,7 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
       yield [way, `no plan of the page is called ‘${plan}’: write one of ${names.join(', ') || 'its plans'}.`];
 }
 
-/** §2.14, §9.5: the quote form suits the plans of its page. */
+/** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
 function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
   const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
   for (const { name } of plans)
@@ -66,7 +66,7 @@ function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
     yield [['quote'], 'has a title with {addon} and none for a visitor who wants no add-on: add ‘titleWithoutAddon’.'];
 }
 
-/** §2.13, §2.14, §4.7: the plans of a page, and everything that names one of them. */
+/** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to them. */
 export function* checkPlans(site: Site): Generator<Finding> {
   for (const { id, content } of pagesOf(site, 'plans', 'combo', 'bundle')) {
     const all: PlansContent | ComboContent | BundleContent = content;

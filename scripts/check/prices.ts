@@ -1,14 +1,16 @@
 import { currencyNamed, readPrice } from '../../src/site/price';
 import type { Settings } from '../../src/site/types';
 
-/** Whether search engines can be told the amount of a price and its currency: '$750+', '₹8k a month', '999 €', 'EUR 500'. */
+/**
+ * Returns whether a price has an amount and a currency for structured data: '$750+', '₹8k a month', '999 €', 'EUR 500'.
+ */
 const isPrice = (price: string, { locale, currency }: Settings): boolean =>
   readPrice(price, locale, currency) !== undefined && currencyNamed(price, locale, currency) !== undefined;
 
-/** Only a no-break space separates thousands: a line could break at another one. */
+/** A number. Only a no-break space may separate thousands, because a line can break at another space. */
 const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 
-/** Whether the last group of each number has three digits, and the groups before have two or three ('1,00,000'). */
+/** Returns whether the last group of each number has three digits and earlier groups have two or three ('1,00,000'). */
 function isWellGrouped(price: string, { locale }: Settings): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -18,7 +20,7 @@ function isWellGrouped(price: string, { locale }: Settings): boolean {
   });
 }
 
-/** §9.4 to §9.8: returns the fault of a price in the field `key`. */
+/** §9.4 to §9.8: returns the reason why the price in the field `key` is invalid, or undefined. */
 export function faultOfPrice(key: string, price: string, settings: Settings): string | undefined {
   if (!isPrice(price, settings))
     return `‘${price}’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘${key}’ and says so in its text.`;

@@ -1,19 +1,19 @@
-/** Returns the fault of an e-mail address. */
+/** Returns the reason why an e-mail address is invalid, or undefined. */
 export const faultOfEmail = (email: string): string | undefined =>
   /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/.test(email)
     ? undefined
     : `‘${email}’ is no e-mail address: write one such as name@firm.example.`;
 
-/** The digits of a phone number, without the '(0)' of calls within the country. */
+/** Returns the digits of a phone number, without the '(0)' for domestic calls. */
 const digitsOf = (phone: string): string => phone.replace('(0)', '').replace(/\D/g, '');
 
-/** Returns the fault of a phone number as people read it. */
+/** Returns the reason why a displayed phone number is invalid, or undefined. */
 export const faultOfPhone = (phone: string): string | undefined =>
   /^\+?[\d\s()/–.-]+$/.test(phone) && digitsOf(phone).length >= 6 && digitsOf(phone).length <= 15
     ? undefined
     : `‘${phone}’ is no phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
 
-/** Returns the fault of a number as phones dial it, beside the one that people read. */
+/** Returns the reason why a phone number for dialling is invalid or differs from the displayed one, or undefined. */
 export function faultOfDial(dial: string, display: string): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
     return `‘${dial}’ can't be dialled: write ‘+’ and digits alone, such as ‘+4930901820’.`;

@@ -1,13 +1,13 @@
-/** A page as `pages.ts` writes it down. */
+/** A page's entry in the source of `pages.ts`. */
 export interface RegistryEntry {
   readonly id: string;
-  /** The name after `webpackChunkName`, undefined when its content has none. */
+  /** The name after `webpackChunkName`, or undefined when the entry has none. */
   readonly chunk: string | undefined;
 }
 
 /**
- * Reads the registry's text for what is gone from its value: two entries of one id, and the names of the chunks, which
- * are comments. Entries are told by their indentation, which prettier keeps the same.
+ * Parses the source of the registry. The imported value lacks duplicate ids, and chunk names, which are comments.
+ * Recognises entries by their indentation, which prettier keeps uniform.
  */
 export function readRegistry(text: string): RegistryEntry[] {
   const list = text.slice(text.search(/export const pages\b/));

@@ -2,13 +2,13 @@ import { array, boolean, number, object, string, ValidationError, type AnyObject
 import { findingAt, spotAt, type Spot } from './walk';
 import { repeated, type Finding, type Site } from './site';
 
-/* Builders for the schemas of the content files. The line of a finding names the file, the entry and the field. */
+/* Builders for the schemas of the content files. A finding names the file, the entry and the field. */
 
-/** Returns the keys of a path of Yup: ['team', 'members', '2', 'a.b'] for 'team.members[2]["a.b"]'. */
+/** Returns the keys of a Yup path: ['team', 'members', '2', 'a.b'] for 'team.members[2]["a.b"]'. */
 const keysOf = (path: string): string[] =>
   [...path.matchAll(/\["(.*?)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, key]) => quoted ?? index ?? key ?? '');
 
-/** Yup has no path for the value itself. */
+/** Returns the message about a missing value. Yup's path of the root value is empty. */
 const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
   const field = keysOf(originalPath).at(-1);
   return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
@@ -20,18 +20,20 @@ const needed = <S extends Schema>(schema: S, what: string): S =>
 export const text = () => needed(string(), 'a text');
 export const whole = () => needed(number().integer('is not a whole number: write one.'), 'a number');
 export const flag = () => needed(boolean(), 'a choice of true or false');
-/** An object with these fields, and others: the types reject misspelt ones. */
+/**
+ * Returns the schema of an object with these fields. Other fields are allowed, because the types reject misspelt ones.
+ */
 export const part = (fields: Record<string, Schema>) => needed(object(fields), 'an object in braces');
 export const texts = (...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, text()]));
 
-/** The object around a value, and the site. */
+/** The object that contains a value, and the site. */
 interface Around {
   readonly parent: AnyObject;
   readonly site: Site;
 }
 
-/** Returns a test of Yup that reports each fault which a function finds in a value of the right type. */
+/** Returns a Yup test that reports each fault that a function finds in a value of the right type. */
 export const rule = <T>(faultsOf: (value: T, around: Around) => string | undefined | readonly string[]) => ({
   name: 'rule',
   skipAbsent: true,
@@ -40,18 +42,18 @@ export const rule = <T>(faultsOf: (value: T, around: Around) => string | undefin
     { createError, parent, options }: Parameters<NonNullable<Schema['tests'][number]['OPTIONS']>['test']>[1],
   ) {
     const faults = [faultsOf(value as T, { parent, ...(options.context as { site: Site }) }) ?? []].flat();
-    // A function, because Yup replaces '${…}' in a message that is a text.
+    // The message is a function, because Yup replaces '${…}' in a string.
     return faults.length === 0 || new ValidationError(faults.map((fault) => createError({ message: () => fault })));
   },
 });
 
-/** A text that is not blank. `advice` says what to write. */
+/** Returns the schema of a text that is not blank. `advice` is part of the error message. */
 export const filled = (advice: string) =>
   text().test(rule<string>((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined)));
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** A text that is one of the choices. */
+/** Returns the schema of a text that is one of the choices. */
 export const oneOf = (...choices: string[]) =>
   text().test(
     rule<string>((value) =>
@@ -61,14 +63,14 @@ export const oneOf = (...choices: string[]) =>
     ),
   );
 
-/** Reports each key that several entries of a list have. */
+/** Returns a test that reports each key that several entries of a list share. */
 export const distinct = (keyOf: (entry: AnyObject) => unknown, faultOf: (key: string) => string) =>
   rule<readonly unknown[]>((entries) => {
     const keys = entries.map((entry) => keyOf(Object(entry) as AnyObject)).filter((key) => key !== undefined);
     return repeated(keys).map((key) => faultOf(String(key)));
   });
 
-/** A list whose entries, where they have ids, have different ones. */
+/** Returns the schema of a list. Entries that have ids must have different ones. */
 export const list = (entry: Schema) =>
   needed(array(entry), 'a list').test(
     distinct(
@@ -77,11 +79,11 @@ export const list = (entry: Schema) =>
     ),
   );
 
-/** A list with a least number of entries. `fault` is the message about fewer. */
+/** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
 export const listOf = (least: number, entry: Schema, fault: string) =>
   list(entry).test(rule<readonly unknown[]>(({ length }) => (length < least ? fault : undefined)));
 
-/** Yields a finding for each place where a value breaks its schema. */
+/** Yields a finding for each place where a value violates its schema. */
 export function* validate(site: Site, schema: Schema, root: Spot): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });

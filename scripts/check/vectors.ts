@@ -7,7 +7,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 
 const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/gi;
 
-/** What an SVG must not hold: scripts, and whatever would be fetched from elsewhere. */
+/** Returns the faults of an SVG: scripts and references to external files are not allowed. */
 export function faultsOfVector(svg: string): string[] {
   const outside = [...svg.matchAll(REFERENCE)]
     .map(([, target = '']) => target.trim())

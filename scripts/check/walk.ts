@@ -1,11 +1,11 @@
 import type { Finding, Site } from './site';
 
-/** A value of the content, and the way to it. */
+/** A value of the content and its path. */
 export interface Spot {
   readonly file: string;
-  /** For people: ['team', 'members', '‘Ada Byron’', 'bio']. */
+  /** The path in messages: ['team', 'members', '‘Ada Byron’', 'bio']. */
   readonly steps: readonly string[];
-  /** For tables: 'people.team.members.bio'. Lists have no step of their own. */
+  /** The path in lookup tables: 'people.team.members.bio'. List entries have no step. */
   readonly path: string;
   readonly key: string;
   readonly value: unknown;
@@ -13,14 +13,14 @@ export interface Spot {
 
 const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
-/** What a person calls an entry of a list: its name, or its number counted from 1. */
+/** Returns the label of a list entry in messages: its name, or its number counted from 1. */
 function labelOf(value: unknown, index: string): string {
   const named = Object(value) as Record<string, unknown>;
   const name = NAMING.map((key) => named[key]).find((text) => typeof text === 'string' && text !== '');
   return typeof name === 'string' ? `‘${name}’` : `no. ${Number(index) + 1}`;
 }
 
-/** One step on, into a field or an entry of a list; what another file holds is told as that file's. */
+/** Returns the spot of a field or of a list entry. An object that another file exports is reported in that file. */
 function stepInto(
   site: Pick<Site, 'homes'>,
   { file, steps, path, value: parent, key: listKey }: Spot,
@@ -44,17 +44,17 @@ function* below(site: Pick<Site, 'homes'>, spot: Spot): Generator<Spot> {
   for (const key of Object.keys(spot.value)) yield* below(site, stepInto(site, spot, key));
 }
 
-/** The spot of an object that a file exports. */
+/** Returns the spot of an object that a file exports. */
 export function rootOf(site: Pick<Site, 'homes'>, value: unknown, file: string, name: string, path = name): Spot {
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
   return { file: home?.file ?? file, steps: [home?.name ?? name], path, key: name, value };
 }
 
-/** The spot of what a page holds. */
+/** Returns the spot of a page's content. */
 export const contentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): Spot =>
   rootOf(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
-/** Every value of the firm's files that the site shows, and of each what holds it. */
+/** Returns every value of the firm's files that the site shows, including objects and lists. */
 export function everySpot(site: Site): Spot[] {
   const registry = Object.entries(site.pages).map(([id, page]) =>
     rootOf(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
@@ -73,7 +73,7 @@ export function everySpot(site: Site): Spot[] {
   return roots.flatMap((root) => [...below(site, root)]);
 }
 
-/** A finding at a spot: its last step is the field. */
+/** Returns a finding at a spot. The spot's last step is the field. */
 export const findingAt = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message: string): Finding => ({
   file,
   entry: steps.slice(0, -1).join(' › '),
@@ -81,11 +81,11 @@ export const findingAt = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message
   message,
 });
 
-/** The spot at the end of a way from another one, also where the value ends before. */
+/** Returns the spot at the end of a path from another spot, even if the value ends before. */
 export const spotAt = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
   way.reduce<Spot>((spot, key) => stepInto(site, spot, String(key)), from);
 
-/** A finding in what a page holds, at a way such as ['plans', 0, 'features']. */
+/** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
 export const findingIn = (
   site: Pick<Site, 'homes' | 'pages' | 'contents'>,
   id: string,
@@ -93,6 +93,6 @@ export const findingIn = (
   message: string,
 ): Finding => findingAt(spotAt(site, contentRoot(site, id), way), message);
 
-/** Every text and where it stands. */
+/** Returns every text and its place. */
 export const everyText = (site: Site): (Spot & { value: string })[] =>
   everySpot(site).filter((spot): spot is Spot & { value: string } => typeof spot.value === 'string');

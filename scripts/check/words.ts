@@ -4,15 +4,15 @@ import type { Finding, Site } from './site';
 import { everyText, findingAt } from './walk';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
-/** Words that are words in small letters ('todo' is 'everything' in Spanish). */
+/** Placeholders that are ordinary words in lower case ('todo' is Spanish for 'everything'). */
 const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
 
-/** Told where nothing better is said of the place. */
+/** The message about an empty text, unless another check has a more precise one. */
 export const EMPTY_TEXT = 'is empty: write something, or take the field away.';
 
-/** Texts that may be empty: a picture that says nothing, the option that chooses nothing. */
+/** Texts that may be empty: the `alt` of a decorative picture, the value of an empty option. */
 const MAY_BE_EMPTY = ['alt', 'value'];
-/** What is no word of a language: names of files and keys. */
+/** Fields with file names or keys instead of prose. */
 const NO_WORDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
 
 function unfinishedIn(text: string): string | undefined {
@@ -21,7 +21,7 @@ function unfinishedIn(text: string): string | undefined {
   return word;
 }
 
-/** Every text says something, is finished, and is the firm's own. */
+/** Yields a finding for each text that is empty, unfinished or copied from the sample firm. */
 export function* checkWords(site: Site): Generator<Finding> {
   const isSample = path.basename(site.folder) === SAMPLE.folder;
   for (const spot of everyText(site)) {

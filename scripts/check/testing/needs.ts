@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the site's code is; tests, audits and benches ask for more, of the sample firm. */
+/** The folders of the site's code. Tests, audits and benchmarks also import exports of the sample firm. */
 const SOURCES = ['src', 'server', 'scripts/build', 'scripts/check'];
 const NO_SOURCE = /\.test\.|\btesting\b|^src\/content\b/;
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
@@ -12,7 +12,9 @@ const nameOf = (specifier: string): string =>
     .replace(/^type\s+/, '')
     .split(/\s+as\s+/)[0] ?? '';
 
-/** Every export of the firm's files that the site's code imports, each once: 'words/forms.ts#words'. */
+/**
+ * Returns every export of the firm's files that the site's code imports, without duplicates: 'words/forms.ts#words'.
+ */
 export function readNeeds(): string[] {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),

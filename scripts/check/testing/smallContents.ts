@@ -85,7 +85,7 @@ const siteMap = (): ContentOf['site-map'] => ({
 
 const lost = (): ContentOf['not-found'] => ({ text: 'There is no such page.', homeLabel: 'Home' });
 
-/** What the pages of the small firm hold, by their ids; new with each call, so that a test can plant a mistake. */
+/** Returns new content for the pages of the small firm, by page id. Tests modify the result. */
 export const contents = () => ({
   home: home(),
   team: team(),

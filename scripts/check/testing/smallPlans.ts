@@ -2,7 +2,7 @@ import { excluded, included } from '../../../src/site/features';
 import type { ContentOf } from '../../../src/site/pages';
 import type { Picture, QuoteSettings } from '../../../src/site/types';
 
-/* What the small firm sells, on a page of each kind that has plans. */
+/* The plans of the small firm, on a page of each kind that has plans. */
 
 const mockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560, alt: 'Mockup of an anvil' });
 

@@ -6,7 +6,7 @@ import type { Check, Site } from '../site';
 import { readThemes } from '../../tokens';
 import { contents } from './smallContents';
 
-/** A value whose every part is there and may be changed: how a test plants a mistake. */
+/** A value with all parts required and writable, so that a test can insert a mistake. */
 type Draft<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends object
@@ -15,7 +15,7 @@ type Draft<T> = T extends (...args: never[]) => unknown
 
 type SmallContents = ReturnType<typeof contents>;
 
-/** What a test may change before the site is made of it. */
+/** The parts that a test may change before the site is built from them. */
 export interface Drafted {
   firm: Draft<Firm>;
   settings: Draft<Settings>;
@@ -82,7 +82,7 @@ const firm = (): Firm => ({
   logo: { ...logo },
 });
 
-/** A small firm without a mistake, with whatever `plant` changes in it. */
+/** Returns the site of a small firm without mistakes, after `plant` has changed it. */
 export function smallSite(plant: Plant = () => undefined): Site {
   const pages = registry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
@@ -149,14 +149,14 @@ export function smallSite(plant: Plant = () => undefined): Site {
   };
 }
 
-/** Changes the small firm, so that it has a mistake. */
+/** Inserts a mistake into the small firm. */
 export type Plant = (drafted: Drafted) => void;
 
-/** The lines of some checks about a site, without the folder before each. */
+/** Returns the lines that a check prints about a site, without the folder at their beginning. */
 export const linesAbout = (site: Site, check: Check = (one) => checkSite(one).findings): string[] =>
   [...check(site)].map((finding) => lineOf(site.folder, finding).replace('src/content/acme/', ''));
 
-/** Tests that each planted mistake is reported in its line, or in its several lines, and in no other. */
+/** Tests that each inserted mistake produces exactly the expected lines. */
 export function testMistakes(criterion: string, mistakes: Readonly<Record<string, Plant>>, check?: Check): void {
   test.each(Object.entries(mistakes))(`${criterion} reports “%s”`, (lines, plant) => {
     expect(linesAbout(smallSite(plant), check)).toEqual(lines.split('\n'));
