@@ -24,7 +24,7 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
         ['plans', at, 'name'],
         `another plan of the page is called ‘${name}’, too: rename one, or write a distinction for each.`,
       ];
-    // The page of the plans alone names add-ons, too, and shows none.
+    // The plans of a page without a list of add-ons may still name add-ons.
     if (addonNames && addon !== undefined && !addonNames.includes(addon))
       yield [
         ['plans', at, 'addon'],

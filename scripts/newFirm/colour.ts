@@ -7,8 +7,9 @@ import { faultOfColour } from './options';
 import { paletteOf } from './palette';
 
 /**
- * `npm run new-firm -- colour '#07402f'` mixes every colour of the firm that SITE selects from one, writes `colours.ts` and draws
- * the placeholders again. Art keeps its colours. Throws {@link Unusable} for a missing or wrong colour.
+ * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one, writes `colours.ts`
+ * and redraws the placeholders. The colours of art do not change. Throws {@link Unusable} for a missing or invalid
+ * colour.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new Unusable("npm run new-firm -- colour '#07402f': write a colour, in quotes.");

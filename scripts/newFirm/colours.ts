@@ -5,13 +5,13 @@ import type { BrandColours } from '../../src/site/colours';
 import { Unusable } from '../unusable';
 import type { Palette } from './palette';
 
-/** A file as this project writes its own, wherever it will lie. */
+/** Returns a text in the format of this project, even for a file outside of it. */
 export async function inOurStyle(file: string, text: string): Promise<string> {
   const config = await resolveConfig(path.resolve('src/content/site.ts'));
   return format(text, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
 }
 
-/** What stands in a firm's `colours.ts`. */
+/** Renders a firm's `colours.ts`. */
 export const coloursFile = (colours: BrandColours): string => `
   import type { BrandColours } from '#kit';
 
@@ -22,7 +22,7 @@ export const coloursFile = (colours: BrandColours): string => `
   export const colours: BrandColours = ${JSON.stringify(colours)};
 `;
 
-/** Says which colour stands in for one that can't be read; nothing for one that can. */
+/** Prints the replacement of a colour with too little contrast. Prints nothing for a readable colour. */
 export function sayColour(wanted: string, { brand, contrast, colours }: Palette): void {
   if (contrast >= 7) return;
   process.stdout.write(
@@ -30,7 +30,7 @@ export function sayColour(wanted: string, { brand, contrast, colours }: Palette)
   );
 }
 
-/** Draws the placeholders of a folder's firm, in a process of its own, for which that firm is the active one. */
+/** Draws the placeholders of a folder's firm. A separate process selects that firm as the active one. */
 export function drawPlaceholders(folder: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -9,8 +9,9 @@ import { paletteOf } from './palette';
 import { writeFirm } from './write';
 
 /**
- * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`, with words to replace and pictures
- * made from its name and colour. `npm run new-firm -- colour '#07402f'` changes the colours of an existing firm. At a terminal it asks for what was not given; elsewhere the folder's name decides.
+ * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`. It contains texts to replace,
+ * and pictures drawn from the firm's name and colour. `npm run new-firm -- colour '#07402f'` changes the colours of an
+ * existing firm. At a terminal the command asks for missing options. Elsewhere it derives them from the folder's name.
  */
 const say = (line: string): void => void stdout.write(`${line}\n`);
 

@@ -1,13 +1,13 @@
 import { parseSync, traverse, types as t, type NodePath } from '@babel/core';
 
-/** A text in a source: 'Send', or 'Write to {1}.' of `Write to ${firm.inbox}.` */
+/** A string or template literal in a source: 'Send', or 'Write to {1}.' for `Write to ${firm.inbox}.` */
 export interface Literal {
   readonly text: string;
-  /** Name of the field or constant that holds it. Undefined for others, such as the entries of a list. */
+  /** The name of the field or constant with this value. Undefined for other literals, such as list entries. */
   readonly field: string | undefined;
-  /** Whether it names a field. */
+  /** Whether the literal is a field's name. */
   readonly isKey: boolean;
-  /** Code of the places {1}, {2} … */
+  /** The code of the placeholders {1}, {2} … */
   readonly expressions: readonly string[];
   /** Offsets in the source. */
   readonly start: number;
@@ -20,7 +20,9 @@ function fieldOf({ node, parent }: NodePath): string | undefined {
   return undefined;
 }
 
-/** Returns the texts of a TypeScript source in their order, without the paths of imports. Throws when it can't be parsed. */
+/**
+ * Returns the literals of a TypeScript source in order, without import paths. Throws when the source cannot be parsed.
+ */
 export function literalsIn(source: string): Literal[] {
   const tree = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript'] } });
   if (!tree) throw new Error('The source could not be parsed');
@@ -41,20 +43,20 @@ export function literalsIn(source: string): Literal[] {
     TemplateLiteral: (path) => {
       const texts = path.node.quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`);
       add(path, texts.join(''), path.node.expressions.map(codeOf));
-      // The texts in its expressions are options of functions.
+      // Literals inside of its expressions are options of functions.
       path.skip();
     },
   });
   return found;
 }
 
-/** Code of a text that has the places of an expression. */
+/** Returns the template literal of a text with numbered placeholders. */
 const templateOf = (text: string, expressions: readonly string[]): string =>
   `\`${text
     .replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
     .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
 
-/** Returns the source with other texts. `replace` returns a text as it is to stay it. */
+/** Returns the source with replaced literals. `replace` returns the same text to keep a literal. */
 export function withLiterals(source: string, replace: (literal: Literal) => string): string {
   let result = source;
   for (const literal of literalsIn(source).toReversed()) {

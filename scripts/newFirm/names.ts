@@ -1,14 +1,22 @@
-/** Letters without their marks: 'Muller' of 'Müller'. What they become in writing is a matter of language. */
+/**
+ * Returns a text without diacritics: 'Muller' for 'Müller'. Transliteration ('Mueller') would depend on the language.
+ */
 const plain = (text: string): string => text.normalize('NFD').replaceAll('ß', 'ss').replaceAll(/\p{M}/gu, '');
 
-/** What names a file or a host: 'acme-co' of 'Acme & Co'. '' when the text has no letter of A to Z and no digit. */
+/**
+ * Returns the slug of a text, for names of files and hosts: 'acme-co' for 'Acme & Co'. Returns '' without a letter A to
+ * Z or a digit.
+ */
 export const slugOf = (text: string): string =>
   plain(text)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** Two to four letters that references begin with: 'AC' of 'Acme & Co' and of 'Acme', 'RE' where there are none. */
+/**
+ * Returns the two to four letters at the beginning of references: 'AC' for 'Acme & Co' and 'Acme'. Returns 'RE' for a
+ * name with fewer than two letters A to Z.
+ */
 export function prefixOf(name: string): string {
   const letters = plain(name).toUpperCase();
   const initials = (letters.match(/[A-Z]+/g) ?? []).map((word) => word.slice(0, 1)).join('');

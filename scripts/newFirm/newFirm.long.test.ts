@@ -7,7 +7,7 @@ import { languages } from './languages';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
-/** Those that there are words of: what a firm has that replaced the samples is enough. */
+/** The languages with predefined texts. A project that replaced the sample firms has them too. */
 const LANGUAGES = languages();
 const [first = ''] = LANGUAGES;
 const nameOf = (language: string): string => (language === first ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');
@@ -16,7 +16,7 @@ const colourOf = (language: string): string => (language === first ? '#f08c00' :
 const homeOf = (language: string): string => path.join(folder, language);
 const told = new Map<string, string>();
 
-/** What a command says, whether it succeeds or not. */
+/** Returns the output of a command, even when it fails. */
 async function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const options = { env: { ...process.env, ...env } };
   try {
@@ -29,7 +29,7 @@ async function node(script: string, args: readonly string[], env: NodeJS.Process
 }
 const check = (language: string) => node('check', [], { SITE: homeOf(language), UNAUDITED: '1' });
 
-/** What the check says while one of the firm's files is changed. */
+/** Returns the check's output with one of the firm's files changed temporarily. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
   const place = path.join(homeOf(language), file);
   const before = readFileSync(place, 'utf8');

@@ -1,6 +1,6 @@
 import { converter, formatHex, wcagLuminance, type Oklch } from 'culori';
 
-/** The chroma and the hue of a colour in OKLCH (CSS Color 4, §9.4). A grey has no hue. */
+/** The chroma and the hue of a colour in OKLCH (CSS Color 4, §9.4). Greys have no hue. */
 export interface Tone {
   readonly c: number;
   readonly h: number | undefined;
@@ -9,14 +9,14 @@ export interface Tone {
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** Returns the tone of '#rgb' or '#rrggbb'. Throws for anything else. */
+/** Returns the tone of '#rgb' or '#rrggbb'. Throws for any other text. */
 export function toneOf(hex: string): Tone {
   const colour = toOklch(hex);
   if (!colour) throw new TypeError(`'${hex}' is not a colour`);
   return { c: colour.c, h: colour.h };
 }
 
-/** Halves the range between two bounds until they meet; `isBelow` says whether the result is below the middle. */
+/** Bisects the range between two bounds until they meet. `isBelow` returns whether the result is below the middle. */
 export function bisect(low: number, high: number, isBelow: (middle: number) => boolean): number {
   let [from, to] = [low, high];
   for (let step = 0; step < 24; step++) {
@@ -28,8 +28,8 @@ export function bisect(low: number, high: number, isBelow: (middle: number) => b
 }
 
 /**
- * Whether sRGB has the colour. The tolerance is a quarter of a byte, which rounding hides. culori's own `displayable` and
- * `clampChroma` have none, and would change the colours of existing firms.
+ * Returns whether a colour is in the sRGB gamut. The tolerance is a quarter of a byte, which rounding hides. culori's
+ * `displayable` and `clampChroma` have no tolerance and would change the colours of existing firms.
  */
 function isInGamut(colour: Oklch): boolean {
   const { r, g, b } = toRgb(colour);
@@ -43,8 +43,8 @@ function hexAt(l: number, { c, h }: Tone): string {
 }
 
 /**
- * Returns the colour of a tone with a relative luminance (WCAG, 0 to 1), with less chroma where sRGB does not have it. The
- * contrast of a colour depends on its luminance alone, so colours of one luminance have the same contrasts.
+ * Returns the colour of a tone with a relative luminance (WCAG, 0 to 1). Reduces the chroma where sRGB requires it.
+ * Contrast depends on luminance alone, so colours of the same luminance have the same contrasts.
  */
 export const withLuminance = (tone: Tone, luminance: number): string =>
   hexAt(

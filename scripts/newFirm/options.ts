@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Unusable } from '../unusable';
 
-/** What a new firm's folder is made of. */
+/** The options of a new firm. */
 export interface NewFirm {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
   readonly name: string;
   /** '#rgb' or '#rrggbb'. */
@@ -16,14 +16,16 @@ export interface NewFirm {
 export const USAGE =
   "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: a folder must be named.";
 
-/** The header has room for no more, from 320 pixels on. */
+/** The longest name that fits the header from 320 pixels on, in letters. */
 const LONGEST_NAME = 40;
 const CONTENT = path.resolve('src/content');
 
-/** A name alone is one of the folders of src/content, as for SITE; anything else is a path. */
+/**
+ * Returns the folder for an argument, as for SITE: a plain name is a folder of src/content, anything else is a path.
+ */
 const folderOf = (named: string): string => (/^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named));
 
-/** 'Acme Anvils' of '../acme-anvils'. */
+/** Returns the name suggested by a folder: 'Acme Anvils' for '../acme-anvils'. */
 const nameOf = (folder: string): string =>
   path
     .basename(folder)
@@ -32,7 +34,7 @@ const nameOf = (folder: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** A colour for who has none yet, told from the name: dark enough to be read, whatever its hue. */
+/** Returns a default colour derived from the name. No channel exceeds 127, so that the colour is dark enough to be read. */
 function colourOf(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
   return `#${[16, 8, 0].map((shift) => (((sum >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
@@ -63,7 +65,7 @@ function faultOfFolder(folder: string): string | undefined {
   }
 }
 
-/** Asks for what was not given, with an answer to take over. */
+/** Asks for a missing option. The user can accept the suggested answer. */
 export type Ask = (question: string, suggested: string) => Promise<string>;
 
 function parse(args: readonly string[]) {
@@ -84,7 +86,7 @@ const refuse = (fault: string | undefined): void => {
   if (fault !== undefined) throw new Unusable(fault);
 };
 
-/** Reads the command's arguments. Throws {@link Unusable} for what no firm can be made of. */
+/** Parses the command's arguments. Throws {@link Unusable} for invalid arguments. */
 export async function readOptions(args: readonly string[], languages: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);
   const [named, ...more] = positionals;

@@ -4,25 +4,28 @@ import { EDGE_PAIRS, TEXT_PAIRS, type Pair } from '../check/colours';
 import { readThemes, resolve, type Themes } from '../tokens';
 import { bisect, toneOf, withLuminance, type Tone } from './oklch';
 
-/** What takes on the hue of the firm, besides the brand's own three. White, errors and the highlight stay as they are. */
+/**
+ * The colours that take the hue of the brand, besides the brand's own three. White, errors and the highlight do not
+ * change.
+ */
 const TINTED = [
   ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'decoration'] as const),
   ...(['decorationNight', 'tileNight', 'bright', 'brightHigh', 'brightSoft', 'badgeNight', 'coal', 'deep'] as const),
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
-/** The ring has the opposite hue, so that it is not lost beside a button. */
+/** The focus ring has the complementary hue, so that it stands out from buttons. */
 const OPPOSITE = ['focus', 'focusNight'] satisfies readonly ColourName[];
-/** The brand, and what it becomes under the pointer and while it is pressed: each darker. */
+/** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
 
-/** How much more colourful than the shipped colours the others may become where the brand is. */
+/** The maximum factor by which a saturated brand raises the chroma of the other colours. */
 const MOST = 1.3;
 
 const shipped = readThemes()['light'];
 const shippedColour = (name: ColourName): string => resolve(shipped ?? new Map(), paletteToken(name)) ?? '#000';
 
-/** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of another colour, or as it is when the other is opaque. */
+/** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns it unchanged when `colour` is opaque. */
 function withOpacityOf(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
@@ -35,7 +38,7 @@ function tinted(name: ColourName, hue: number, ratio: number): Colour {
   return withOpacityOf(colour, withLuminance({ c: toneOf(colour).c * ratio, h: hue }, wcagLuminance(colour)));
 }
 
-/** All colours for a brand of which nobody has asked yet whether it can be read. */
+/** Returns all colours for a brand colour, without checking their contrast. */
 function coloursFor(brand: string): BrandColours {
   const { c, h = 0 } = toneOf(brand);
   const ratio = Math.min(MOST, c / toneOf(shippedColour('brand')).c);
@@ -59,7 +62,7 @@ const lowest = (themes: Themes, pairs: readonly Pair[]): number =>
     ),
   );
 
-/** WCAG 1.4.6 and 1.4.11: every pair of colours that meet, in each way to see the site. */
+/** WCAG 1.4.6 and 1.4.11: returns whether every pair of adjacent colours has enough contrast in each theme. */
 function isReadable(colours: BrandColours): boolean {
   const themes = readThemes(colours);
   return lowest(themes, TEXT_PAIRS) >= 7 && lowest(themes, EDGE_PAIRS) >= 3;
@@ -67,13 +70,13 @@ function isReadable(colours: BrandColours): boolean {
 
 export interface Palette {
   readonly colours: BrandColours;
-  /** What the site has for the firm's colour: that one, or the nearest of its hue that can be read. */
+  /** The brand colour of the site: the requested one, or the nearest readable one of its hue. */
   readonly brand: string;
-  /** The least that text would have with the colour that was asked for; at least 7 when the site has that one. */
+  /** The lowest contrast of text with the requested colour. It is at least 7 when the site uses that colour. */
   readonly contrast: number;
 }
 
-/** Colours of a firm from the one that it is known by ('#07402f'), for light and dark. */
+/** Returns the colours of a firm for light and dark themes, from its brand colour ('#07402f'). */
 export function paletteOf(colour: string): Palette {
   const wanted = formatHex(colour) ?? colour;
   const tone: Tone = toneOf(wanted);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from './languages';
 
-/** A project of its own, without a firm. */
+/** A copy of the project, without a firm. */
 const project = mkdtempSync(path.join(tmpdir(), 'replaced-'));
 const content = path.join(project, 'src/content');
 
-/** What a command of the project prints. Throws when it ends badly. */
+/** Returns the output of one of the project's commands. Throws when the command fails. */
 const node = (script: string, ...args: string[]): string =>
   execFileSync(
     process.execPath,

@@ -15,7 +15,9 @@ test('§3 new-firm: the starter is a firm without mistakes (npm run check)', asy
   expect(stdout).toMatch(/^5 settings, 10 pages, .+: no mistake\n$/);
 });
 
-/** The starter's texts, without those of files that the language has itself or that are made anew. */
+/**
+ * Returns the starter's texts that need a translation. Files that the language replaces and generated files need none.
+ */
 const literalsFor = (language: string) =>
   readdirSync(STARTER)
     .filter((file) => file.endsWith('.ts') && file !== 'colours.ts')
@@ -23,7 +25,10 @@ const literalsFor = (language: string) =>
     .flatMap((file) => literalsIn(read(STARTER, file)));
 
 const PLACE = /\{\w+\}/g;
-/** 'Home', 'E-mail', 'light colours', '£900'. Kinds, icons, ids and abbreviations are not translated. */
+/**
+ * Returns whether a text is prose: 'Home', 'E-mail', 'light colours', '£900'. Kinds, icons, ids and abbreviations are
+ * not translated.
+ */
 const isProse = (text: string): boolean =>
   /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(text.replaceAll(PLACE, '')) && text !== firm.name;
 

@@ -8,13 +8,13 @@ import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
 import { settings } from './starter/settings';
 
-/** Every command runs from the project's root. */
+/** The project's root. Every command runs there. */
 const ROOT = process.cwd();
 
-/** The starter's texts and what stands for each in a language. A text without an entry stays as it is. */
+/** The file with the translations of the starter's texts. A text without an entry is not replaced. */
 const TEXTS = 'texts.json';
 
-/** The fields that are each firm's own, by their file, and what becomes of the starter's value. */
+/** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
 function fieldsOf({ name, language }: NewFirm, slug: string) {
   const withSlug = (text: string): string => text.replace('example-software', slug);
   const today = (): string => new Date().toISOString().slice(0, 10);
@@ -34,7 +34,10 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
   return fields;
 }
 
-/** For a folder that lies elsewhere: Node reads its files as modules, and an editor finds '#kit' and '#languages'. */
+/**
+ * Returns further files for a folder outside of the project. Node needs its package.json to load ES modules. Editors
+ * need its tsconfig.json to resolve '#kit' and '#languages'.
+ */
 function outsideFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
   const from = path.relative(folder, ROOT).split(path.sep).join('/');
@@ -48,7 +51,7 @@ function outsideFiles(folder: string, slug: string): Record<string, string> {
   };
 }
 
-/** Copies the starter, which takes the words of the firm's language. Returns the texts to replace. */
+/** Copies the starter, with the texts of the firm's language. Returns the texts to replace. */
 function copyStarter(folder: string, language: string): Readonly<Record<string, string>> {
   cpSync(STARTER, folder, { recursive: true });
   const words = path.join(folder, 'words');
@@ -63,7 +66,7 @@ function copyStarter(folder: string, language: string): Readonly<Record<string, 
   return existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Writes every file of the firm; the pictures are those of the starter. */
+/** Writes every file of the firm, with the starter's pictures. */
 export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
   const { folder } = firm;
   const slug = slugOf(path.basename(folder)) || 'firm';
@@ -72,7 +75,7 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await inOurStyle(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    // A language's own file is compiled beside the starter.
+    // Files of another language are compiled beside the starter.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
     const replaced = withLiterals(source, ({ text, field = '' }) => {
       const translated = texts[text] ?? text;

@@ -4,7 +4,10 @@ import type { TextContent } from '#kit';
 
 const { street, postalCode, city } = firm.address;
 
-/* No legal advice: legal form and profession decide what an Impressum must contain. Have it checked. */
+/*
+ * This text is not legal advice. The required content of an Impressum depends on the legal form and the profession.
+ * Have it checked.
+ */
 
 const legalNotice: TextContent = {
   intro: 'Die Angaben, die das Digitale-Dienste-Gesetz verlangt.',

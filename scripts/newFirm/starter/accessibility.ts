@@ -5,7 +5,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { AccessibilityResults, TextContent, TextSection } from '#kit';
 
-/** The settings of the audits in plain words. The record has them as 'npm run test:a11y' names them. */
+/** Plain descriptions of the audits' modes. The record contains the mode names of 'npm run test:a11y'. */
 const MODES: Readonly<Record<string, string>> = {
   light: 'light colours',
   dark: 'dark colours',
@@ -24,7 +24,7 @@ const notTested: TextSection = {
   ],
 };
 
-/** The figures of the last complete run, as it was recorded: nothing here is typed in by hand. */
+/** Renders the recorded figures of the last complete audit. Do not edit figures by hand. */
 const tested = (results: AccessibilityResults): TextSection => ({
   heading: 'Test results',
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { ContactContent } from '#kit';
 
-/** Words of the contact page; the details themselves stand in firm.ts. */
+/** The texts of the contact page. The contact details are in firm.ts. */
 const contact: ContactContent = {
   intro: 'Say who reads the messages and how soon people get an answer.',
   details: {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#kit';
 
-/** Countries of the phone fields: the first is the default, the others stand in the order of your customers. */
+/** The countries of the phone fields. The first is the default. List the others in the order of your customers. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+44', country: 'GB', flag: 'gb', name: 'United Kingdom' },
   { code: '+1', country: 'US', flag: 'us', name: 'United States' },

@@ -1,6 +1,6 @@
 import type { TextSection } from '#kit';
 
-/** What the abbreviations on this site stand for (WCAG 3.1.4), at the end of the accessibility statement. Add yours. */
+/** The abbreviations on this site (WCAG 3.1.4), at the end of the accessibility statement. Add yours. */
 export const glossary: TextSection = {
   heading: 'Abbreviations',
   paragraphs: ['Here is what the short forms on this website stand for, from A to Z.'],

@@ -3,18 +3,18 @@ import { words } from './words/controls';
 import type { HomeContent } from '#kit';
 
 /**
- * The home page. It can hold more, each with a heading: insights, stats, testimonials and partners (HomeContent in
- * src/site/types.ts). What is left out leaves no gap. A second slide makes the hero a carousel.
+ * The home page. Further sections, each with a heading: insights, stats, testimonials and partners (HomeContent in
+ * src/site/types.ts). Sections without content are not rendered. A second slide makes the hero a carousel.
  */
 const home: HomeContent = {
-  // Names the slides for people who can't see them.
+  // The name of the slides for screen readers.
   heroLabel: 'What we stand for',
   hero: [
     {
       id: 1,
       title: 'What you do, in five or six words',
       description: 'One sentence about what a customer gets from you.',
-      // A picture of your own: npm run picture -- photo.jpg hero. Where it only sets the mood, `alt` stays empty.
+      // Your own picture: npm run picture -- photo.jpg hero. Leave `alt` empty when the picture only decorates.
       image: {
         src: 'hero/placeholder',
         width: 2560,
@@ -23,7 +23,7 @@ const home: HomeContent = {
         widths: [640, 960, 1280, 1920, 2560],
         upright: { src: 'hero/placeholder-upright', width: 1080, height: 1440, widths: [480, 720, 1080] },
       },
-      // Who made the picture.
+      // The author of the picture.
       credit: `Drawn for ${firm.name}`,
     },
   ],

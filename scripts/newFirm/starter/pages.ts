@@ -1,8 +1,8 @@
 import type { Pages } from '#kit';
 
 /**
- * Every page, by the id that its chunk and its preview picture bear. To take a page away, delete its entry and its file. The
- * home page and the one for wrong addresses must stay. A description is one sentence of 50 to 160 letters.
+ * Every page by its id, which names its chunk and its preview picture. To remove a page, delete its entry and its file.
+ * The home page and the not-found page are required. A description is one sentence of 50 to 160 letters.
  */
 export const pages: Pages = {
   home: {

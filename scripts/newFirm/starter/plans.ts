@@ -1,12 +1,13 @@
 import { excluded, included, type PlansContent } from '#kit';
 
 /**
- * A page with plans: cards that can be compared. It can hold an overview, examples and details besides (PlansContent in
- * src/site/types.ts). A second page of this kind is another file like this one, and an entry in pages.ts.
+ * A page with plans: cards that visitors can compare. Optional sections are an overview, examples and details
+ * (PlansContent in src/site/types.ts). A second page of this kind needs another file like this one, and an entry in
+ * pages.ts.
  */
 const plans: PlansContent = {
   subtitle: 'One sentence that helps people choose between your plans',
-  // The form that asks for a quote. {plan} stands for the plan's name.
+  // The form for requesting a quote. {plan} is the placeholder for the plan's name.
   quote: {
     title: 'Request a quote for {plan}',
     helper: 'What would you like to spend on {plan}?',
@@ -23,19 +24,19 @@ const plans: PlansContent = {
         ],
       },
     ],
-    // What the request says of the budget besides, by the plan's name; nobody sees it on the site.
+    // The budget in the request, by the plan's name. The site does not show it.
     budgetKeys: { 'Small plan': 'up-to-2000', 'Middle plan': '2000-5000', 'Large plan': 'from-5000' },
   },
   plansHeading: 'Plans',
   callToAction: 'Choose plan',
-  // 'included-first' sorts each card; 'as-given' leaves it as you write it.
+  // 'included-first' sorts each card. 'as-given' keeps your order.
   featureOrder: 'included-first',
   plans: [
     {
       id: 'small',
       name: 'Small plan',
       subtitle: 'Whom this plan suits',
-      // A plan without a price leaves the line out.
+      // The line with the price is not rendered for a plan without a price.
       price: '£900',
       features: [
         ...included('The first thing that this plan holds', 'The second thing that it holds'),

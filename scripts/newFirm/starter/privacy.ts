@@ -4,8 +4,8 @@ import { settings } from './settings';
 import type { TextContent } from '#kit';
 
 /*
- * No legal advice. What it says of data is what this site does with the relay behind its forms. What only you can know
- * stands in sentences that begin with 'Name here' or 'Say here': put your own in their place, and have all of it checked.
+ * This text is not legal advice. It describes how this site and the relay of its forms process data. Replace the
+ * sentences that begin with 'Name here' or 'Say here'. Have the whole text checked.
  */
 
 const quotes =

@@ -1,6 +1,6 @@
 import type { ServicesContent } from '#kit';
 
-/** The lines of work. `icon` is one of IconName in src/site/types.ts; `plans` link to the pages with the plans. */
+/** The services. `icon` is one of IconName in src/site/types.ts. `plans` link to the pages with the plans. */
 const services: ServicesContent = {
   subtitle: 'One sentence that holds all your services together',
   services: [
