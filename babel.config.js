@@ -1,7 +1,7 @@
-/** Browsers of 2023 and later: older ones do not know the media queries and properties that the styles are written in. */
+/** Browsers of 2023 and later. Older ones lack media queries and properties that the styles use. */
 const browsers = { chrome: '111', edge: '111', firefox: '115', safari: '16.4', ios: '16.4' };
 
-/** One Babel set-up for webpack (browsers) and Jest (this Node). Types are checked by tsc, not here. */
+/** One Babel configuration for webpack (browsers) and Jest (the current Node). tsc checks the types. */
 export default (api) => {
   const inJest = api.env('test');
   return {

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { siteFolder } from './src/site/folder.js';
 import { isSample } from './src/site/sample.js';
 
-/** Packages that ship as ES modules alone: Babel turns them into what Jest can load. */
+/** Packages that ship only ES modules. Babel converts them for Jest. */
 const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
 
-/** Servers that are killed, flooded or stopped, and commands that make a whole site. */
+/** Suites that kill, overload or stop servers, and suites whose commands build a whole site. */
 const LONG = '\\.long\\.test\\.ts$';
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
@@ -24,13 +24,14 @@ const shared = {
 };
 
 /**
- * 'node' runs without a DOM, 'page' renders: a file's folder decides. 'long' has suites that kill processes a hundred times,
- * and 'postgres' the relay's suites with every outbox on PostgreSQL. `npm run test:unit` runs the first two.
+ * 'node' runs without a DOM and 'page' renders components. A file's folder decides its project. 'long' has suites that
+ * kill processes a hundred times. 'postgres' runs the relay's suites with every outbox on PostgreSQL. `npm run
+ * test:unit` runs the first two.
  */
 export default {
-  // Two to a core: tests wait half of their time, for example for react-aria's timers.
+  // Two workers per core, because tests spend half of their time waiting, for example for react-aria's timers.
   maxWorkers: 2 * availableParallelism(),
-  // A limit for a test that hangs. A busy machine takes ten times as long as a free one.
+  // The timeout for a hanging test, in milliseconds. A busy machine takes ten times as long as an idle one.
   testTimeout: 600_000,
   projects: [
     {
@@ -57,7 +58,7 @@ export default {
       globalTeardown: '<rootDir>/server/testing/postgresTeardown.ts',
       setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
       testMatch: ['<rootDir>/server/*.test.ts', '<rootDir>/server/*.postgres.ts'],
-      // These two test the file itself.
+      // These two suites test the outbox file itself.
       testPathIgnorePatterns: [...ignored, '/(files|emptied\\.long)\\.test\\.ts$'],
     },
     {

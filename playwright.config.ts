@@ -5,23 +5,24 @@ import { isSample } from './src/site/sample.js';
 
 const NOSCRIPT = ['**/{test/e2e,a11y}/noscript.spec.ts', '**/test/e2e/textBrowser.spec.ts'];
 const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard.spec.ts'];
-/** Suites about the sample's pages alone, or about the texts of another firm alone. */
+/** Suites for the pages of the sample, or for the texts of other firms. The active firm excludes one of them. */
 const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
- * Every suite in Chromium, against the built site (`npm run build` first). Each worker serves the site, with its relay and the
- * local spreadsheet and mail catcher, on a free port. `--project`, `--grep`, `--last-failed` and `--shard` choose what runs.
+ * Every suite in Chromium, against the built site (`npm run build` first). Each worker serves the site on a free port,
+ * with its relay, the local spreadsheet and the mail catcher. `--project`, `--grep`, `--last-failed` and `--shard`
+ * select tests.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: 'reports/e2e',
   // Only the sample has ARIA snapshots.
   snapshotPathTemplate: '{testDir}/test/sample/aria/{arg}.aria{ext}',
-  // Tests of one file share a worker; files run in parallel.
+  // Tests of one file share a worker. Files run in parallel.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A limit for a test that hangs. A busy machine takes ten times as long as a free one.
+  // The timeout for a hanging test, in milliseconds. A busy machine takes ten times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   globalSetup: './test/e2e/globalSetup.ts',

@@ -20,9 +20,12 @@ import { firm } from '#site/firm';
 type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
-/** Names files by what they hold; under the development server, where a page asks again for the same name, by nothing else. */
+/**
+ * Returns the content hash for file names. The development server uses no hashes, because pages request the same names
+ * again.
+ */
 const hashed = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
-/** Where the site is mounted: '/' or a sub-folder with both slashes. */
+/** The path that the site is mounted at: '/', or a sub-folder with both slashes. */
 export const base = readBasePath(process.env['BASE_PATH']);
 
 const css = (mode: Mode, options: object) => ({
@@ -39,8 +42,8 @@ const css = (mode: Mode, options: object) => ({
 });
 
 /**
- * What stands in for react-aria's own language module. By a name of its own: the locales plugin looks for languages in the
- * whole path of what react-aria imports, and would find one in a project folder such as 'acme-IT'.
+ * The replacement of react-aria's locale module, as a separate alias. The locales plugin searches the whole import path
+ * for language codes and would find one in a project folder such as 'acme-IT'.
  */
 const PAGE_LOCALE = 'page-locale';
 
@@ -59,20 +62,20 @@ const common = (mode: Mode): webpack.Configuration => ({
   performance: { hints: false },
   stats: 'errors-warnings',
 });
-/** What stays of the font: what languages need, and digits of one width, which the styles ask for. */
+/** The font features to keep: those that languages need, and tabular digits for the styles. */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
-/** react-aria's usePress imports it for its tests alone: without this every page would carry it a second time. */
+/** react-aria's usePress imports it only for tests. Without the rule, every page would include react-dom twice. */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
-/** react-aria in the language of the page alone: its own words in the others are 20 kB after compression. */
+/** Includes react-aria's texts in the page's language only. The other languages weigh 20 kB after compression. */
 const oneLanguage = () => [
   OptimizeLocales.webpack({ locales: ariaLanguages(getDefaultLocale().locale) }),
   new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
 ];
 /**
- * Chromium then compiles a whole file beside the page while it arrives, and not each function in the way of the press that
- * calls it first: a dialog opens in half the time. Other browsers read a comment. Before the hashes and the source maps.
+ * Makes Chromium compile each file while it arrives, instead of each function at its first call: dialogs open in half
+ * the time. Other browsers ignore the comment. The stage precedes hashes and source maps.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
@@ -82,7 +85,7 @@ const compileAhead = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** The site as the browser runs it. */
+/** Returns the configuration of the browser's bundle. */
 export const browserConfig = (mode: Mode): webpack.Configuration => ({
   ...common(mode),
   entry: './src/index.tsx',
@@ -92,7 +95,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     publicPath: base,
     filename: `assets/[name]${hashed(mode)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-    // Under a Trusted Types policy only this one may make script addresses (lazy chunks).
+    // The Trusted Types policy allows only this name to create script addresses (lazy chunks).
     trustedTypes: 'website#bundler',
     clean: true,
   },
@@ -113,7 +116,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     new webpack.DefinePlugin(basePath),
     new MiniCssExtractPlugin({
       filename: `assets/[name]${hashed(mode)}.css`,
-      // Every class belongs to one component, so the order of the files says nothing.
+      // Every class belongs to one component, so the order of the files does not matter.
       ignoreOrder: true,
     }),
     new CopyPlugin({
@@ -124,14 +127,18 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   ],
   optimization: {
     minimizer: ['...', new CssMinimizerPlugin()],
-    // Packages that every page needs have a file that outlives a release. Others go with the code that needs them: a file less.
+    // Packages that every page needs are in a separate file, whose cached copy outlives a release. Other packages stay
+    // with the code that needs them, which saves a request.
     splitChunks: {
       cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
     },
   },
 });
 
-/** The same components for Node, which prerenders the routes. Class names come out as in the browser's styles. */
+/**
+ * Returns the configuration of the components' bundle for Node, which prerenders the routes. Class names match those of
+ * the browser's styles.
+ */
 export const prerenderConfig = (folder: string): webpack.Configuration => ({
   ...common('production'),
   entry: './src/index.server.tsx',
@@ -153,7 +160,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
   optimization: { minimize: false },
 });
 
-/** The script that stands in the head of every page; `paths` are those that have a file of their own. */
+/** Returns the configuration of the script in every page's head. `paths` are the routes with prerendered files. */
 export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...common('production'),
   entry: './src/start/start.ts',
@@ -163,13 +170,13 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
   plugins: [
     new webpack.DefinePlugin({
       ...basePath,
-      // Without what all have in common: it stands in every page.
+      // The list omits the common leading slash, because every page contains it.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),
   ],
 });
 
-/** For `npm run dev`: nothing is prerendered, every route is rendered by the browser. */
+/** The configuration of `npm run dev`. Nothing is prerendered: the browser renders every route. */
 const developmentConfig = (): webpack.Configuration => {
   const config = browserConfig('development');
   return {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Builds a script and these settings; resolves to the errors and the files that came out. */
+/** Builds a script with these settings. Resolves to the errors and the emitted files. */
 async function build(settings: object, { script = 'document.title = "Home";', key = '' } = {}) {
   await writeFile(join(folder.path, 'index.js'), script);
   await writeFile(join(folder.path, 'site-config.json'), JSON.stringify(settings));

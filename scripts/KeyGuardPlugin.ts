@@ -5,8 +5,9 @@ const NAME = 'KeyGuardPlugin';
 const SETTINGS = 'site-config.json';
 
 /**
- * Fails a build that would hand the mail provider's key to every visitor (§7.2): settings in relay mode that carry one,
- * or the key of `MAIL_API_KEY` in any other file. Direct mode's settings, which can't do without, are the one exception.
+ * Fails a build that would publish the mail provider's key (§7.2). It rejects a key in settings of relay mode, and the
+ * value of `MAIL_API_KEY` in any other file. Settings of direct mode are the only exception, because direct mode needs
+ * the key.
  */
 export class KeyGuardPlugin {
   constructor(private readonly key = process.env['MAIL_API_KEY']?.trim() ?? '') {}

@@ -4,16 +4,16 @@ import { firms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * The part of `npm run test:all` that `npm test` leaves out, in two lanes. The first lane waits for a screen reader and for
- * windows: it has priority. The second lane uses the processor that is left. Every command runs, even after a failure; the
- * last lines say how each ended. The exit code is 1 after a failure.
+ * The part of `npm run test:all` that `npm test` omits, in two lanes. The first lane has priority, because it waits for
+ * a screen reader and for windows. The second lane uses the remaining CPU time. Every command runs, even after a
+ * failure. The last lines list the results. The exit code is 1 after a failure.
  */
 interface Command {
   line: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** A second firm shows that the suites hold for any firm. It is built beside the sample. */
+/** A second firm proves that the suites pass for any firm. Its build is separate from the sample's. */
 const second = isSample() ? firms().find((name) => name !== SAMPLE.folder) : undefined;
 const ofSecond = {
   SITE: second,
@@ -26,7 +26,7 @@ const LANES: readonly (readonly Command[])[] = [
   [
     ...(isSample() ? [{ line: 'npm run test:screen-reader' }] : []),
     { line: 'node scripts/command.cjs engines' },
-    // A folder of its own for traces: two runs of Playwright would delete each other's.
+    // Two Playwright runs with the same output folder would delete each other's traces.
     {
       line: 'npx playwright test --output=reports/journeys --grep-invert @smoke --project=journeys --project=noscript --project=keyboard',
     },
@@ -36,7 +36,7 @@ const LANES: readonly (readonly Command[])[] = [
     { line: 'npm run test:a11y' },
     { line: 'npm run test:relay -- kills' },
     { line: 'npm run test:relay -- hosting' },
-    // A fifth of the chaos test: the whole takes minutes more, and is `npm run test:relay -- postgres chaos`.
+    // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
     { line: 'npm run test:relay -- postgres', env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
     ...(second === undefined
       ? []
@@ -56,11 +56,11 @@ const LANES: readonly (readonly Command[])[] = [
 
 const results: string[] = [];
 
-/** Runs one command. The output of the second lane comes when the command has ended, in one piece. */
+/** Runs one command. Prints the output of the second lane in one piece when the command has ended. */
 async function run({ line, env }: Command, isFirst: boolean): Promise<void> {
   const started = performance.now();
   const output: Buffer[] = [];
-  // Set by the shell's parent: processes that the command has started keep the priority they began with.
+  // The priority is set at the start, because processes that a command has already started keep theirs.
   const child = spawn('nice', ['-n', isFirst ? '0' : '19', 'sh', '-c', line], {
     stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

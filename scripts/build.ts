@@ -3,7 +3,7 @@ import { readBasePath } from './build/basePath';
 import { claim, servedFolder, serverFolder } from './build/swap';
 import { passesCheck } from './check/index';
 
-/** `npm run build`: looks through the firm's content, and builds the site in `dist/` only when there is no mistake in it. */
+/** `npm run build`: checks the firm's content and builds the site in `dist/` only when the content has no mistakes. */
 try {
   readBasePath(process.env['BASE_PATH']);
   readHstsSubdomains(process.env);

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { loadSettings, SettingsError } from '../server/env';
 
-/** Before `npm start` builds: whether what it builds could be served at all, in a line that says what is in the way. */
+/**
+ * Checks before the build of `npm start` that the site can be served afterwards. Rejects with one line that names the
+ * obstacle.
+ */
 async function canListen(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

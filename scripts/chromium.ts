@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureInstalled } from './debian';
 
-/** Chromium, Chrome and Edge where their installers put them, the first found first. */
+/** The default locations of Chromium, Chrome and Edge, in order of preference. */
 const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: [
     '/usr/bin/chromium',
@@ -24,11 +24,11 @@ const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   ),
 };
 
-/** The browser of the suites: `CHROMIUM_PATH`, else the first that is installed, else the path at which Debian installs its own. */
+/** The browser of the suites: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package. */
 export const CHROMIUM =
   process.env['CHROMIUM_PATH'] ?? PLACES[process.platform]?.find((file) => existsSync(file)) ?? '/usr/bin/chromium';
 
-/** Flags without which a Chromium in a container does not start or talks to hosts that nobody asked for. */
+/** Flags that Chromium needs to start in a container, and that disable its background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,8 +37,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The address bar's own page: nobody sees it here, and it costs each window as much as a small site. The others are what
-  // playwright turns off by itself, which this list replaces.
+  // The first four features belong to the page behind the address bar. It is invisible here and costs each window as
+  // much as a small site. The others are playwright's defaults, which this list replaces.
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
@@ -61,15 +61,18 @@ export const CHROMIUM_FLAGS = [
 
 export const launchOptions: LaunchOptions = { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] };
 
-/** The fallback font of the pages until Inter has loaded; Debian's Chromium only recommends its package. */
+/** The fallback font of the pages until Inter has loaded. Debian's Chromium only recommends its package. */
 const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
 
-/** Installs Debian's Chromium and the fallback font where they are missing and apt may be used. Throws with one line otherwise. */
+/**
+ * Installs Debian's Chromium and the fallback font if they are missing and apt is available. Throws with one line
+ * otherwise.
+ */
 export function ensureBrowser(): void {
   const font = process.platform === 'linux' ? [{ file: FALLBACK_FONT, debian: 'fonts-liberation' }] : [];
   ensureInstalled([{ file: CHROMIUM, debian: 'chromium' }, ...font], 'the browser suites');
 }
 
-/** Launches Chromium without a window; `flags` are added to those that it always needs. */
+/** Launches a headless Chromium. Adds `flags` to the default ones. */
 export const launchBrowser = (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch({ ...launchOptions, args: [...CHROMIUM_FLAGS, ...flags] });

@@ -1,7 +1,7 @@
 'use strict';
 /*
- * `node scripts/command.cjs NAME …` runs scripts/NAME.ts, in which '#site/…' is the firm that SITE names. It reads TypeScript by
- * tsx, in this very process, so that signals arrive. A Node that is too old gets one line first.
+ * `node scripts/command.cjs NAME …` runs scripts/NAME.ts, with '#site/…' resolved to the firm of SITE. tsx loads
+ * TypeScript in this process, so that signals reach the script. An outdated Node gets a one-line error first.
  */
 require('./needsNode.cjs');
 var path = require('path');

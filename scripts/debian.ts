@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Unusable } from './unusable';
 
-/** A file without which a suite can't run, and the Debian package that contains it. */
+/** A file that a suite needs, and the Debian package that contains it. */
 export interface Needed {
   file: string;
   debian: string;
@@ -10,7 +10,7 @@ export interface Needed {
 
 const APT = '/usr/bin/apt-get';
 
-/** The lock on the project's folder keeps suites that run in parallel from installing at the same time. */
+/** Runs apt-get under a lock on the project's folder, so that parallel suites do not install at the same time. */
 function aptGet(...args: readonly string[]): void {
   const { status, error } = spawnSync('flock', ['.', APT, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -20,8 +20,8 @@ function aptGet(...args: readonly string[]): void {
 }
 
 /**
- * Installs missing Debian packages for the suites that `suites` names ('the browser suites'), as root on Debian. Throws with
- * one line that says what to install where that is not possible: a suite never passes by not running.
+ * Installs missing Debian packages for `suites` ('the browser suites'), as root on Debian. Elsewhere it throws with one
+ * line that names the packages: a suite must not pass without running.
  */
 export function ensureInstalled(needed: readonly Needed[], suites: string): void {
   const missing = needed.filter(({ file }) => !existsSync(file));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { passesCheck } from './check/index';
 import { TYPESCRIPT } from './typescript';
 
-// What the content has to be without is said before anything of it is read.
+// The check runs before any content is loaded, so that mistakes are reported first.
 if (!(await passesCheck())) process.exit(1);
 const [{ default: webpack }, { default: WebpackDevServer }, { default: developmentConfig }] = await Promise.all([
   import('webpack'),
@@ -11,8 +11,8 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: developme
 ]);
 
 /**
- * `npm run dev`: webpack's dev server for the pages, and the relay with its dev providers behind it. In this process, so that
- * webpack's loaders are read as TypeScript too; Node alone can't.
+ * `npm run dev`: runs webpack's dev server for the pages, and the relay with its dev providers behind it. webpack runs
+ * in this process, because Node alone cannot load its loaders, which are TypeScript.
  */
 const { devServer, ...config } = developmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));

@@ -2,15 +2,15 @@ import { ensureInstalled } from './debian';
 import { runNodeTests } from './nodeTests';
 
 /**
- * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on a virtual screen of its own. Arguments
- * pick suites by a part of their name (`node scripts/command.cjs engines dialogs`).
+ * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on its own virtual screen.
+ * Arguments select suites by a part of their name (`node scripts/command.cjs engines dialogs`).
  */
 const NEEDED = [
   { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
-  // Brings the engine and MiniBrowser, too.
+  // The package also installs the engine and MiniBrowser.
   { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
   { file: '/usr/bin/Xvfb', debian: 'xvfb' },
-  // Keys for what is no part of a page: the search bar, the print dialog.
+  // Sends keys to browser UI outside of the page: the search bar, the print dialog.
   { file: '/usr/bin/xdotool', debian: 'xdotool' },
   { file: '/usr/bin/pdftotext', debian: 'poppler-utils' },
   { file: '/usr/share/fonts/truetype/liberation', debian: 'fonts-liberation' },

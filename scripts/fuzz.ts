@@ -1,8 +1,8 @@
 /**
- * `npm run test:relay -- fuzz`: sends malformed, hostile and broken requests to the compiled server, with its outbox in a file and on
- * PostgreSQL, and checks after each of them what the relay promises. Needs a build. The requests of a seed are always the same:
- * `-- --seed N` sends others, `--seed random` new ones, `--runs N` more (20,000 by default, half of them an engine), and
- * `--engine file` or `postgres` picks one.
+ * `npm run test:relay -- fuzz`: sends malformed and hostile requests to the compiled server, with its outbox in a file
+ * and on PostgreSQL. Checks the relay's guarantees after each request. Needs a build. A seed always produces the same
+ * requests. `-- --seed N` selects another seed and `--seed random` a new one. `--runs N` sets the number of requests
+ * (20,000 by default, half of them per engine). `--engine file` or `postgres` selects one engine.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { startCluster } from '../server/testing/cluster';
 import { ensureBuilt } from './build/swap';
 import { runCampaign, type CampaignResult } from '../test/fuzz/campaign';
 
-/** Fixed, so that a change is judged by its own faults and not by those that new requests find. */
+/** The seed is fixed, so that a change fails only for its own faults and not because of new requests. */
 const DEFAULT_SEED = '20261124';
 
 const { values } = parseArgs({

@@ -3,8 +3,8 @@ import { ensureBrowser } from './chromium';
 import { runNodeTests } from './nodeTests';
 
 /**
- * `npm run test:relay -- hosting`: tests the commands and the files with which a site is developed, built, upgraded and served.
- * Arguments pick suites by a part of their name (`npm run test:relay -- hosting upgrade`).
+ * `npm run test:relay -- hosting`: tests the commands and files for developing, building, upgrading and serving a site.
+ * Arguments select suites by a part of their name (`npm run test:relay -- hosting upgrade`).
  */
 const NEEDED = [
   { file: '/usr/sbin/nginx', debian: 'nginx-light' },

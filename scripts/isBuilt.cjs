@@ -1,5 +1,5 @@
 'use strict';
-/* Before every compiled program: says in one line that nothing was built. */
+/* Runs before every compiled program. Prints one line when the build is missing. */
 if (!require('fs').existsSync(require('path').join(__dirname, '../dist-server/main.js'))) {
   process.stderr.write('dist-server/main.js is missing (run: npm run build)\n');
   process.exit(1);

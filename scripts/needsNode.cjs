@@ -1,7 +1,7 @@
 'use strict';
 /*
- * Before every command: an older Node is told in one line what it takes, instead of by the first part of the language or of
- * Node that it lacks. In the words of every Node there is, and for the same reason no ES module.
+ * Runs before every command. An outdated Node prints one line with the required version instead of failing at the first
+ * unsupported feature. The syntax is ES5 and CommonJS, so that any Node can run it.
  */
 var wanted = require('../package.json').engines.node.replace('>=', '');
 

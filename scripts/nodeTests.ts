@@ -7,7 +7,7 @@ import { TYPESCRIPT } from './typescript';
 import { Unusable } from './unusable';
 
 interface NodeTests {
-  /** Folders of suites. Those below `test/sample` are about the sample alone, and a project may have deleted them. */
+  /** The folders of the suites. Those below `test/sample` test only the sample, and a project may have deleted them. */
   folders: readonly string[];
   /** The ending of the suites' names. */
   ending: RegExp;
@@ -16,8 +16,9 @@ interface NodeTests {
 }
 
 /**
- * Runs suites with Node's test runner, one after the other, against the built site. The command's arguments pick suites by a
- * part of their name. Throws {@link Unusable} when nothing matches, or the build or a program is missing.
+ * Runs suites with Node's test runner, one after the other, against the built site. The command's arguments select
+ * suites by a part of their name. Throws {@link Unusable} when no suite matches, or when the build or a program is
+ * missing.
  */
 export function runNodeTests({ folders, ending, prepare }: NodeTests): void {
   const parts = process.argv.slice(2);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const WORKFLOWS = '.github/workflows';
 const workflows = readdirSync(WORKFLOWS).map((name) => path.join(WORKFLOWS, name));
 
-/** Returns what the lines of a file name after a keyword, each with its file. */
+/** Returns the values after a keyword in a file's lines, each with the file's name. */
 const named = (file: string, keyword: RegExp): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:relay`: tests the relay and how it is hosted, against the built site: hostile requests, kills, PostgreSQL,
- * deployment. A first argument picks one of them, and the others go to it (`npm run test:relay -- fuzz --seed 7`).
+ * `npm run test:relay`: tests the relay and its hosting against the built site: hostile requests, kills, PostgreSQL,
+ * deployment. The first argument selects one suite, which gets the other arguments (`npm run test:relay -- fuzz --seed
+ * 7`).
  */
 const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   fuzz: [process.execPath, 'scripts/command.cjs', 'fuzz'],

@@ -6,28 +6,29 @@ import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
 import { ensureBrowser } from './chromium';
 
 /**
- * `node scripts/command.cjs shots`: a picture of every state in every view, and a contact sheet. Arguments pick states by a part of their
- * name and views by '@' and a part of theirs (`node scripts/command.cjs shots @dark-390 @print contact`). Needs a built site.
+ * `node scripts/command.cjs shots`: takes a screenshot of every state in every view, and builds a contact sheet.
+ * Arguments select states by a part of their name, and views by '@' and a part of theirs (`node scripts/command.cjs
+ * shots @dark-390 @print contact`). Needs a build.
  */
 const FOLDER = 'shots';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 const MOBILE_BREAKPOINT = 768;
 const HEIGHT = 800;
 
-/** The spacing that a reader may set (WCAG 1.4.12). */
+/** The text spacing that users may set (WCAG 1.4.12). */
 const TEXT_SPACING =
   '* { letter-spacing: .12em !important; line-height: 1.5 !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-/** How somebody may look at the site. */
+/** A combination of window size and user preferences. */
 interface View {
   name: string;
   width: number;
   height?: number;
   options?: BrowserContextOptions;
   css?: string;
-  /** The reader's own text size in pixels; media queries follow it, as they don't follow a style sheet. */
+  /** The user's text size in pixels. Media queries respond to this browser setting, but not to a style sheet. */
   textSize?: number;
-  /** A sheet of paper instead of a window. */
+  /** Whether to print the page instead of taking a screenshot. */
   isPaper?: boolean;
 }
 
@@ -44,7 +45,7 @@ const views: readonly View[] = [
 ];
 
 const wanted = process.argv.slice(2);
-/** What the arguments ask for, or all when they ask for none of its kind. */
+/** Returns the selected items, or all items when the arguments select none. */
 function chosen<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
   return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.includes(part)));
 }
@@ -57,7 +58,7 @@ const chosenStates = chosen(
   wanted.filter((part) => !part.startsWith('@')),
 );
 
-/** Takes one picture (of paper: one PDF) and gives its file's name. */
+/** Takes one screenshot, or writes one PDF for paper. Returns the file's name. */
 async function shoot(site: Site, state: State, view: View): Promise<string> {
   const { name, width, height = HEIGHT, options, css, textSize, isPaper } = view;
   const { page, close } = await site.open({
@@ -72,7 +73,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
   }
   await goTo(page, site.url, state.route);
   if (css !== undefined) await page.addStyleTag({ content: css });
-  // Lazy pictures load when they come near: all of them now.
+  // Lazy pictures would load only near the viewport.
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -82,7 +83,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
   const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${name}.${isPaper ? 'pdf' : 'png'}`;
   const target = path.join(FOLDER, file);
   if (isPaper) await page.pdf({ path: target, format: 'A4' });
-  // A picture of the whole page would set the reader's text size back.
+  // A full-page screenshot would reset the user's text size.
   else await page.screenshot({ path: target, fullPage: !state.reach && textSize === undefined });
   await close();
   return file;

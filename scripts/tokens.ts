@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { paletteTokens, type BrandColours } from '../src/site/colours';
 
-/** Custom properties by their names with '--'. */
+/** Custom properties by their names, including '--'. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** What the tokens are worth in each way to see the site, by its name ('dark, more contrast'). */
+/** The values of all tokens in each theme, by its name ('dark, more contrast'). */
 export type Themes = Readonly<Record<string, Tokens>>;
 
-/** Where the tokens stand, from the project's root. */
+/** The file of the tokens, relative to the project's root. */
 export const TOKENS_FILE = 'src/styles/tokens.css';
 
-/** Custom properties declared in the first block of `:root` that follows `marker`. */
+/** Returns the custom properties in the first `:root` block after `marker`. */
 function declarations(css: string, marker: string): Tokens {
   const start = css.indexOf('{', css.indexOf(':root', css.indexOf(marker)));
   const block = css.slice(start + 1, css.indexOf('}', start));
@@ -19,7 +19,9 @@ function declarations(css: string, marker: string): Tokens {
   );
 }
 
-/** Reads the tokens as the browser does; a firm's own raw colours stand in for those of the same name, in every mode. */
+/**
+ * Reads the tokens with the cascade of each theme. A firm's raw colours replace those of the same name in every theme.
+ */
 export function readThemes(own: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const more = declarations(css, '(prefers-contrast: more)');
@@ -33,7 +35,9 @@ export function readThemes(own: BrandColours = {}): Themes {
   };
 }
 
-/** What a token comes to once every `var()` is followed; undefined when one leads nowhere, or back to itself. */
+/**
+ * Returns the value of a token after following every `var()`. Returns undefined for an undefined or circular reference.
+ */
 export function resolve(tokens: Tokens, name: string, trail: readonly string[] = []): string | undefined {
   const value = tokens.get(name);
   const reference = value && /^var\((--[\w-]+)\)$/.exec(value)?.[1];

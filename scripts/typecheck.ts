@@ -6,14 +6,15 @@ import { siteFolder } from '../src/site/folder';
 import { isSample } from '../src/site/sample';
 
 /**
- * `npm run typecheck`: checks the three TypeScript projects: browser code without Node's globals (`src`), the relay without
- * the DOM (`server`), and everything with both. Another firm (SITE) gets copies of them that name its folder.
+ * `npm run typecheck`: checks the three TypeScript projects: browser code without Node's globals (`src`), the relay
+ * without the DOM (`server`), and all code with both. For another firm (SITE) it checks copies of the projects that use
+ * its folder.
  */
 const PROJECTS = ['src', 'server', '.'];
-/** Code that names the sample's pages. */
+/** Code that depends on the sample's pages. */
 const OF_THE_SAMPLE = ['test/sample', 'scripts/bench', 'scripts/bench.ts'];
 
-/** Writes a project that checks the files of another firm, and returns its path. */
+/** Writes a project that checks the files of another firm. Returns its path. */
 function projectOfFirm(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -29,7 +30,7 @@ function projectOfFirm(folder: string): string {
     JSON.stringify({
       extends: path.resolve(folder, 'tsconfig.json'),
       compilerOptions: { paths },
-      // No compiled file imports the firm's value (site.ts), and its folder may lie elsewhere.
+      // No compiled file imports the firm's `site.ts`, and the firm's folder may be outside of the project.
       ...(folder === '.' && { include: [...resolved(all.include), siteFolder()], exclude: resolved(all.exclude) }),
     }),
   );

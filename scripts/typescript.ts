@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What Node is started with to run this project's TypeScript and find the firm's files. */
+/** Node's options to run this project's TypeScript and to resolve the firm's files. */
 export const TYPESCRIPT: readonly string[] = [
   '--import',
   'tsx',

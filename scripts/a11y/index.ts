@@ -11,10 +11,10 @@ import { isClean, reportOf } from './report';
 import { markdownOf } from './table';
 
 /**
- * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md. `--record` puts
- * the figures of a clean run into the accessibility statement. Other arguments pick states by a part of their name; the report
- * is then incomplete. Fails on a fault, on a missing visit and on an entry of false-positives.md that explains nothing in
- * the sample's run.
+ * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md.
+ * `--record` writes the figures of a clean run into the accessibility statement. Other arguments select states by a
+ * part of their name and make the report incomplete. Fails on a fault or a missing visit. In the sample's run, an entry
+ * of false-positives.md without a match also fails.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -29,7 +29,10 @@ const engines = Object.entries(ENGINES).map(([name, folder]) => {
   return { name, version };
 });
 
-/** What a suite left; a suite that broke off left nothing, and then everything it should have seen is missing. */
+/**
+ * Returns the results of a suite. An interrupted suite has no results, so that all of its checks are reported as
+ * missing.
+ */
 function resultsOf<Results>(name: string, nothing: Results): Results {
   try {
     return JSON.parse(readFileSync(path.join(RESULTS_FOLDER, `${name}.json`), 'utf8')) as Results;
@@ -54,7 +57,7 @@ const { status } = spawnSync(
 );
 const report = reportOf({
   states: await loadStates(),
-  // Another firm may not have what an engine gets wrong: that an entry is still needed is seen in the sample's run.
+  // Other firms may lack the content behind a false positive, so only the sample's run detects obsolete entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
   seen: resultsOf<StateResults>('states', { browser: 'unknown', visits: [] }),
   pa11y: resultsOf<Pa11yResults>('pa11y', { states: {} }),

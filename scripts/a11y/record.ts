@@ -9,7 +9,7 @@ import type { Report } from './report';
 
 const FILE = path.join(siteFolder(), 'accessibilityResults.ts');
 
-/** Writes the figures that the accessibility statement shows. Only for a report that is clean. */
+/** Writes the figures that the accessibility statement shows. Call it only for a clean report. */
 export async function record(report: Report, engines: AccessibilityResults['engines'], date: string): Promise<void> {
   const looksBy = (isWanted: (check: string) => boolean) =>
     Object.values(report.rows)

@@ -3,9 +3,9 @@ import { ENGINES, existsAt, MEASUREMENTS, MODE_NAMES, opensWithPa11y, WIDTHS, ty
 import type { Pa11yResults, StateResults } from '../../a11y/results';
 import type { State } from '../../a11y/states';
 
-/** What one check says of one state, over all widths and modes. */
+/** The results of one check of one state, over all widths and modes. */
 export interface Cell {
-  /** Taken in fact: a mode that changes nothing of a page is looked at once. */
+  /** The number of executed checks. A mode that does not change a page is checked only once. */
   looks: number;
   violations: number;
   needsReview: number;
@@ -16,15 +16,15 @@ export interface Cell {
 
 export interface Report {
   browser: string;
-  /** By state, then by check; pa11y-ci only where it can reach the state. */
+  /** By state, then by check. pa11y-ci only for states that it can reach. */
   rows: Record<string, Partial<Record<Check | 'pa11y-ci', Cell>>>;
   totals: Cell;
   /** By entry of false-positives.md. */
   explained: Record<string, number>;
   faults: string[];
-  /** Looks that the matrix asks for and nobody took. */
+  /** Checks of the matrix without a result. */
   missing: string[];
-  /** Entries of false-positives.md that explained nothing: they must go. */
+  /** Entries of false-positives.md without a match. They must be removed. */
   idle: string[];
 }
 
@@ -40,7 +40,7 @@ const add = (cell: Cell | undefined, { violations, needsReview, explained, passe
   passes: (cell?.passes ?? 0) + passes,
 });
 
-/** Every look that a state needs, as 'state at width: check, mode'. */
+/** Returns every check that a state needs, as 'state at width: check, mode'. */
 function looksOf(state: State): string[] {
   return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => [
     ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => `${state.name} at ${width} px: ${check}, ${mode}`)),
@@ -50,13 +50,13 @@ function looksOf(state: State): string[] {
 
 export interface ReportInput {
   states: readonly State[];
-  /** Entries of false-positives.md that have to explain something. */
+  /** Entries of false-positives.md that must match a finding. */
   reviewedIds: readonly string[];
   seen: StateResults;
   pa11y: Pa11yResults;
 }
 
-/** One table out of what the suites saw. Whatever was not looked at is `missing`, never a pass. */
+/** Builds one table from the suites' results. A check without a result is `missing`, never a pass. */
 export function reportOf({ states, reviewedIds, seen, pa11y }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
@@ -99,6 +99,6 @@ export function reportOf({ states, reviewedIds, seen, pa11y }: ReportInput): Rep
   };
 }
 
-/** Complete, and without one finding that is not explained. */
+/** Returns whether a report is complete and has no unexplained findings. */
 export const isClean = ({ missing, faults, idle }: Report): boolean =>
   missing.length + faults.length + idle.length === 0;

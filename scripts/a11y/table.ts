@@ -3,14 +3,14 @@ import type { Cell, Report } from './report';
 
 const COLUMNS = [...ENGINES, 'pa11y-ci', ...MEASUREMENTS] as const;
 
-/** '0 · 0 · 412': violations, needs review, passes; an explained finding is marked '+n'. */
+/** Returns a cell as '0 · 0 · 412': violations, needs review, passes. '(+n)' counts explained findings. */
 function inWords(cell: Cell | undefined): string {
   if (!cell) return '–';
   const { violations, needsReview, explained, passes } = cell;
   return `${violations} · ${needsReview} · ${passes}${explained > 0 ? ` (+${explained})` : ''}`;
 }
 
-/** The report as Markdown: one table, states by checks, and after it whatever is wrong. */
+/** Renders the report as Markdown: one table of states by checks, followed by all problems. */
 export function markdownOf(report: Report, engines: readonly { name: string; version: string }[]): string {
   const { rows, totals, explained, faults, missing, idle, browser } = report;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -7,16 +7,16 @@ import { makePicture, readSource, type Made } from './make';
 import { makePreview } from './marks';
 import { PLACES } from './places';
 
-/** Art changes rarely, so its pictures get a long search for a smaller file. */
+/** Compression effort, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
 const EFFORT = 5;
 
-/** The icons that ship as PNG, by the SVG that each is drawn from. The browser's own icon ships as SVG too. */
+/** The icons that ship as PNG, by their source SVG. The browser's icon also ships as SVG. */
 const ICONS: Readonly<Record<string, { file: string; size: number; palette: boolean }>> = {
   'brand/favicon': { file: 'brand/favicon-32.png', size: 32, palette: false },
   'brand/apple-touch-icon': { file: 'brand/apple-touch-icon.png', size: 180, palette: true },
 };
 
-/** Returns the names of the sources below a folder, e.g. 'hero/data', by their paths. */
+/** Returns the names of the sources below a folder, e.g. 'hero/data', with their paths. */
 function sourcesIn(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\w\.\w+$/.test(file));
@@ -52,8 +52,8 @@ const foldersOfArt = (): string[] => [
 ];
 
 /**
- * Makes the pictures of the active firm again from their sources, one source after the other.
- * @param only a folder of `art`, or the name of a source in it, e.g. 'hero' or 'hero/data'; without it all
+ * Regenerates the pictures of the active firm from their sources, one source after the other.
+ * @param only a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
  */
 export async function* remakeArt(only: string, pageIds: readonly string[]): AsyncGenerator<Made> {
   const favicon = picturePath('brand/favicon.svg');

@@ -3,13 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { siteFolder } from '../../src/site/folder';
 
-/** Returns the absolute path of a picture of the active firm, e.g. 'brand/mark.svg'; see `Picture.src` in src/site/types.ts. */
+/**
+ * Returns the absolute path of a picture of the active firm, e.g. 'brand/mark.svg' (`Picture.src` in
+ * src/site/types.ts).
+ */
 export const picturePath = (relative: string): string => path.join(siteFolder(), 'pictures', relative);
 
-/** Returns the absolute path of a source that pictures of the active firm are made from, e.g. 'hero/data.webp'. */
+/** Returns the absolute path of the source of a picture of the active firm, e.g. 'hero/data.webp'. */
 export const artPath = (relative: string): string => path.join(siteFolder(), 'art', relative);
 
-/** Writes a file and the folders above it. */
+/** Writes a file and creates its folder. */
 export async function save(file: string, data: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, data);
@@ -20,10 +23,16 @@ export async function savePictures(files: Iterable<readonly [string, string | Ui
   for (const [name, data] of files) await save(picturePath(name), data);
 }
 
-/** Messengers fetch previews over slow lines, and some refuse large ones. In bytes. */
+/**
+ * The maximum size of a preview picture, in bytes. Messengers load previews over slow connections, and some reject
+ * large ones.
+ */
 const LARGEST_PREVIEW = 80_000;
 
-/** Returns a preview picture as sharp as fits: letters suffer first, so their colour is never halved. */
+/**
+ * Encodes a preview picture in the highest quality that fits the maximum size. It keeps full chroma resolution, because
+ * subsampling blurs letters first.
+ */
 export async function previewJpeg(png: Buffer): Promise<Buffer> {
   for (let quality = 88; ; quality -= 4) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();

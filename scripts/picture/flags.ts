@@ -5,7 +5,7 @@ import { save } from './files';
 /** The countries of every firm's phone-code list (§3.14): the sample's, and Germany's neighbours. */
 const COUNTRIES = 'in us gb au cn jp de fr it ru at be ch cz dk li lu nl pl'.split(' ');
 
-/** Writes flags 20 px and 40 px wide below public/flags (§7.3), from flag-icons (MIT). */
+/** Writes flags, 20 px and 40 px wide, into public/flags (§7.3). They come from flag-icons (MIT). */
 export async function makeFlags(): Promise<void> {
   for (const country of COUNTRIES) {
     const source = await readFile(`node_modules/flag-icons/flags/4x3/${country}.svg`);

@@ -12,10 +12,11 @@ import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
 
 /**
- * `npm run picture -- photo.jpg hero [name]` makes the sizes and formats that a place needs, into the pictures of the active firm
- * (SITE), and prints the words that the content needs. It writes nothing unless all of it can be made.
- * - `-- art [hero/data]` makes the pictures again from their sources in the firm's `art` folder.
- * - `-- placeholders [social]` draws the pictures of a firm that has no own ones, from its name and colours.
+ * `npm run picture -- photo.jpg hero [name]` makes the sizes and formats that a place needs. It writes them to the
+ * pictures of the active firm (SITE) and prints the code for the content. It writes nothing unless it can make every
+ * file.
+ * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
+ * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
  * - `-- flags` makes the flags of the country list. They are the same for every firm.
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
@@ -32,7 +33,7 @@ async function make(file: string, word: string, name: string): Promise<Made> {
   return word === 'logo' ? makeLogo(source) : makePreview(source, name, pageIds(siteFolder()));
 }
 
-/** As it is written in TypeScript, with the quotes of this project. */
+/** Returns a picture as TypeScript code in the project's style. */
 const written = (picture: object): string =>
   JSON.stringify(picture)
     .replaceAll(/"(\w+)":/g, ' $1: ')

@@ -6,20 +6,22 @@ import { faultsOfVector } from '../check/vectors';
 import { Unusable } from '../unusable';
 import type { Place } from './places';
 
-/** A picture as its owner has it. */
+/** A picture from the user. */
 export interface Source {
-  /** Its name, for messages. */
+  /** The name in messages. */
   readonly file: string;
-  /** Its path or its bytes. */
+  /** The path or the bytes. */
   readonly input: string | Buffer;
-  /** As it is looked at: cameras turn by a note in the file. */
+  /** The size after rotation: cameras store the orientation in the file. */
   readonly width: number;
   readonly height: number;
-  /** The text of an SVG. */
+  /** The source of an SVG. */
   readonly svg?: string;
 }
 
-/** What a place got: files by their names below `pictures/`, and what the content says of them (`Picture`). */
+/**
+ * The pictures for a place: files by their names below `pictures/`, and their description in the content (`Picture`).
+ */
 export interface Made {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly picture: Readonly<Record<string, unknown>>;
@@ -27,7 +29,7 @@ export interface Made {
 
 const named = (file: string): string => path.basename(file);
 
-/** Reads a picture. Throws {@link Unusable} for what is none. */
+/** Reads a picture. Throws {@link Unusable} when the file is missing or is not a picture. */
 export async function readSource(file: string): Promise<Source> {
   try {
     const { autoOrient, format } = await sharp(file).metadata();
@@ -51,13 +53,16 @@ const LOWER_QUALITIES = [
 ];
 const EFFORT = 3;
 
-/** Returns the best of a format that its place has room for. */
+/**
+ * Returns the picture in the highest quality within the size limit of its place. Throws {@link Unusable} when no
+ * quality fits.
+ */
 async function light(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
   const { mostBytes } = placeOf(place.path);
   const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
-    // Scenes and photos keep their look with half the colour; the thin red letters of a logo would not.
+    // Photos look the same with subsampled colour. Thin red letters of a logo would blur.
     const encoded =
       format === 'avif'
         ? picture.clone().avif({ ...options, chromaSubsampling: fit === 'cover' ? '4:2:0' : '4:4:4' })
@@ -89,13 +94,15 @@ async function filesOf(drawn: Sharp, name: string, { width, height, widths }: Si
   return Promise.all(files);
 }
 
-/** In words that stand in the content: the widest file is the picture's own size. */
+/** Returns the description of a picture in the content. Its size is that of the widest file. */
 function shown(src: string, { width, height, widths }: Sizes) {
   const widest = Math.max(...widths);
   return { src, width: widest, height: Math.round((widest * height) / width), widths };
 }
 
-/** Returns how wide the picture is, in pixels, once it has the shape of its place. A vector is as wide as it is needed. */
+/**
+ * Returns the width of the picture in pixels after cropping to the shape of its place. A vector is as wide as required.
+ */
 const usable = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
   const byHeight = (source.height * width) / height;
   const own = Math.floor(fit === 'cover' ? Math.min(source.width, byHeight) : Math.max(source.width, byHeight));
@@ -113,7 +120,7 @@ function vector(source: Source & { svg: string }, src: string, place: Place): Ma
   return { files: new Map([[picture.src, Buffer.from(source.svg)]]), picture };
 }
 
-/** A picture in the sizes and formats of a place. Throws {@link Unusable} for one that does not suit it. */
+/** Makes a picture in the sizes and formats of a place. Throws {@link Unusable} for an unsuitable picture. */
 export async function makePicture(source: Source, name: string, place: Place, word: string): Promise<Made> {
   const { width, height, fit, widths, upright } = place;
   const { leastWidth } = placeOf(place.path);
@@ -129,7 +136,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
     );
   const sizes = { width, height, widths: widths.filter((each) => each <= room) };
   const cut = sharp(source.input).autoOrient();
-  // What can be seen through would show the page behind it.
+  // The page must not show through transparent areas.
   if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
   const files = await filesOf(cut, src, sizes, place);
   const picture = { ...shown(src, sizes), alt: '' };
@@ -137,7 +144,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   const high = Math.round((room * height) / width);
   const wide = Math.floor((high * upright.width) / upright.height);
   const part = { ...upright, widths: upright.widths.filter((each) => each <= wide) };
-  // Where the hero's style looks in upright windows: 68 % from the left.
+  // The hero's style shows this part in portrait windows: 68 % from the left.
   const area = { left: Math.round((room - wide) * 0.68), top: 0, width: wide, height: high };
   const whole = sharp(await cut.png().toBuffer());
   const uprightFiles = await filesOf(whole.extract(area), `${src}-upright`, part, place);

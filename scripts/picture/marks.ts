@@ -17,7 +17,7 @@ const MARK: Place = {
 };
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The mark beside the firm's name, and the icons of browsers and phones. */
+/** Makes the mark beside the firm's name, and the icons of browsers and phones. */
 export async function makeLogo(source: Source): Promise<Made> {
   const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
   const drawn = (size: number) =>
@@ -33,14 +33,14 @@ export async function makeLogo(source: Source): Promise<Made> {
       ...files,
       ['brand/favicon.svg', Buffer.from(icon)],
       ['brand/favicon-32.png', await drawn(32).png().toBuffer()],
-      // Phones put what can be seen through on black.
+      // Phones show transparent areas in black.
       ['brand/apple-touch-icon.png', await drawn(180).flatten({ background: '#fff' }).png().toBuffer()],
     ]),
     picture,
   };
 }
 
-/** What networks and messengers show for a page, in place of the drawn one. */
+/** Makes a page's preview picture for social networks and messengers, in place of the drawn one. */
 export async function makePreview(source: Source, id: string, ids: readonly string[]): Promise<Made> {
   const { width, height } = PREVIEW_SIZE;
   if (!ids.includes(id))

@@ -40,7 +40,7 @@ const make = async (file: string, word: string): Promise<Made> => {
   return makePicture(await readSource(at(file)), 'photo', place, word);
 };
 
-/** What the check says of a home page that shows the picture, once its files lie among the firm's. */
+/** Returns the check's findings for a home page with the picture, after adding its files to the firm's. */
 async function faultsOf({ files, picture }: Made): Promise<string[]> {
   const pictures = mkdtempSync(at('pictures-'));
   for (const [name, data] of files) await save(path.join(pictures, name), data);
@@ -148,7 +148,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   await expect(making()).rejects.toThrow(message);
 });
 
-/** Runs the command for a firm of its own. */
+/** Runs the command for a temporary firm. */
 function run(site: string, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', ...args], {
     encoding: 'utf8',

@@ -1,25 +1,28 @@
-/** The files that a place needs of a picture. Lengths are pixels. */
+/** The picture files that a place needs. Lengths are pixels. */
 export interface Place {
-  /** Where it stands, as the check knows it (check/picturePlaces.ts): least width and most bytes are told there. */
+  /** The path of the place in the content. check/picturePlaces.ts has its minimum width and maximum file size. */
   readonly path: string;
-  /** The same for people. */
+  /** The path in messages. */
   readonly where: string;
-  /** Below the firm's pictures. */
+  /** The folder below the firm's pictures. */
   readonly folder: string;
-  /** Its shape, at the size of its place. */
+  /** The size of the place, which determines the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** Of the files that are made; those that the picture is too small for are left out. */
+  /** The widths of the files. Widths beyond the picture's own are skipped. */
   readonly widths: readonly number[];
-  /** 'cover' cuts a photo to the shape; 'contain' leaves a logo whole, on nothing. */
+  /** 'cover' crops a photo to the aspect ratio. 'contain' fits a whole logo onto a transparent background. */
   readonly fit: 'cover' | 'contain';
-  /** An SVG ships as it is; elsewhere it becomes files of pixels. */
+  /** Whether an SVG ships unchanged. Other places get raster files. */
   readonly keepsVectors?: boolean;
-  /** The quality that AVIF is tried with first, 1 to 100; 60 by default. */
+  /** The first AVIF quality to try, 1 to 100. The default is 60. */
   readonly avifQuality?: number;
-  /** How long to look for a smaller file, 0 to 6; 3 by default: one more takes three times as long, for a tenth of the bytes. */
+  /**
+   * The compression effort, 0 to 6. The default is 3. One step more takes three times as long and saves a tenth of the
+   * bytes.
+   */
   readonly effort?: number;
-  /** The part for upright windows, as high as the whole. */
+  /** The crop for portrait windows, with the full height. */
   readonly upright?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
 }
 
@@ -31,7 +34,7 @@ const portrait = (path: string, where: string): Place => {
   return { path, where, folder: 'people', width: 480, height: 480, widths, fit: 'cover', avifQuality: 55 };
 };
 
-/** Every place that a picture can be made for, by the word that a person types. */
+/** Every place for pictures, by its name on the command line. */
 export const PLACES: Readonly<Record<string, Place>> = {
   hero: {
     path: 'home.hero.image',

@@ -5,12 +5,12 @@ import { picturePath, savePictures } from '../files';
 import { CAPITALS } from './capitals';
 import { paint } from './paint';
 
-/** Marks the placeholder, so that a mark of the firm's own is never overwritten. */
+/** Marks the file as a placeholder, so that the command never overwrites a firm's own mark. */
 const PLACEHOLDER = 'data-drawn="plain"';
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Returns an SVG of the first letter of the firm's references, which is one of A to Z, in white on a tile of the brand's colour. */
+/** Returns an SVG of the first letter of the firm's reference prefix (A to Z), in white on the brand's colour. */
 function tile(size: number, radius: number): string {
   const [letter, width] = CAPITALS[site.firm.referencePrefix.slice(0, 1)] ?? ['', 0];
   const scale = (size * 0.48) / 70;

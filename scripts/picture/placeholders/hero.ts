@@ -5,13 +5,13 @@ import { makePicture } from '../make';
 import { PLACES } from '../places';
 import { paint } from './paint';
 
-/** The picture that a new firm's home page names until it has its own. */
+/** The picture in a new firm's home page. */
 const NAME = 'placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
-/** Plain shapes gain nothing from a longer search for a smaller file. */
+/** Compression effort, 0 to 6. A longer search does not make simple shapes smaller. */
 const EFFORT = 1;
 
-/** Returns a source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** Returns a pseudo-random generator of numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Returns an SVG of discs in the firm's colours, placed by its name; they stand right of the words. */
+/** Returns an SVG of discs in the firm's colours, placed by the firm's name. They are to the right of the text. */
 function scene(): string {
   const next = seeded([...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7));
   const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, at) => {
@@ -32,7 +32,7 @@ function scene(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${paint('deep')}"/><stop offset="1" stop-color="${paint('night')}"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${discs.join('')}</svg>`;
 }
 
-/** Draws the picture behind the home page's words, while the page names the placeholder. */
+/** Draws the background of the home page's text, if the page still uses the placeholder. */
 export async function hero(): Promise<void> {
   const home = await pageOfKind(site.pages, 'home')?.content();
   const place = PLACES['hero'];

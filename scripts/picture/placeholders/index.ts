@@ -2,5 +2,5 @@ import { brand } from './brand';
 import { hero } from './hero';
 import { social } from './social';
 
-/** Draws each group of pictures from the firm's name and colours; the previews show the mark, so they come last. */
+/** Draws each group of pictures from the firm's name and colours. The previews show the mark, so they come last. */
 export const placeholders: Readonly<Record<string, () => Promise<void>>> = { brand, hero, social };

@@ -5,5 +5,5 @@ import site from '#site/site';
 
 const light = readThemes(site.colours)['light'] ?? new Map<string, string>();
 
-/** A raw colour of the firm, or the one that stands in for it. */
+/** Returns a raw colour of the firm, or the default of the same name. */
 export const paint = (name: ColourName): string => resolve(light, paletteToken(name)) ?? '#000';

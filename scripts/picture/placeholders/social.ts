@@ -14,7 +14,7 @@ const ROOM = WIDTH - 2 * LEFT;
 
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${paint('paper')}"/><rect width="28" height="100%" fill="${paint('brand')}"/></svg>`;
 
-/** The mark, 56 pixels high: the firm's vector, or else the icon of phones. */
+/** Returns the mark, 56 pixels high, from the firm's vector or else from the icon for phones. */
 const mark = async (): Promise<Buffer> => {
   const vector = picturePath(firm.logo.src);
   const file = existsSync(vector) ? vector : picturePath('brand/apple-touch-icon.png');

@@ -4,13 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-/** Text as a picture with nothing behind it. */
+/** Renders text as a picture with a transparent background. */
 export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
 
 export interface TypeOptions {
   readonly color: string;
   readonly weight: 400 | 700;
-  /** In pixels; what is wider or higher than its place is set smaller until it fits. */
+  /** The font size in pixels. Text that does not fit its box is rendered smaller. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
@@ -18,13 +18,16 @@ export interface TypeOptions {
 
 const inter = (weight: number): string => `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`;
 
-/** At 72 dots per inch a point is a pixel. */
+/** At 72 dots per inch, a point is a pixel. */
 const DPI = 72;
 const SMALLER = 0.9;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes the site's font where the type setter can read it, for as long as `use` takes. Letters it lacks come from the system. */
+/**
+ * Calls `use` with a typesetter for the letters of `text`, and deletes its temporary font files afterwards. Letters
+ * that Inter lacks use a system font.
+ */
 export async function withTypesetter(text: string, use: (set: Typesetter) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
   const files = new Map<number, string>();
