@@ -34,7 +34,9 @@ const nameOf = (folder: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Returns a default colour derived from the name. No channel exceeds 127, so that the colour is dark enough to be read. */
+/**
+ * Returns a default colour derived from the name. No channel exceeds 127, so that the colour is dark enough to read.
+ */
 function colourOf(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
   return `#${[16, 8, 0].map((shift) => (((sum >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
