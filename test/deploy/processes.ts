@@ -10,6 +10,8 @@ import type { Installed } from './installed';
 /** A program that takes requests. */
 export interface Running {
   url: string;
+  /** Of the process. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -47,6 +49,7 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       process.off('exit', kill);
       kill();
@@ -80,7 +83,7 @@ export const BEHIND_PROXY: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '1', ...provid
 
 /** The compiled server on a free port, with a data folder of its own. */
 export async function startServer(
-  { folder, data }: Installed,
+  { folder, data }: Pick<Installed, 'folder' | 'data'>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Running & { port: number }> {
   const port = await freePort();
