@@ -12,7 +12,7 @@ import { isSample } from '../src/site/sample';
  */
 const PROJECTS = ['src', 'server', '.'];
 /** Code that depends on the sample's pages. */
-const OF_THE_SAMPLE = ['test/sample', 'scripts/bench', 'scripts/bench.ts'];
+const OF_THE_SAMPLE = ['test/sample', 'scripts/bench'];
 
 /** Writes a project that checks the files of another firm. Returns its path. */
 function projectOfFirm(folder: string): string {

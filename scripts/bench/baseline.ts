@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import about from '#site/about';
 import { firm } from '#site/firm';
 import home from '#site/home';
 import { pages } from '#site/pages';
@@ -15,7 +14,7 @@ import { siteFolder } from '../../src/site/folder';
 
 const { labels, submit } = forms.contact;
 
-/** Plain styles, as somebody would write them by hand for one page. */
+/** Styles as an author writes them by hand for one page. */
 const CSS = `
 body{margin:0;font:1.0625rem/1.6 Arial,sans-serif;color:#10251f;background:#f9f7f1}
 header{position:fixed;inset:1rem 5% auto;display:flex;gap:1rem;padding:1rem;background:#fff;border-radius:2rem;z-index:1}
@@ -39,7 +38,7 @@ const page = (
   title: string,
   body: string,
 ) => `<!doctype html><html lang="${settings.language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${CSS}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${CSS}</style></head>
 <body><header><a href="/">${firm.name}</a><nav>${links(barLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
 <button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${links(barLinks(pages))}</nav>
 <main>${body}</main><footer>${links(footerLinks(pages))}<p>${firm.legalName}</p></footer>
@@ -68,22 +67,12 @@ function homePage(): string {
   );
 }
 
-/**
- * Writes the floor: the home page's content as a page without scripts that somebody would write by hand, with the same
- * hero picture, and a second page to go to. Nothing that a browser can show is faster.
- */
-export async function writeFloor(folder: string): Promise<void> {
-  const cards = about.cards.map(({ title, text }) => `<h3>${title}</h3><p>${text}</p>`);
-  const files = {
-    'index.html': homePage(),
-    'about/index.html': page(titleOf('about'), `<section><h1>${titleOf('about')}</h1>${list(cards)}</section>`),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-    await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(text));
-  }
+/** Writes the baseline: a page without scripts, as written by hand, with the home page's content and the same hero picture. */
+export async function writeBaseline(folder: string): Promise<void> {
   await cp(path.join(siteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });
+  const html = homePage();
+  await writeFile(path.join(folder, 'index.html'), html);
+  await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
   const hash = createHash('sha256').update(CSS).digest('base64');
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ style: [`sha256-${hash}`], script: [] }));
 }

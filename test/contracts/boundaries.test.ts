@@ -72,7 +72,7 @@ test('docs/architecture.md: every import follows an arrow of the picture', () =>
 });
 
 /** The audits, and commands that measure the site, attack it or run suites: with the suites' servers, browsers and databases. */
-const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:bench|bench-\w+|fuzz|shots)\.ts$/;
+const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
 test('docs/architecture.md: only tests and their tools import a test', () => {
   const strays = ofCode.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));

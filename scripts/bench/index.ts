@@ -1,0 +1,292 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { words } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { startServer } from '../../test/deploy/processes';
+import { contactButton } from '../../test/e2e/visitor';
+import { loadSubjects } from '../../test/subjects';
+import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
+import { ensureInstalled } from '../debian';
+import { writeBaseline } from './baseline';
+import { benchRelay } from './relay';
+
+/**
+ * `npm run bench [-- ROUNDS]`: measures the built site beside the baseline, a hand-written static page with the same content and
+ * hero picture, in interleaved rounds (5), and prints medians. Only ratios of one run count: machines differ.
+ * `npm run bench -- relay` measures the relay (relay.ts).
+ */
+
+type Row = Record<string, number>;
+type Table = Record<string, Row>;
+
+/** npx downloads it, because it would add 140 MB to each installation. Another version may simulate another network. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const METRICS = {
+  'FCP, ms': 'first-contentful-paint',
+  'LCP, ms': 'largest-contentful-paint',
+  'TBT, ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'SI, ms': 'speed-index',
+};
+/** Lighthouse's mobile preset is its default: simulated slow 4G, a processor four times slower. */
+const OPTIONS = [
+  `--only-audits=${[...Object.values(METRICS), 'network-requests', 'metrics'].join()}`,
+  '--output=json',
+  '--quiet',
+  '--disable-full-page-screenshot',
+  '--no-enable-error-reporting',
+  `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless=new', '--ignore-certificate-errors'].join(' ')}`,
+];
+const CPU_SLOWDOWN = 4;
+const MEGABYTE = 1024 * 1024;
+
+interface Report {
+  audits: Record<
+    string,
+    { numericValue?: number; errorMessage?: string; details?: { items: Record<string, unknown>[] } }
+  >;
+}
+
+/** Loads a page with an empty cache. Lighthouse sometimes misses the first event of a trace, so there are two attempts. */
+async function measureLoad(url: string, attempts = 2): Promise<Row> {
+  const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * MEGABYTE };
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...OPTIONS], settings);
+  const { audits } = JSON.parse(stdout) as Report;
+  const failure = Object.values(audits).find(({ errorMessage }) => errorMessage)?.errorMessage;
+  if (failure && attempts > 1) return measureLoad(url, attempts - 1);
+  if (failure) throw new Error(`${LIGHTHOUSE} did not measure ${url}: ${failure}`);
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const lcp = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
+  const kib = (of: typeof requests) => of.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
+  return {
+    ...Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
+    requests: requests.length,
+    'before LCP': requests.filter(({ networkRequestTime }) => Number(networkRequestTime) < lcp).length,
+    KiB: kib(requests),
+    'JS KiB': kib(requests.filter(({ resourceType }) => resourceType === 'Script')),
+  };
+}
+
+/** Loads each address once. The first is the baseline. */
+async function measureLoads(addresses: Readonly<Record<string, string>>): Promise<Table> {
+  const rows: Table = {};
+  for (const [name, address] of Object.entries(addresses)) {
+    const row = await measureLoad(address);
+    const ratio = (key: string) => (row[key] ?? NaN) / ((rows['baseline'] ?? row)[key] ?? NaN);
+    rows[name] = { ...row, 'FCP ×': ratio('FCP, ms'), 'LCP ×': ratio('LCP, ms'), 'KiB ×': ratio('KiB') };
+  }
+  return rows;
+}
+
+interface Step {
+  /** The part of the address after the origin; without it, the step measures the baseline. */
+  at?: string;
+  /** The button to click before the measurement. */
+  opener?: (page: Page) => Locator;
+  target: (page: Page) => Locator;
+  /** The key to press instead of a click. */
+  key?: string;
+  /** A script clicks, because a pointer would preload the page. */
+  isCold?: boolean;
+  /** Selector of the outcome. */
+  shows: string;
+  width?: number;
+}
+
+const { contact, home, text, jobs, allOffers, ofKind } = await loadSubjects();
+const [[combo], [services = contact], [other = contact]] = [ofKind('combo'), ofKind('services'), ofKind('people')];
+const far = jobs[0] ?? services;
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const link = (to: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${to}"]`);
+const footerButton = (page: Page) => contactButton(page, 'contentinfo');
+const nameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
+const current = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
+
+/** The baseline's menu and form are popovers. */
+const STEPS: Readonly<Record<string, Step>> = {
+  'route, preloaded': { at: `/#${other.path}`, target: link(services.path), shows: current(services.path) },
+  'route, cold': { at: `/#${text.path}`, target: link(far.path), isCold: true, shows: current(far.path) },
+  menu: { at: `/#${other.path}`, target: button(words.menu), shows: '[aria-expanded="true"]', width: 390 },
+  'menu, baseline': { target: button(words.menu), shows: '#menu:popover-open' },
+  'dialog, preloaded': { at: `/#${services.path}`, target: footerButton, shows: '[role="dialog"]' },
+  'dialog, baseline': { target: button(words.contact), shows: '#contact:popover-open' },
+  ...(combo && {
+    tabs: {
+      at: `/#${combo.path}`,
+      target: (page) => page.getByRole('tab', { name: combo.content.tabs.comparison }),
+      shows: 'table',
+    },
+  }),
+  letter: { at: `/#${contact.path}`, target: nameField, key: 's', shows: 'input' },
+  'letter, baseline': { opener: button(words.contact), target: nameField, key: 's', shows: 'input' },
+};
+
+/**
+ * In the page: waits for the next event of a type and for its outcome. Resolves to the longest duration of an event (INP, from 16 ms
+ * in steps of 8) and to the time from the event to the frame with the outcome, in milliseconds.
+ */
+function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
+  let longest = 16;
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) longest = Math.max(longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  return new Promise((resolve) => {
+    const options = { once: true, capture: true };
+    addEventListener(
+      type,
+      async ({ timeStamp }) => {
+        do await new Promise(requestAnimationFrame);
+        while (![...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0));
+        // A task that a frame queues runs after the paint.
+        await new Promise((painted) => void setTimeout(painted));
+        const outcome = performance.now() - timeStamp;
+        requestIdleCallback(() => resolve({ 'next paint, ms': longest, 'outcome, ms': outcome }), { timeout: 1000 });
+      },
+      options,
+    );
+  });
+}
+
+/** Measures each interaction once, each on a new page. */
+async function measureInteractions(browser: Browser, site: string, baseline: string): Promise<Table> {
+  const rows: Table = {};
+  for (const [name, { at, opener, target, key, isCold, shows, width = 1280 }] of Object.entries(STEPS)) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.goto(at === undefined ? baseline : site + at);
+    await page.waitForLoadState('networkidle');
+    await opener?.(page).click();
+    const element = target(page);
+    if (key !== undefined) await element.press('A');
+    else if (!isCold) await element.hover();
+    const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })));
+    const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', shows] as const);
+    // The observer must exist before the event.
+    await page.evaluate(() => undefined);
+    // `Locator.click` inspects the slow page within the measured time. A press under 80 ms merges two events into one.
+    if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
+    else if (isCold) await element.evaluate((found: HTMLElement) => found.click());
+    else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
+    rows[name] = await row;
+    await page.close();
+  }
+  return rows;
+}
+
+/** Returns heap, nodes and listeners after 20 visits, which fill the caches, and after 200: a route change and a dialog each. */
+async function measureMemory(url: string): Promise<Table> {
+  // V8 counts code that it compiles a second time as heap: 0.8 MB in 200 visits.
+  const browser = await launchBrowser('--js-flags=--no-opt --no-maglev --no-sparkplug');
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(url);
+  const visit = async (route: string) => {
+    const before = await page.title();
+    await page.evaluate((hash) => void (location.hash = hash), route);
+    await page.waitForFunction((title) => document.title !== title, before);
+  };
+  const onePerKind = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
+  const rows: Table = {};
+  for (let visits = 1; visits <= 200; visits += 1) {
+    await visit(onePerKind[visits % onePerKind.length] ?? '/');
+    await footerButton(page).press('Enter');
+    await page.getByRole('dialog').getByLabel(forms.contact.labels.name).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    if (visits !== 20 && visits !== 200) continue;
+    await visit(notFoundRoute.path);
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    const [nodes, listeners] = [read('Nodes'), read('JSEventListeners')];
+    rows[`after ${visits} visits`] = { 'heap, MB': read('JSHeapUsedSize') / MEGABYTE, nodes, listeners };
+  }
+  await browser.close();
+  return rows;
+}
+
+/** Serves an HTTP server by HTTP/2, as hosts do: Lighthouse simulates the connections of the protocol. Returns the address. */
+async function serveHttp2(url: string, folder: string): Promise<string> {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+  const subject = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject]);
+  const files = { key: await readFile(key), cert: await readFile(certificate) };
+  const server = createSecureServer(files, (asked, answer) => {
+    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
+    const passed = request(url + asked.url, { headers }, (response) => {
+      // HTTP/2 has no headers about the connection.
+      for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete response.headers[name];
+      answer.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy()).end();
+  }).unref();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Prints the medians of the rounds with at most two decimals. */
+function printMedians(title: string, rounds: readonly Table[]): void {
+  const median = (name: string, key: string) => {
+    const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
+    return Number(sorted[Math.floor(sorted.length / 2)]?.toFixed(2));
+  };
+  const rows = Object.entries(rounds[0] ?? {}).map(([name, row]) => [
+    name,
+    Object.fromEntries(Object.keys(row).map((key) => [key, median(name, key)])),
+  ]);
+  console.log(title);
+  console.table(Object.fromEntries(rows));
+}
+
+async function benchSite(rounds: number): Promise<void> {
+  ensureBrowser();
+  ensureInstalled([{ file: '/usr/bin/openssl', debian: 'openssl' }], 'the bench');
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  await writeBaseline(path.join(folder, 'baseline'));
+  const installed = { folder: process.cwd(), data: folder };
+  const site = await startServer(installed);
+  const baseline = await startServer(installed, { DIST_DIR: path.join(folder, 'baseline') });
+  const browser = await launchBrowser();
+  try {
+    const origin = await serveHttp2(site.url, folder);
+    const addresses = {
+      baseline: await serveHttp2(baseline.url, folder),
+      home: origin + home.path,
+      'deep link': `${origin}/#${far.path}`,
+      ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),
+    };
+    const [loads, interactions]: [Table[], Table[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      loads.push(await measureLoads(addresses));
+      interactions.push(await measureInteractions(browser, site.url, baseline.url));
+    }
+    printMedians(
+      `Loads: ${LIGHTHOUSE}, mobile preset, HTTP/2, ${rounds} rounds. × is the ratio to the baseline.`,
+      loads,
+    );
+    printMedians(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, interactions);
+    printMedians('Memory:', [await measureMemory(site.url)]);
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), baseline.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const [argument = '5', ...options] = process.argv.slice(2);
+await (argument === 'relay' ? benchRelay(options) : benchSite(Number(argument)));

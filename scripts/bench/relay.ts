@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon, { type Options, type Result } from 'autocannon';
+import { countries } from '#site/countries';
+import { pages } from '#site/pages';
+import type { FaultKind, Target } from '../../server/standins/state';
+import { startCluster } from '../../server/testing/cluster';
+import { startStandIns, temporaryFolder } from '../../server/testing/harness';
+import { newOutboxUrl } from '../../server/testing/outboxes';
+import { pageOfKind } from '../../src/site/pages';
+import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
+import { META_FIELDS } from '../../src/submission/types';
+import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
+import { pdf } from '../../test/e2e/visitor';
+import { PERSON } from '../../test/subjects';
+import { Unusable } from '../unusable';
+
+type Relay = Awaited<ReturnType<typeof startRelay>>;
+type Rows = Record<string, Record<string, number>>;
+
+/** Starts the compiled server as `npm run serve` does, with an outbox, a spreadsheet and a mail provider of its own. */
+async function startRelay(settings: NodeJS.ProcessEnv = {}) {
+  const [folder, providers] = [await temporaryFolder(), await startStandIns()];
+  const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
+  const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
+  const environment = { NODE_OPTIONS: '--max-semi-space-size=16', ...hosts, ...limits, ...settings };
+  const { url, pid, stop } = await startServer({ folder: process.cwd(), data: folder.path }, environment);
+  const megabytes = async (field: string) => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  };
+  return {
+    url,
+    fail: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
+    /** Returns the resident memory, and its peak since the last call (Linux only). */
+    readMemory: async () => {
+      const memory = { 'MB now': await megabytes('VmRSS'), 'MB at most': await megabytes('VmHWM') };
+      // 5 resets the peak (proc(5), clear_refs).
+      await writeFile(`/proc/${pid}/clear_refs`, '5');
+      return memory;
+    },
+    stop: async () => {
+      await stop();
+      await providers.close();
+      await folder.remove();
+    },
+  };
+}
+
+let forms = 0;
+const CONTACTS = '/api/submissions/contacts';
+const fromScript = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
+
+/** Returns a form as `multipart/form-data` with the boundary 'x'. Each form has another sender: equal forms are duplicates. */
+function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
+  const [{ country }] = countries;
+  const person = { name: PERSON.name, email: `ann${(forms += 1)}@example.com`, country, phone: PERSON.phone };
+  const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${part(name)}${text}\r\n`);
+  const file = part('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
+  const pieces = [texts.join(''), ...(resume ? [file, resume, '\r\n'] : []), '--x--\r\n'];
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+}
+const createMessage = (meta: Record<string, string> = fromScript()) =>
+  createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
+
+/** Posts forms. Throws after a failed connection, and after an answer with a status other than `accepted` (undefined: any). */
+async function post(url: string, accepted: number | undefined, body: () => Buffer, options: Partial<Options>) {
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'X-Forwarded-For': '203.0.113.1',
+    ...(accepted !== 303 && { Accept: 'application/json' }),
+  };
+  const request = { method: 'POST' as const, headers, setupRequest: (built: object) => ({ ...built, body: body() }) };
+  const result = await autocannon({ url, connections: 64, requests: [request], ...options });
+  const { errors, statusCodeStats = {} } = result;
+  if (errors > 0 || (accepted && Object.keys(statusCodeStats).join() !== String(accepted)))
+    throw new Error(`${url} answered ${JSON.stringify(statusCodeStats)}, ${errors} connections failed`);
+  return result;
+}
+const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
+  post(url + CONTACTS, 202, createMessage, { amount, connections });
+
+/** 100 requests a second for six seconds. */
+const STEADY = { connections: 10, overallRate: 100, duration: 6 };
+/** Requests the home page in a thread of its own: large bodies block the thread of their sender. */
+const visitPage = (url: string) => autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY });
+
+const figures = ({ requests, duration, latency }: Result) => ({
+  'a second': Math.round(requests.total / duration),
+  'p50, ms': latency.p50,
+  'p99, ms': latency.p99,
+  'max, ms': latency.max,
+});
+
+/** Sends a byte every 200 ms from an address of its own. Every second sender never ends its head, the others their body. */
+function sendSlowly(url: string, number: number) {
+  const { hostname, port } = new URL(url);
+  const head = [
+    `POST ${CONTACTS} HTTP/1.1`,
+    `Host: ${hostname}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `X-Forwarded-For: 10.0.${number >> 8}.${number & 255}`,
+    number % 2 === 0 ? 'X-Slow: ' : 'Content-Length: 9000\r\n\r\n--x\r\n',
+  ];
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.resume().write(head.join('\r\n'));
+  const timer = setInterval(() => socket.writable && socket.write('x'), 200);
+  return socket.on('close', () => clearInterval(timer));
+}
+
+/** Measures throughput, memory and the time of a page under load. */
+async function benchLoad(total = 10_000): Promise<Rows> {
+  const rows: Rows = {};
+  const open = await startRelay();
+  rows['idle'] = await open.readMemory();
+  open.fail('sheet', 'down');
+  const add = async (name: string, work: Promise<Result>) => {
+    rows[name] = { ...figures(await work), ...(await open.readMemory()) };
+  };
+  await add(`${total} JSON submissions`, postMessages(open, total));
+  const noscript = `${open.url}${CONTACTS}?form=${pageOfKind(pages, 'contact')?.path}`;
+  const amount = total / 4;
+  await add(
+    `${amount} without JavaScript`,
+    post(noscript, 303, () => createMessage({}), { amount }),
+  );
+  const resume = pdf(RESUME_LIMIT_BYTES);
+  const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
+  const apply = () => createForm({ ...application, ...fromScript() }, resume);
+  const ten = { connections: 10, duration: STEADY.duration };
+  const page = visitPage(open.url);
+  await add('10 résumés of 5 MB at once', post(`${open.url}/api/submissions/applications`, 202, apply, ten));
+  await add('a page meanwhile', page);
+  await open.stop();
+
+  const limited = await startRelay({ RATE_LIMIT: '5' });
+  const slow = Array.from({ length: 500 }, (_, number) => sendSlowly(limited.url, number));
+  await pause(1500);
+  const flood = post(limited.url + CONTACTS, undefined, createMessage, STEADY);
+  const [attacked] = await Promise.all([visitPage(limited.url), flood]);
+  const connected = slow.filter(({ readyState }) => readyState === 'open').length;
+  rows[`a page, ${connected} slow senders and a flood`] = { ...figures(attacked), ...(await limited.readMemory()) };
+  for (const socket of slow) socket.destroy();
+  await limited.stop();
+  return rows;
+}
+
+/** Measures the memory during outages of a provider, after the last submission and some seconds later. */
+async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
+  const rows: Rows = {};
+  // With failed mails, each submission still reaches the spreadsheet, which is the most work.
+  for (const [target, kind] of [
+    ['sheet', 'down'],
+    ['sheet', 'hang'],
+    ['sheet', '500'],
+    ['mail', '500'],
+  ] as const) {
+    const relay = await startRelay();
+    relay.fail(target, kind);
+    await postMessages(relay, total);
+    rows[`${target} ${kind}, ${total} submissions`] = await relay.readMemory();
+    await pause(seconds * 1000);
+    rows[`${target} ${kind}, ${seconds} s later`] = await relay.readMemory();
+    await relay.stop();
+  }
+  return rows;
+}
+
+/** Measures 1, 2 and 4 processes on one PostgreSQL, which share the cores of this machine with their senders. */
+async function benchProcesses(total = 3000): Promise<Rows> {
+  const rows: Rows = {};
+  const cluster = await startCluster();
+  try {
+    for (const count of [1, 2, 4]) {
+      const settings = { DATA_DIR: '', OUTBOX_URL: await newOutboxUrl('', cluster.url) };
+      const relays = await Promise.all(Array.from({ length: count }, () => startRelay(settings)));
+      const begun = performance.now();
+      const results = await Promise.all(relays.map((relay) => postMessages(relay, total / count, 64 / count)));
+      const perSecond = Math.round((total / (performance.now() - begun)) * 1000);
+      const p99 = Math.max(...results.map(({ latency }) => latency.p99));
+      rows[`${count} on PostgreSQL`] = { 'a second': perSecond, 'p99, ms': p99 };
+      await Promise.all(relays.map(({ stop }) => stop()));
+    }
+  } finally {
+    await cluster.stop();
+  }
+  return rows;
+}
+
+const SCENARIOS = new Map([
+  ['load', benchLoad],
+  ['outage', benchOutages],
+  ['processes', benchProcesses],
+]);
+
+/**
+ * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server with autocannon,
+ * TOTAL submissions long. An outage takes SECONDS after the last of them.
+ */
+export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
+  const scenario = SCENARIOS.get(name);
+  if (!scenario)
+    throw new Unusable(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
+  console.table(await scenario(...numbers.map(Number)));
+}
