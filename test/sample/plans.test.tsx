@@ -36,8 +36,7 @@ const linesOf = ({ subtitle, price }: PlanRow) => [told(subtitle), ...(price ===
 const buttonOf = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
 
 const buttonsOf = (place: HTMLElement) => within(place).getAllByRole('button');
-const readCards = (place: HTMLElement) =>
-  cardsIn(place).map((card) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) }));
+const readCard = (card: HTMLElement) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) });
 const labelOf = (list: HTMLElement) =>
   heard(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
 const itemsIn = (list: HTMLElement) => eachHeard(within(list).getAllByRole('listitem'));
@@ -64,11 +63,12 @@ async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opene
     const dialog = await openDialog();
     expect(dialog).toHaveAccessibleName(named(page.quote));
     expect(within(dialog).getByText((text) => text.startsWith(named(page.helper)))).toBeVisible();
-    const { budgetKey, distinction = '', ...chosen } = selectQuoteSelection(site.store.getState()) ?? {};
-    expect({ budgetKey, distinction, ...chosen }).toMatchObject({
+    const { budgetKey, distinction } = plan;
+    expect(selectQuoteSelection(site.store.getState())).toEqual({
+      page: expect.any(String) as unknown,
       plan: plan.name,
-      budgetKey: plan.budgetKey,
-      distinction: plan.distinction,
+      budgetKey,
+      ...(distinction !== '' && { distinction }),
       ...(addon !== '' && { addon }),
     });
     const budget = within(dialog).getByRole('spinbutton', { name: /^Your Budget/ });
@@ -116,7 +116,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     heading: heard(screen.getByRole('heading', { level: 1 })),
     title: document.title,
     text: heard(main()),
-    cards: planCards().map((card) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) })),
+    cards: planCards().map(readCard),
     /** Four items and no button. */
     overviews: sections(2)
       .filter((part) => cardsIn(part).length === 4 && within(part).queryAllByRole('button').length === 0)
@@ -306,7 +306,7 @@ function readCombo(card: HTMLElement) {
       ),
     }));
   const headings = eachHeard(within(card).getAllByRole('heading', { level: 4 }));
-  return { ...hearCard(card), headings, groups, buttons: eachHeard(buttonsOf(card)) };
+  return { ...readCard(card), headings, groups };
 }
 
 /** The table as it is heard, group by group. The first group of rows is the head. */
@@ -405,8 +405,8 @@ describe(SHOP_COMBO.route, () => {
     const heading = heard(screen.getByRole('heading', { level: 1 }));
     const atFirst = readTabs();
     const text = heard(main());
-    const cards = readCards(panel(tabs[0]));
-    const addonCards = readCards(await openTab(site, tabs[1]));
+    const cards = cardsIn(panel(tabs[0])).map(readCard);
+    const addonCards = cardsIn(await openTab(site, tabs[1])).map(readCard);
     const why = cardsIn(section('Why Choose Our Combo Plans?')).map((card) => hearCard(card));
     return { heading, atFirst, text: text + heard(main()), cards, addonCards, why };
   });

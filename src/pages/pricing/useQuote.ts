@@ -28,6 +28,8 @@ interface LinkablePlan extends Choice {
  */
 export function useQuote(page: string, settings: QuoteSettings, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
+  // The shop page has the plans of its combo, but offers none of its add-ons (§3.9).
+  const offersAddons = settings.title.includes('{addon}');
 
   const choose = ({ name, distinction, addon }: Choice) => {
     dispatch(
@@ -36,7 +38,7 @@ export function useQuote(page: string, settings: QuoteSettings, linkable: readon
         plan: name,
         budgetKey: budgetKeyFor(settings, name),
         ...(distinction !== undefined && { distinction }),
-        ...(addon !== undefined && { addon }),
+        ...(offersAddons && addon !== undefined && { addon }),
       }),
     );
   };
