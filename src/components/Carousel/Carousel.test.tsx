@@ -212,6 +212,18 @@ test("CAR-6 VoiceOver's press on iOS, which comes with a touch without extent, p
   }
 });
 
+test('CAR-6 a press on Pause that came before the scripts pauses', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(view());
+  playbackButton().focus();
+  const root = await act(async () => hydrateRoot(host, view()));
+  // As src/start presses again what was pressed meanwhile.
+  act(() => playbackButton().click());
+  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  act(() => root.unmount());
+  host.remove();
+});
+
 test('CAR-6 a press counts when it ends, and not where it was dragged off the button', async () => {
   const onMove = jest.fn();
   show({}, onMove);
