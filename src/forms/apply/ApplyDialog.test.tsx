@@ -49,14 +49,14 @@ async function openApply() {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** Its name holds both of its visible texts (WCAG 2.5.3). */
+/** The accessible name of the file button. It contains both visible texts (WCAG 2.5.3). */
 const CHOOSE = `${resume.choose} ${resume.drop}`;
 const chooseFile = () => screen.getByRole('button', { name: CHOOSE });
-/** What 'Choose file' opens. */
+/** The file input that the button 'Choose file' opens. */
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const dropArea = () => screen.getByText(resume.drop);
 
-/** Files as they are dragged over the page. */
+/** Returns the `dataTransfer` of a drag with these files. */
 const carrying = (...files: readonly File[]) => ({
   types: ['Files'],
   effectAllowed: 'all',
@@ -64,7 +64,7 @@ const carrying = (...files: readonly File[]) => ({
   files,
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
-/** The line of a file that was taken; null where there is none. */
+/** Returns the line of an accepted file, or null when the field shows no file. */
 const shownFile = (file: string) =>
   screen.queryByText(seen(fill(resume.file, { file, size: fill(resume.kilobytes, { size: 1 }) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
@@ -93,7 +93,7 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons', async () =
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(field(name)).toBeRequired();
-  // For the eye: each control, and the group that has none, says itself that it is required.
+  // The '*' is visual only: each control, or the label of a group, carries the required state for assistive technology.
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
@@ -167,7 +167,7 @@ test('§5.2 an empty form alerts with the list; OK leads to the first faulty fie
       .map((link) => link.textContent),
   ).toEqual(told);
   expect(chooseFile()).toHaveAccessibleDescription(containing(messages.resume.missing));
-  // The alert has told them: nothing else may.
+  // The alert has announced these errors, so no live region may repeat them.
   expect(screen.queryByText(containing(told.slice(1, 3).join(shared.betweenSentences)))).not.toBeInTheDocument();
   await user.click(within(toast).getByRole('link', { name: messages.resume.missing }));
   expect(chooseFile()).toHaveFocus();
@@ -189,7 +189,7 @@ describe('§5.2 résumé', () => {
   ])('%s is refused beside the field and sends nothing', async (_title, file, message) => {
     const { user } = await openApply();
     await fillForm(user);
-    // By drop, which no `accept` filters.
+    // A drop bypasses the `accept` attribute of the input.
     fireEvent.drop(dropArea(), { dataTransfer: carrying(file) });
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(message)));
     await user.click(submitButton());
@@ -284,7 +284,7 @@ test("§2.11 while the file is on its way its upload's progress is shown", async
   act(() => void relay.calls[0]?.tellProgress(1, 4));
   expect(bar()).toHaveValue(25);
   await expectNoAxeViolations();
-  // All of it has left: the answer is still to come.
+  // The upload is complete, but the response has not arrived.
   act(() => void relay.calls[0]?.tellProgress(4, 4));
   expect(bar()).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();

@@ -12,7 +12,9 @@ export interface ApplyDialogProps extends Pick<ApplyFormProps, 'firm' | 'countri
   job: Pick<Job, 'id' | 'title' | 'description'>;
 }
 
-/** 'Apply for {job title}' (§2.11, §4.5): mounted while a job is selected; closing clears the selection. */
+/**
+ * Renders the dialog 'Apply for {job title}' (§2.11, §4.5) while a job is selected. Closing it clears the selection.
+ */
 export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'application'));

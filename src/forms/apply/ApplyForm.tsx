@@ -15,13 +15,13 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
   job: Pick<Job, 'id' | 'title'>;
   firm: Pick<Firm, 'name'>;
   formRules: Settings['formRules'];
-  /** Path of the page that it stands on, where it works without scripts. */
+  /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
-  /** With it there is a 'Cancel' button, and the success overlay ends with it. */
+  /** Adds a 'Cancel' button. The success overlay also calls it when it closes. */
   onClose?: () => void;
 }
 
-/** Renders the form of an application (§2.11), in its dialog or on a page of its own. */
+/** Renders the application form (§2.11), in its dialog or on its own page. */
 export function ApplyForm({ job, firm, countries, formRules, Countries, post, onClose }: ApplyFormProps) {
   return (
     <SubmissionForm

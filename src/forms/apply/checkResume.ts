@@ -3,7 +3,7 @@ import { takeIn } from './fileContent';
 
 type OnProgress = (percent: number) => void;
 
-/** The verdict on the bytes of each file. A file never changes, so its bytes are looked at once. */
+/** The results of the content check by file. A `File` is immutable, so each file is checked once. */
 const verdicts = new WeakMap<File, Promise<string | null>>();
 
 async function look(file: File, onProgress: OnProgress): Promise<string | null> {
@@ -13,15 +13,15 @@ async function look(file: File, onProgress: OnProgress): Promise<string | null> 
 }
 
 /**
- * Returns the message for a file that is no résumé, or null: name, type and size first, then its bytes (§5.2). A file that is
- * refused by the former is never read. `onProgress` takes percent.
+ * Returns the error message for a file that is no résumé, or null for a valid one. Checks name, type and size first and
+ * reads the bytes only when these are valid (§5.2). `onProgress` receives a percentage.
  */
 export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
   const rules = await loadSending().catch((error: unknown) => {
     console.warn('The code that checks a file could not be fetched.', error);
     return null;
   });
-  // The form fetches that code again when it is sent, and tells a failure.
+  // Submitting the form fetches this code again and reports a failure.
   if (!rules) return null;
   const refused = rules.checkResumeFile(file);
   if (refused) return refused;
@@ -30,7 +30,7 @@ export async function checkResume(file: File, onProgress: OnProgress = () => und
   try {
     return await verdict;
   } catch (error) {
-    // The next check tries again.
+    // Removes the failed result, so that the next check reads the file again.
     verdicts.delete(file);
     console.warn('A chosen file could not be read.', error);
     return rules.resumeMessage('unreadable');

@@ -1,15 +1,15 @@
 import { ACCEPTED_RESUME, resumeKindOf } from '../../submission/resumeKinds';
 
 /**
- * Reads a chosen file once, when it is chosen: changes on disk afterwards no longer matter, not even for a retry. The copy is a
- * file of the browser's own, which it may hold outside the page's memory.
+ * This module reads a file once, when the visitor chooses it. Later changes on disk have no effect, not even on a
+ * retry. The copy is a browser-managed file, so the browser may keep it outside the page's memory.
  */
 
 type OnProgress = (percent: number) => void;
 
 const copies = new WeakMap<File, File>();
 
-/** `FileReader`, because it alone tells the progress of reading. */
+/** Returns the bytes of a file. Uses `FileReader`, because no other API reports reading progress. */
 function bytesOf(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -23,16 +23,16 @@ function bytesOf(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
 }
 
 /**
- * Returns the bytes of a file just chosen, and keeps its copy for sending. Rejects when the browser can't read it; then nothing
- * is kept. `onProgress` takes percent.
+ * Returns the bytes of a newly chosen file and keeps a copy for sending. `onProgress` receives a percentage. Rejects
+ * when the browser can't read the file, and then keeps no copy.
  */
 export async function takeIn(file: File, onProgress: OnProgress): Promise<Uint8Array> {
   const bytes = await bytesOf(file, onProgress);
   const kind = resumeKindOf(file.name);
-  // Its type is that of the extension: a system that doesn't know it would call it 'application/octet-stream'.
+  // The file extension sets the type: an operating system without that type reports 'application/octet-stream'.
   copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
   return new Uint8Array(bytes);
 }
 
-/** Returns the copy of a file, or the file itself where there is none. */
+/** Returns the copy of a file, or the file itself when there is no copy. */
 export const takenCopy = (file: File): File => copies.get(file) ?? file;

@@ -62,10 +62,10 @@ async function fillForm(user: User) {
   }
 }
 
-/** What is heard of the errors beyond the first. */
+/** Returns the announcement of all errors except the first. */
 const alsoWrong = (...told: readonly string[]) =>
   fill(shared.alsoWrong, { messages: told.join(shared.betweenSentences) });
-/** What is told of signs that a field does not take. */
+/** Returns the notice about characters that a field rejects. */
 function leftOutOf(kind: 'name' | 'email' | 'phone', ...signs: readonly string[]): string {
   const named = signs.map((sign) => {
     const name = leftOut.names[sign];
@@ -90,7 +90,7 @@ async function sendOne() {
   return { ...world, overlay };
 }
 
-/** An answer that comes when the test says so. */
+/** Returns a relay response that the test releases. */
 function heldAnswer() {
   const waiting: ((response: Response) => void)[] = [];
   return {
@@ -153,7 +153,7 @@ describe('§5.1 filtering while typing', () => {
   test('§5.1 what is left out in the middle of typing is told once, when typing pauses', async () => {
     await openContact();
     const notice = leftOutOf('name', '_', '7', '-', '9');
-    // Without a pause between the keys, however busy the machine is.
+    // The test sends the keys without a pause, so its result does not depend on the machine's load.
     const control = field(labels.name) as HTMLInputElement;
     for (const key of 'Ann_Lee 7th - of 9') fireEvent.input(control, { target: { value: control.value + key } });
     expect(control).toHaveValue('AnnLee th  of ');
@@ -296,7 +296,7 @@ describe('§5.2 errors', () => {
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: containing(messages.email.ending) })).not.toBeInTheDocument(),
     );
-    // Told once, at the submit: mending is not commented.
+    // The errors are announced once, at submit. Corrections are not announced.
     expect(
       await screen.findByText(alsoWrong(messages.email.missing, messages.phone.missing, messages.message.missing)),
     ).toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('§5.2 errors', () => {
     await screen.findByRole('region', { name: shared.fixErrors });
     await move(user);
     const chosen = document.activeElement;
-    // Past the moment in which it would have come.
+    // Waits until after the moment when the focus would have moved.
     await act(() => new Promise<void>((resolve) => void afterNoticed(resolve, 2)));
     expect(chosen).toHaveFocus();
     expect(chosen).not.toBe(sendButton());
@@ -342,7 +342,7 @@ describe('§5.2 errors', () => {
     await expectFocusOn(() => field(labels.name));
     expect(field(labels.name)).toHaveAccessibleDescription(containing(BAD_NAME));
     expect(field(labels.message)).toHaveValue('Hello there');
-    // The form's own rules take both.
+    // Both values pass the form's own rules.
     await user.type(field(labels.name), 's');
     await waitFor(() => expect(screen.queryByRole('link', { name: BAD_NAME })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: BAD_EMAIL })).toBeVisible();
@@ -384,7 +384,7 @@ describe('§4.5 sending', () => {
     const waiting = screen.getByRole('progressbar', { name: words.submitting });
     expect(waiting).toHaveFocus();
     expect(waiting).not.toHaveAttribute('value');
-    // What has the focus says it: nothing else may.
+    // The focused element announces the text, so no live region may repeat it.
     expect(said()).not.toContain(words.submitting);
     await held.release();
     await screen.findByRole('dialog', { name: SENT });
@@ -471,7 +471,7 @@ describe('§2.12 success', () => {
     await expectFocusOn(() => screen.getByRole('button', { name: 'Open' }));
     const status = screen.getByText(SENT).closest('[aria-live]');
     expect(status).toHaveTextContent('BB-7K3F9Q');
-    // The overlay has said it.
+    // The overlay has announced this text.
     expect(status).toHaveAttribute('aria-live', 'off');
     store.dispatch(contactRequested());
     await open();

@@ -10,7 +10,7 @@ export interface ContactDialogProps extends Pick<ContactFormProps, 'firm' | 'cou
   onClose?: () => void;
 }
 
-/** The contact form's dialog (§2.12): on the page only while the store says that it is open. */
+/** Renders the contact form's dialog (§2.12). The page mounts it only while the store marks it as open. */
 export default function ContactDialog({ onClose, ...content }: ContactDialogProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectContactIsOpen);

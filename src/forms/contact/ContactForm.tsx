@@ -11,17 +11,17 @@ const words = formWords.contact;
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   firm: Pick<Firm, 'name'>;
   formRules: Settings['formRules'];
-  /** In its dialog or on the page /contact; each keeps a draft of its own. */
+  /** Where the form is: in its dialog or on the page /contact. Each place keeps its own draft. */
   place?: 'dialog' | 'page';
-  /** Path of the page that it stands on, where it works without scripts. */
+  /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
-  /** With it there is a 'Cancel' button. */
+  /** Adds a 'Cancel' button. */
   onCancel?: () => void;
-  /** The success overlay was closed. */
+  /** Called when the success overlay closes. */
   onDone?: () => void;
 }
 
-/** Renders the message form of §2.12. */
+/** Renders the contact form of §2.12. */
 export default function ContactForm({ firm, formRules, place = 'page', post, ...rest }: ContactFormProps) {
   const { countries, Countries, onCancel, onDone } = rest;
   const isPage = place === 'page';

@@ -16,13 +16,13 @@ type RequestValues = Record<'name' | 'email' | 'phone' | 'requirements', string>
 export interface CustomRequestFormProps {
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
-  /** Path of the page that it stands on, where it works without scripts. */
+  /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
-  /** The success overlay was closed. */
+  /** Called when the success overlay closes. */
   onDone?: () => void;
 }
 
-/** Renders the form of a custom request (§2.10), in its dialog or on a page of its own. */
+/** Renders the custom request form (§2.10), in its dialog or on its own page. */
 export function CustomRequestForm({ firm, delivery, post, onDone }: CustomRequestFormProps) {
   return (
     <SubmissionForm<typeof customRequest, RequestValues>

@@ -16,13 +16,13 @@ export interface BudgetFieldProps {
   name: string;
   label: string;
   helper: string;
-  /** ISO 4217, as are those that it can be changed for. One alone offers no choice. */
+  /** ISO 4217 code of the selected currency. With a single entry in `currencies` there is no toggle. */
   currency: string;
   currencies: readonly string[];
   onCurrencyChange: (currency: string) => void;
 }
 
-/** An amount and its currency (§2.14): the sign inside the input follows the toggle. */
+/** Renders an amount with a currency toggle (§2.14). The sign inside the input follows the toggle. */
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
@@ -45,7 +45,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
       >
         {(control) => (
           <div className={styles.amount}>
-            {/* Without scripts it could not follow the choice. */}
+            {/* Hidden without JavaScript, because it could not follow the selected currency. */}
             {(!isPlain || !isChoice) && (
               <span aria-hidden="true" className={styles.symbol}>
                 {sign}
@@ -56,12 +56,12 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
               ref={input}
               type="number"
               inputMode="decimal"
-              // Any amount: the browser would take cents for a mistake.
+              // Accepts any amount. The browser's default step would reject cents.
               step="any"
               value={value}
               onChange={(event) => edit(event.target.value)}
               readOnly={isReadOnly}
-              // A turn of the wheel over a focused number changes it unseen.
+              // Turning the wheel over a focused number input changes its value unnoticed.
               onWheel={() => input.current?.blur()}
               data-long={sign.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}

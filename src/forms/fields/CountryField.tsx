@@ -7,15 +7,16 @@ import fieldStyles from './fields.module.css';
 type List = ComponentType<CountrySelectProps>;
 
 /**
- * The country code (§3.14) of a form that stands on a page. Until the code of its list has come, and without scripts, it is
- * the browser's own select: react-aria's list would be a seventh of the page's scripts. A select in use is not exchanged.
+ * Renders the country code (§3.14) of a form on a page. The field is a native select until the code of react-aria's
+ * list arrives, and always without JavaScript. That list would be a seventh of the page's JavaScript. A focused select
+ * is not replaced.
  */
 export function CountryField(props: CountrySelectProps) {
   const { name, countries, value, isReadOnly, onChange } = props;
   const [List, setList] = useState<List | null>(null);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before this code came.
+  // Takes over a choice that the visitor made before this code arrived.
   const takeOver = useEffectEvent(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== value) onChange(chosen);

@@ -6,12 +6,14 @@ import { countries, countryButton, countryLine, startRelay, typedLine } from '..
 import { CountrySelect } from './CountrySelect';
 
 /*
- * Criteria (WAI-ARIA APG, listbox pattern, one choice; Escape in a dialog: ContactDialog.test.tsx):
- * - named listbox, options with aria-selected; the focus goes to the chosen one when it opens
- * - Down, Up, Home, End move the focus and choose nothing; the ends hold (page keys need a layout: keyboard-dialogs)
- * - a press or a key on the button opens and closes the list; it closes 200 ms after the focus left it (§9.1)
- * - letters find an option; a space among letters is a letter; with Ctrl, Alt or the command key they are the browser's
- * - Enter, the space bar and a press choose; so does a press without a focus, as a screen reader does it
+ * Criteria (WAI-ARIA APG, listbox pattern, single selection; Escape in a dialog: ContactDialog.test.tsx):
+ * - The listbox has a name, and its options have aria-selected. The focus moves to the selected option on opening.
+ * - Down, Up, Home and End move the focus without selecting. The focus does not wrap (page keys need a layout:
+ *   keyboard-dialogs).
+ * - A press or a key on the button opens and closes the list. The list closes 200 ms after it loses the focus (§9.1).
+ * - Letters find an option, and a space after a letter is part of the search. Ctrl, Alt and the command key leave keys
+ *   to the browser.
+ * - Enter, the space bar and a press select. A press without focus, as screen readers send it, selects too.
  */
 
 beforeEach(() => void startRelay());
@@ -32,7 +34,7 @@ async function show(value = 'GB', isReadOnly = false) {
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
   const { rerender } = render(field(value), { wrapper: BesideButton });
-  // The settings, which name the flags.
+  // Waits for the settings, which name the flag host.
   await act(async () => undefined);
   return { user: userEvent.setup(), onChange, show: (country: string) => rerender(field(country)) };
 }

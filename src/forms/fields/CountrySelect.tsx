@@ -14,11 +14,11 @@ import { countryInWords } from './countryWords';
 import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 
-/** §9.1: milliseconds from the moment that focus leaves the list until it closes. */
+/** §9.1: the delay from the loss of focus until the list closes, in milliseconds. */
 const CLOSES_AFTER_BLUR = 200;
 const LABEL = words.country.label;
 
-/** How react-aria learns of an option. It keeps them by their country, whatever else changes: flags are no part of that. */
+/** Returns the collection item of an option. The flag stays out, because react-aria caches items by country. */
 const item = (country: CountryCode) => (
   <Item key={country.country} textValue={countryInWords(country)}>
     {null}
@@ -27,7 +27,7 @@ const item = (country: CountryCode) => (
 
 interface CountryProps {
   of: CountryCode;
-  /** Where the pictures are; null while that is not known. */
+  /** The base URL of the flag pictures; null until it is known. */
   flagHost: string | null;
 }
 
@@ -63,7 +63,10 @@ interface OptionsProps extends Omit<OptionProps, 'of'> {
   listProps: AriaListBoxOptions<CountryCode>;
 }
 
-/** The open list: to the side with more room where the window ends below, and in view whole. */
+/**
+ * Renders the open list. The list opens upwards when the viewport ends below it and has more room above. It scrolls
+ * into view completely.
+ */
 function Options({ countries, listProps, ...rest }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { listBoxProps } = useListBox(listProps, rest.state, list);
@@ -83,21 +86,20 @@ function Options({ countries, listProps, ...rest }: OptionsProps) {
 }
 
 export interface CountrySelectProps {
-  /** Of the native control, where there is one. */
+  /** The name of the native control, if the field has one. */
   name?: string;
   countries: readonly CountryCode[];
-  /** ISO code of the chosen country. */
+  /** ISO code of the selected country. */
   value: string;
   isReadOnly: boolean;
   onChange: (country: string) => void;
 }
 
 /**
- * The country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern). An option
- * reads 'India +91', its flag only decorates. Memoised: what is typed elsewhere is nothing to it.
- *
- * react-aria's hooks in our own markup: Select, Popover and ListBox of react-aria-components are 51 kB of script, and /contact
- * has its form on the page.
+ * Renders the country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern).
+ * An option reads 'India +91'; its flag is decorative. The component is memoised, so typing in other fields does not
+ * render it. It combines react-aria's hooks with our own markup: Select, Popover and ListBox of react-aria-components
+ * are 51 kB of JavaScript, and /contact has its form on the page.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,
@@ -115,7 +117,8 @@ export const CountrySelect = memo(function CountrySelect({
 
   const close = () => {
     clearTimeout(timer.current);
-    // Before the list is gone: the dialog around it would otherwise take the lost focus to its start.
+    // The focus moves before the list unmounts. Otherwise the surrounding dialog would move the lost focus to its
+    // start.
     if (place.current?.contains(document.activeElement)) {
       clearTextCaret();
       trigger.current?.focus();
@@ -124,12 +127,12 @@ export const CountrySelect = memo(function CountrySelect({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') {
-      // Caught on its way down: it closes the list only, not the dialog around it.
+      // The capture phase stops the event, so that Escape closes the list and not the surrounding dialog.
       event.stopPropagation();
       close();
     }
-    // The Enter that chooses, and its repeats while it is held down: on a Mac it would also press the button that has the
-    // focus by then, and open the list again.
+    // Ignores the Enter that selects an option, and its repeats while the key is held down. On a Mac it would also
+    // press the newly focused button and open the list again.
     if (event.key === 'Enter' && (event.repeat || event.target !== trigger.current)) event.preventDefault();
   };
 
@@ -148,12 +151,14 @@ export const CountrySelect = memo(function CountrySelect({
     trigger,
   );
   const onPressStart = (press: PressEvent) => {
-    // To react-aria a mouse only opens: its popover would close by a press anywhere. A finger and a key do both.
+    // In react-aria a mouse press only opens the list, because its popover closes on any press outside. Touch and keys
+    // toggle it.
     if (isOpen && !['touch', 'keyboard'].includes(press.pointerType)) close();
     else triggerProps.onPressStart?.(press);
   };
   const { buttonProps } = useButton({ ...triggerProps, onPressStart }, trigger);
-  // To come into view the list may scroll under the pointer: only a press that begins on an option chooses it.
+  // Scrolling the list into view may move it under the pointer. Only a press that begins on an option selects that
+  // option.
   const listProps = { ...menuProps, 'aria-labelledby': labelId, shouldFocusOnHover: false };
   const chosen = countries.find(({ country }) => country === value);
 
@@ -174,7 +179,7 @@ export const CountrySelect = memo(function CountrySelect({
         <button
           {...buttonProps}
           ref={trigger}
-          // The visible label first (WCAG 2.5.3), then the value, once.
+          // The name begins with the visible label (WCAG 2.5.3). The value follows once.
           aria-labelledby={`${labelId} ${valueProps.id}`}
           className={`${fieldStyles.control} ${styles.button}`}
         >

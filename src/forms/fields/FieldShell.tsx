@@ -13,17 +13,17 @@ export interface FieldShellProps {
   field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
   name: string;
   label: string;
-  /** What is accepted: part of the description. */
+  /** What the field accepts. It is part of the description. */
   hint?: ReactNode;
-  /** What was left out of the last input, said politely. */
+  /** The removed characters of the last input, announced politely. */
   notice?: string;
-  /** At the end of the hint's line: a counter. */
+  /** Content at the end of the hint's line, such as a counter. */
   aside?: ReactNode;
-  /** The native control, given what names and describes it (WCAG 1.3.1, 3.3.1). */
+  /** Renders the native control with the properties that name and describe it (WCAG 1.3.1, 3.3.1). */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** What ties a native control to its label, hint and error. */
+/** The properties that connect a native control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -34,8 +34,8 @@ export interface ControlProps {
 }
 
 /**
- * What every field shows around its control: label, hint, error, notice. The controls are the browser's own elements and no
- * library's: a letter typed costs a third of the work.
+ * Renders the label, hint, error and notice around a control. The controls are native elements: compared with a
+ * library's controls, each keystroke takes a third of the work.
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
@@ -73,7 +73,10 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
   );
 }
 
-/** A label whose '*' is for the eye: the control says itself that it is required, or the label does where there is none. */
+/**
+ * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`. `saysRequired`
+ * adds the word for a group without such a control.
+ */
 export function LabelText({ children, saysRequired = false }: { children: string; saysRequired?: boolean }) {
   if (!children.endsWith('*')) return children;
   return (
@@ -85,7 +88,7 @@ export function LabelText({ children, saysRequired = false }: { children: string
   );
 }
 
-/** An error in words and with an icon: never by colour alone (WCAG 1.4.1). */
+/** Renders an error as text with an icon, never by colour alone (WCAG 1.4.1). */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <>
@@ -97,11 +100,11 @@ export function ErrorText({ children }: { children: ReactNode }) {
 
 export interface NoticeProps {
   children: string;
-  /** Spoken only: the eye has it elsewhere. */
+  /** Hides the notice visually when its text is already visible elsewhere. */
   isHidden?: boolean;
 }
 
-/** A polite status under a field; empty until there is something to say. */
+/** Renders a polite live region under a field. It is empty without a notice. */
 export function Notice({ children, isHidden = false }: NoticeProps) {
   return (
     <LiveText isHidden={isHidden} className={styles.notice}>

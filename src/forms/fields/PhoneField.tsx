@@ -15,11 +15,14 @@ export interface PhoneFieldProps {
   name: string;
   label: string;
   countries: readonly CountryCode[];
-  /** What the country is chosen with. */
+  /** The component for choosing the country. */
   Countries: ComponentType<CountrySelectProps>;
 }
 
-/** Country code and number (§2.11, §2.12). A number pasted or filled in with its code chooses the country too. */
+/**
+ * Renders country code and number (§2.11, §2.12). A number pasted or filled in by the browser with its code also
+ * selects the country.
+ */
 export function PhoneField({ name, label, countries, Countries }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
@@ -33,7 +36,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
   const chooseCountry = useCallback(
     (next: string) => {
       editCountry(next);
-      // Whether a number is right can depend on its country: what was said of it is over.
+      // A number can be valid in one country only, so a new country clears the error.
       void setFieldTouched(name, false, false);
     },
     [editCountry, setFieldTouched, name],

@@ -23,13 +23,15 @@ const ACCEPTED = ['.pdf', '.doc', '.docx'];
 export interface ResumeFieldProps {
   name: string;
   label: string;
-  /** The message for a file that can't be taken, or null. Reads the file; `onProgress` takes percent. */
+  /**
+   * Returns the error message for a file, or null when it is valid. Reads the file; `onProgress` receives a percentage.
+   */
   check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
 const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
-/** The browser's own control, for a page without scripts. */
+/** Renders the native file input, for a page without JavaScript. */
 function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
   const field = useField<File | null>(name);
   return (
@@ -44,7 +46,7 @@ function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name
   );
 }
 
-/** One file (§2.11), by the browser's own control where no script runs. */
+/** Renders a field for one file (§2.11). A page without JavaScript gets the native input. */
 export function ResumeField(props: ResumeFieldProps) {
   const noscript = useNoscriptPage();
   return noscript ? (
@@ -55,15 +57,17 @@ export function ResumeField(props: ResumeFieldProps) {
 }
 
 /**
- * A button for everybody; the area to drop on is for the pointer only: react-aria's DropZone would make
- * it a Tab stop that does nothing. A file is looked at as soon as it is chosen, so that nobody fills in a form for one that
- * can't be taken.
+ * Renders a button and a drop area. The area is for the pointer only: react-aria's DropZone would add a Tab stop
+ * without effect. The file is checked as soon as it is chosen, so that nobody completes the form with an invalid file.
  */
 function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
   const [labelId, chooseId, dropId, hintId, errorId] = [useId(), useId(), useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
-  /** The notice says the error: Orca would read a description again that changes under the focus. */
+  /**
+   * True while the notice announces the error. Orca would repeat a description that changes while its control has the
+   * focus.
+   */
   const [isTold, setTold] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -75,7 +79,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
     edit(chosen);
     setNotice('');
     const message = await check(chosen, setProgress);
-    // Another file may have been chosen while this one was read.
+    // The visitor may have chosen another file while this one was read.
     if (latest.current !== chosen) return;
     setProgress(null);
     setTold(document.activeElement?.id === id);
@@ -92,7 +96,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
     isDisabled: isReadOnly,
-    // By itself it would ask for the file to be moved here.
+    // The default operation would ask the browser to move the file.
     getDropOperation: () => 'copy',
     onDrop: async ({ items }) => {
       const first = items.find(({ kind }) => kind === 'file');
@@ -100,7 +104,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
     },
   });
   useStrayFileGuard();
-  // The click that a label hands on is no press to react-aria: the words press the button themselves.
+  // react-aria does not treat the click that a label forwards as a press, so the label presses the button itself.
   const { pressProps } = usePress({
     onPress: () => document.getElementById(id)?.click(),
     onClick: (event) => event.preventDefault(),
@@ -122,14 +126,14 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
         <label {...pressProps} id={dropId} htmlFor={id} className={resumeStyles.drop}>
           {words.drop}
         </label>
-        {/* Nobody meets the input that it hides; HTML_CodeSniffer asks for its name all the same. */}
+        {/* The file input is hidden, but HTML_CodeSniffer requires a name for it. */}
         <FileTrigger ref={nameInput} acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
           <Pressable isDisabled={isReadOnly}>
             <Button
               id={id}
               variant="secondary"
               disabled={isReadOnly}
-              // Speech control finds it by either of its two visible texts (WCAG 2.5.3).
+              // Speech control finds the button by either of its visible texts (WCAG 2.5.3).
               aria-labelledby={`${chooseId} ${dropId}`}
               aria-describedby={error && !isTold ? `${errorId} ${hintId}` : hintId}
               onBlur={() => setTold(false)}
@@ -165,7 +169,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
           <ErrorText>{error}</ErrorText>
         </p>
       )}
-      {/* The error stands above already; here only its voice. */}
+      {/* The error is already visible above, so this notice only announces it. */}
       <Notice isHidden={notice === error}>{notice}</Notice>
     </div>
   );

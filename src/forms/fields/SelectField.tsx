@@ -3,7 +3,10 @@ import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
 export interface Option extends SelectOption {
-  /** The options that other lists start on with this one, where an address has chosen it: 'addon=spark industry=bakery' (`chooseOptions`). */
+  /**
+   * The options that this option selects in other lists, such as 'addon=spark industry=bakery'. They apply when the
+   * address selects this option (`chooseOptions`).
+   */
   readonly brings?: string;
 }
 
@@ -13,7 +16,7 @@ export interface SelectFieldProps {
   options: readonly Option[];
 }
 
-/** One of a few options. The browser's own control: every phone and screen reader knows it. */
+/** Renders a choice of a few options as a native select, which every phone and screen reader supports. */
 export function SelectField({ name, label, options }: SelectFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;

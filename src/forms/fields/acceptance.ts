@@ -4,27 +4,30 @@ import { fill, plural } from '../../site/fill';
 import type { Filtered, FormRules } from '../../submission/filters';
 import type { TextFieldDefinition } from '../../submission/forms/field';
 
-/** A field whose text is filtered while it is typed (§5.1). */
+/** A field whose text is filtered during typing (§5.1). */
 export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinition, 'filteredAs'>>;
 
-/** Returns the words of a field's hint: what it accepts. */
+/** Returns a field's hint, which describes the accepted input. */
 export const hintFor = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
   fill(words.hints[rules][filteredAs], { limit: limit[rules] });
 
-/** More different signs than these are not listed one by one. */
+/** The highest number of different characters that the notice lists one by one. */
 const LISTED = 3;
 
 const { leftOut, shared } = words;
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
 
-/** Screen readers pass over most signs: these are named as well. */
+/** Returns a character with its name, because screen readers skip most punctuation. */
 function named(sign: string): string {
   if (/\s/.test(sign)) return leftOut.space;
   const name = leftOut.names[sign];
   return name === undefined ? fill(leftOut.unnamed, { sign }) : fill(leftOut.named, { name, sign });
 }
 
-/** Returns a sentence about what the filter left out: "Hyphen '-' was left out: only digits". '' when it kept everything. */
+/**
+ * Returns a sentence about the removed characters: "Hyphen '-' was left out: only digits". Returns '' when none were
+ * removed.
+ */
 export function leftOutWords(
   { filteredAs: kind, limit }: FilteredField,
   rules: FormRules,

@@ -2,6 +2,6 @@ import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
 import type { CountryCode } from '../../site/types';
 
-/** A line of the list: 'India +91'. */
+/** Returns a line of the list: 'India +91'. */
 export const countryInWords = ({ name, code }: CountryCode): string =>
   fill(words.country.option, { country: name, code });

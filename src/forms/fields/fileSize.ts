@@ -5,7 +5,7 @@ import { fill } from '../../site/fill';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A file's size as people read it, from its bytes: '1 KB', '4.9 MB'. */
+/** Returns a file size for people from a number of bytes: '1 KB', '4.9 MB'. */
 export function sizeInWords(bytes: number): string {
   const number = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(

@@ -5,32 +5,35 @@ import type { FormDefinition } from '../../submission/forms/field';
 import type { FormValues } from '../shared/drafts';
 
 export interface FormContextValue {
-  /** Makes the ids of this form's fields unique on the page. */
+  /** A prefix that makes the field ids of this form unique on the page. */
   idPrefix: string;
   form: FormDefinition;
   rules: FormRules;
-  /** While sending: fields can be read, not changed. */
+  /** True while sending: fields are readable, but not editable. */
   isReadOnly: boolean;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
 export const FormProvider = FormContext.Provider;
 
-/** The id of a field's control. */
+/** Returns the id of a field's control. */
 export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`;
 
 export interface Field<Value> extends FormContextValue {
   id: string;
   value: Value;
-  /** The message of the last submit, until the field is edited (§4.5). */
+  /** The message of the last submit, until the visitor edits the field (§4.5). */
   error: string | undefined;
-  /** Stores a value; its message is gone until the next submit. */
+  /** Stores a value and removes its message until the next submit. */
   edit: (value: Value) => void;
-  /** Sets the error that the field shows at once. */
+  /** Sets an error that the field shows immediately. */
   refuse: (message: string) => void;
 }
 
-/** One field of the Formik form around it. Formik's 'touched' means here: submitted like this. Throws outside of a form. */
+/**
+ * Returns one field of the surrounding Formik form. Formik's 'touched' marks a field whose value was submitted
+ * unchanged. Throws outside a form.
+ */
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
   const context = use(FormContext);
   if (!context) throw new Error('A field stands outside of a form');

@@ -4,7 +4,10 @@ import { loadSending } from '../../submission';
 
 const SHIPPED = `${SITE_BASE}flags`;
 
-/** Where flag pictures come from (§7.3): the host of the settings, or the site itself. null until the settings are known. */
+/**
+ * Returns the base URL of the flag pictures (§7.3): the host of the settings, or the site itself. null until the
+ * settings arrive.
+ */
 export function useFlagHost(): string | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {

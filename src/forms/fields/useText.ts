@@ -16,13 +16,14 @@ import { useField } from './useField';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Milliseconds after the last key before it is told what was left out: typing goes on undisturbed. */
+/** The delay after the last key until the notice appears, in milliseconds. It keeps typing undisturbed. */
 const PAUSE = 600;
 const NOTHING = { lead: '', left: '', isCut: false };
 
 /**
- * What is told of left-out characters (§5.1): once, after typing has paused, also when good ones followed. The next key
- * takes it back. Screen readers drop a live text that equals the one before, so the same again begins with a word that says so.
+ * Returns the notice about removed characters (§5.1) and its setter. The notice appears once after a pause in typing,
+ * even when valid characters follow. The next key clears it. Screen readers drop a live text that equals the previous
+ * one, so a repeated notice begins with another word.
  */
 function useNotice(inWords: (out: typeof NOTHING) => string) {
   const [notice, setNotice] = useState('');
@@ -51,8 +52,9 @@ const filteredField = (field: FieldDefinition | undefined): FilteredField | null
   field?.kind !== 'file' && field?.filteredAs ? (field as FilteredField) : null;
 
 /**
- * Returns a text with what to tell of it and the props of its native control. Where the form's definition asks for it, the text
- * is filtered while it is typed (§5.1). `convert` may take a whole text apart before the filter, and has words for that.
+ * Returns a text field with its notice and the properties of its native control. The text is filtered during typing if
+ * the form's definition requires it (§5.1). `convert` may split a complete text before the filter, and returns a notice
+ * about that.
  */
 export function useText<Element extends Control>(
   name: string,
@@ -75,7 +77,7 @@ export function useText<Element extends Control>(
     const converted = convert?.(text) ?? null;
     const accepted = filterText(filter, converted?.text ?? text, rules);
     const at = control.current?.selectionStart;
-    // React would put the caret at the end. Inputs of type email tell no caret and keep none.
+    // React would move the caret to the end. Inputs of type email expose no caret position and keep none.
     if (accepted.value !== text && typeof at === 'number')
       caret.current = filterText(filter, text.slice(0, at), rules).value.length;
     edit(accepted.value);
@@ -86,7 +88,8 @@ export function useText<Element extends Control>(
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  // What was typed into a prerendered field before this code arrived is taken over before React shows its own empty value.
+  // Takes over text that was typed into a prerendered field before this code arrived. React would otherwise show its
+  // empty value.
   const takeOver = useEffectEvent(() => {
     const text = control.current?.value;
     if (text && text !== value) take(text);
@@ -95,17 +98,17 @@ export function useText<Element extends Control>(
 
   return {
     field,
-    /** How the text is filtered; null where everything is kept. */
+    /** The filter of the text; null when every character is kept. */
     filter,
     notice,
-    /** Characters after the visitor's last edit; null before the first. */
+    /** The number of characters after the visitor's last edit; null before the first. */
     typed,
     textProps: {
       ref: control,
       value,
       readOnly: isReadOnly,
       onChange: ({ target, nativeEvent }: ChangeEvent<Element>) => {
-        // An input method (Japanese, Hindi) writes before it decides: to filter that would break it.
+        // An input method (Japanese, Hindi) enters intermediate text. Filtering that text would break the composition.
         if ((nativeEvent as InputEvent).isComposing) edit(target.value);
         else take(target.value);
       },

@@ -27,7 +27,7 @@ beforeEach(() => {
   beginDraft('quote');
 });
 
-/** What no page of a firm needs to say: a dialog with each of the two that its page decides. */
+/** Quote settings of invented pages, so that no page of a firm needs them: titles without and with an add-on. */
 const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
   gardens: {
     title: 'A quote for {plan}',
@@ -98,7 +98,7 @@ const { summary } = formWords;
 
 const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-few' };
 
-/** Whatever the firm offers: the first is the one that its relay takes. */
+/** Two currencies independent of the firm's offer. The first is one that the firm's relay accepts. */
 const CURRENCIES = [budgetCurrenciesOf(settings)[0], 'CHF'] as const;
 const [FIRST, SECOND] = CURRENCIES;
 const SIGN = signOf(FIRST, settings.locale);
@@ -126,7 +126,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const budget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
 const BUDGET = fill(words.budget, { symbol: SIGN, amount: 2500, currency: FIRST });
-/** A line of the text that is copied or mailed. */
+/** Returns a line of the copied or mailed text. */
 const line = (label: string, value: string) => fill(summary.row, { label, value });
 
 async function summarise() {
@@ -251,7 +251,7 @@ describe('§7.4 the summary', () => {
     expect(new URL(href).searchParams.get('body')?.endsWith(`…\r\n\r\n${summary.cutOff}`)).toBe(true);
     expect(link).toHaveAccessibleDescription(fill(summary.tooLong, { button: summary.byEmail }));
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    // There is no mail program here to open.
+    // jsdom has no mail program to open.
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(await screen.findByText(summary.copied)).toBeInTheDocument();

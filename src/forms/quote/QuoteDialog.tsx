@@ -10,7 +10,9 @@ export type QuoteDialogProps = Pick<
   'settings' | 'selection' | 'service' | 'firm' | 'delivery' | 'currencies'
 >;
 
-/** The quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7): mounted while a plan is chosen. */
+/**
+ * Renders the quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7). It is mounted while a plan is selected.
+ */
 export default function QuoteDialog(props: QuoteDialogProps) {
   const { settings, selection } = props;
   const dispatch = useAppDispatch();
@@ -22,7 +24,7 @@ export default function QuoteDialog(props: QuoteDialogProps) {
       title={quoteTitle(settings, selection)}
       isBusy={isSubmitting}
       onClose={close}
-      // The title is the same for both plans of one name.
+      // Two plans of the same name have the same title.
       {...(selection.distinction !== undefined && { subtitle: wholePlan(selection) })}
     >
       <QuoteForm

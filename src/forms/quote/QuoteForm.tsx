@@ -19,22 +19,25 @@ const { labels } = words;
 export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange'> {
   settings: QuoteSettings;
   selection: QuoteSelection;
-  /** The name of the page that the plan stands on. */
+  /** The name of the page that offers the plan. */
   service: string;
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
-  /** ISO 4217: what the budget can be given in, the first at first. */
+  /** ISO 4217 codes that the visitor can choose for the budget. The first is the default. */
   currencies: readonly [string, ...string[]];
   currency: string;
-  /** Before the other fields: what is asked for, where no press has said it, and what is required then. */
+  /**
+   * The fields before the others, for a page on which no button has selected a plan, and the note about required
+   * fields.
+   */
   choices?: { fields: ReactNode; note: string };
-  /** Path of the page that it stands on, where it works without scripts. */
+  /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
-  /** The success overlay was closed. */
+  /** Called when the success overlay closes. */
   onDone?: () => void;
 }
 
-/** The form of a quote (§2.14, §3.9), in its dialog or on a page of its own. */
+/** Renders the quote form (§2.14, §3.9), in its dialog or on its own page. */
 export function QuoteForm({
   settings,
   selection,
@@ -45,7 +48,7 @@ export function QuoteForm({
   choices,
   ...rest
 }: QuoteFormProps) {
-  /** The select of a page that asks for one (§3.9). */
+  /** Returns the select of a page that has one of this name (§3.9). */
   const select = (name: QuoteSelectName): ReactNode => {
     const found = settings.selects.find((each) => each.name === name);
     return found && <SelectField name={name} label={found.label} options={found.options} />;

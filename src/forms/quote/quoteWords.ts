@@ -16,7 +16,7 @@ type Choices = Record<QuoteSelectName, string>;
 
 const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
 
-/** §4.7: a select starts on its first option, or on what the plan asks for. */
+/** Returns the initial option of each select (§4.7): the plan's preselected option or the first. */
 export function startingValues({ selects, preselect }: QuoteSettings, plan: string): Choices {
   const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
   const wanted = preselect?.byPlan[plan];
@@ -27,14 +27,14 @@ export function startingValues({ selects, preselect }: QuoteSettings, plan: stri
   };
 }
 
-/** Returns the selects that a page does not ask for, emptied: a kept draft may hold those of another page. */
+/** Returns empty values for the selects that the page does not have. A saved draft may hold another page's values. */
 export function notAsked({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
   return Object.fromEntries(
     Object.entries(NO_CHOICES).filter(([name]) => !selects.some((select) => select.name === name)),
   );
 }
 
-/** Returns the fields of the form that a press on a plan or an add-on fills in. */
+/** Returns the form fields that the selected plan or add-on determines. */
 export const givenBy = (selection: QuoteSelection) => ({
   page: selection.page,
   plan: wholePlan(selection),
@@ -42,7 +42,7 @@ export const givenBy = (selection: QuoteSelection) => ({
   budgetKey: selection.budgetKey,
 });
 
-/** What the quote is called (§2.13): the dialog, the page without scripts, the subject of the mail. */
+/** Returns the title of a quote (§2.13). It names the dialog, the page without JavaScript and the mail's subject. */
 export function quoteTitle(
   { title, titleWithoutAddon = title }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
   { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
@@ -50,13 +50,13 @@ export function quoteTitle(
   return addon === undefined ? fill(titleWithoutAddon, { plan }) : fill(title, { plan, addon });
 }
 
-/** The plan with what tells it from another of its name (§9.13): 'Premium, 1-year support'. */
+/** Returns a plan's name with the distinction from a plan of the same name (§9.13): 'Premium, 1-year support'. */
 export const wholePlan = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
   distinction === undefined ? plan : fill(words.planWithDistinction, { plan, distinction });
 
 /**
- * What was chosen and entered, as the summary shows it; `service` tells the 'Basic' of one page from that of another. The
- * preset budget key is not among it (§3.9).
+ * Returns the selected and entered values as rows of the summary, without the preset budget key (§3.9). `service`
+ * distinguishes plans of one name on different pages, such as 'Basic'.
  */
 export function summaryRows(
   values: QuoteValues,

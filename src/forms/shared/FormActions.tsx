@@ -11,20 +11,23 @@ export interface FormActionsProps {
   form: Pick<SubmissionFormState, 'idPrefix' | 'isSubmitting' | 'progress'>;
   submitLabel: string;
   submittingLabel: string;
-  /** With it there is a 'Cancel' button. */
+  /** Adds a 'Cancel' button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The buttons at the end of a form (§2.11, §2.12): disabled while sending, which is said politely. */
+/**
+ * Renders the buttons at the end of a form (§2.11, §2.12). They are disabled while sending, which is announced
+ * politely.
+ */
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
   const waiting = useRef<HTMLProgressElement>(null);
-  /** The focus waits here, and says so. */
+  /** True while the progress bar has the focus, which announces the sending. */
   const [isHere, setHere] = useState(false);
   useLayoutEffect(() => {
     if (!isSubmitting || !actions.current?.contains(document.activeElement)) return undefined;
-    // A disabled button loses the focus to the page.
+    // A button that becomes disabled loses the focus to the page.
     waiting.current?.focus();
     setHere(true);
     return undefined;

@@ -15,14 +15,14 @@ const { shared } = words;
 
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
-  /** Nothing else tells the errors beyond the first, whose field has the focus. */
+  /** Announces all errors except the first. The focused field announces the first error. */
   speaks: boolean;
   placement: 'corner' | 'flow';
-  /** §8's words for a failed sending. */
+  /** The message of §8 for a failed submission. */
   failure: string;
 }
 
-/** What a report says of the fields beyond the first, once the focus has come to that one; '' until then. */
+/** Returns the messages of all errors except the first, once the first field has the focus; '' until then. */
 function useOthers({ others, number }: SubmissionFormState['report'], isAsked: boolean): string {
   const [told, setTold] = useState(0);
   useEffect(() => {
@@ -32,7 +32,10 @@ function useOthers({ others, number }: SubmissionFormState['report'], isAsked: b
   return told === number ? others : '';
 }
 
-/** The error toast (§2.11), the alertdialogs of §5.2 and §8, and a voice for what only the eye would see. */
+/**
+ * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of errors that are only
+ * visible.
+ */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
   const others = useOthers(report, speaks);
@@ -40,7 +43,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
   return (
     <>
       {speaks && (
-        // The field that has the focus by then tells the first error; these are the rest, so each is told once.
+        // The focused field announces the first error and this text the others, so each is announced once.
         <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
       )}
       {noscript?.failure && (

@@ -14,7 +14,7 @@ import styles from './RequestSummary.module.css';
 export interface RequestSummaryProps {
   heading: string;
   subject: string;
-  /** Whom the request is for. */
+  /** The recipient of the request. */
   firm: LetterheadProps['firm'];
   rows: readonly EnteredRow[];
   onEdit: () => void;
@@ -25,7 +25,7 @@ const words = formWords.summary;
 export const summaryText = (rows: readonly EnteredRow[]): string =>
   rows.map(({ label, value }) => fill(words.row, { label, value: value || words.notGiven })).join('\r\n');
 
-/** What was entered, field by field. */
+/** Renders the entered values, field by field. */
 export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
   <dl className={styles.rows}>
     {rows.map(({ label, value }) => (
@@ -37,14 +37,14 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
   </dl>
 );
 
-/** What was entered, and three ways to hand it over that need no server. */
+/** Renders the entered values and three ways to hand them over without a server. */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();
   const [copied, setCopied] = useState('');
   const [date] = useState(() => new Date());
   const isScripted = useNoscriptPage() === null;
-  // On a page of its own it comes right below the page's.
+  // On its own page the heading follows the page's `h1` directly.
   const Heading = isScripted ? 'h3' : 'h2';
   const text = summaryText(rows);
   const { href, isShortened } = mailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);

@@ -16,10 +16,10 @@ import { SentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
 
-/** §9.1: milliseconds until the success overlay closes by itself. */
+/** §9.1: the delay until the success overlay closes itself, in milliseconds. */
 const SUCCESS_OVERLAY = 6000;
 
-/** A form that nobody has filled in. */
+/** Returns the values of an empty form. */
 const emptyValues = ({ fields }: FormDefinition): FormValues =>
   Object.fromEntries(
     Object.entries(fields)
@@ -31,26 +31,26 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   extends FormOptions<Values>, Pick<FormActionsProps, 'submitLabel' | 'submittingLabel'> {
   form: Form;
   rules?: FormRules;
-  /** The controls in their order on the screen, one for each field that the form shows. */
+  /** The controls in visual order, one for each field of the form. */
   fields: Readonly<Record<ShownField<Form>, ReactNode>>;
-  /** Before the fields: the choices that a press makes where scripts run. */
+  /** Content before the fields: choices that the opening button makes when JavaScript runs. */
   lead?: ReactNode;
-  /** Who checks first: this form's own rules, or the browser by the inputs' types (§5.3). */
+  /** The validator that runs first: the form's own rules, or the browser's by input type (§5.3). */
   checks: 'ours' | 'browser';
-  /** Above the fields: what is required. */
+  /** The note above the fields about required fields. */
   note: string;
   toastPlacement?: 'corner' | 'flow';
-  /** With it nothing is sent (§7.4): it stands in the form's place, for the visitor to send. */
+  /** Renders a summary in place of the form, for the visitor to send. With it nothing is submitted (§7.4). */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
-  /** Path of the page that the form stands on. With it the form works as plain HTML, until scripts have come and without them. */
+  /** Path of the form's page. It makes the form work as plain HTML, without JavaScript and until JavaScript arrives. */
   post?: string | undefined;
-  /** With it there is a 'Cancel' button. */
+  /** Adds a 'Cancel' button. */
   onCancel?: (() => void) | undefined;
-  /** The success overlay was closed. */
+  /** Called when the success overlay closes. */
   onDone?: (() => void) | undefined;
 }
 
-/** Renders the one frame of all forms: the form element, its errors, its buttons and what comes after it. */
+/** Renders the shared parts of all forms: the form element, its errors, its buttons and the success overlay. */
 export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionKind }, Values extends FormValues>(
   props: SubmissionFormProps<Form, Values>,
 ) {
@@ -88,14 +88,14 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     [idPrefix, definition, rules, isSubmitting],
   );
   const element = useRef<HTMLFormElement>(null);
-  /** How often a visitor came back from the summary to the form. */
+  /** The number of returns from the summary to the form. */
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
     if (returns > 0 && first) focusInPlace(first);
   }, [returns]);
 
-  /** The browser's own message, beside its field instead of in a bubble that goes away by itself. */
+  /** Shows the browser's validation message beside the field, instead of in a bubble that disappears. */
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target;
     if (!(control instanceof HTMLInputElement)) return;
@@ -138,7 +138,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           {Object.entries<ReactNode>(fields).map(([name, field]) => (
             <Fragment key={name}>{field}</Fragment>
           ))}
-          {/* Only bots fill it in: inert, neither people nor assistive technology nor autofill reach it. */}
+          {/* Only bots fill in the honeypot: `inert` hides it from people, assistive technology and autofill. */}
           <div inert aria-hidden="true" className={styles.honeypot}>
             <label>
               {say.shared.honeypot}

@@ -36,7 +36,7 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
   expect(status).toHaveTextContent(fill(words.reference, { reference: 'BB-7K3F9Q' }));
   await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
   expect(status).toBeEmptyDOMElement();
-  // The button is gone: the page's heading has its focus.
+  // The button has been removed, so the page's heading has the focus.
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -53,6 +53,6 @@ test('§4.5 a success that its form told on the screen stands in the page, and i
   expect(status).toHaveTextContent('BB-7K3F9Q');
   expect(status).toHaveAttribute('aria-live', 'off');
   await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
-  // There for the next one.
+  // The live region remains for the next result.
   expect(liveRegions()).toEqual([status]);
 });

@@ -8,7 +8,7 @@ import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './words';
 
-/** Where the answer goes, and what to quote when asking after it. */
+/** Renders the address of the confirmation and the reference for questions. */
 export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
   const [before, after] = say.reference.split('{reference}');
   return (
@@ -24,9 +24,9 @@ export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
 }
 
 /**
- * What became of the last form, in the page itself: the success overlay closes, its text stays (WCAG 2.2.3), and a
- * failure after the form was left is not lost. What the overlay says is not said here again. Render it once, at the end
- * of main; it must not unmount between routes.
+ * Renders the result of the last form in the page itself. Its text remains after the success overlay closes (WCAG
+ * 2.2.3). A failure that arrives after the visitor left the form is reported too. The live region does not repeat a
+ * text that the overlay announced. Render it once, at the end of main. It must not unmount between routes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-/** The modules as a freshly loaded page has them: nothing in memory, what was stored still there. */
+/** Loads the modules again, as a new page does: memory is empty, and the tab's storage is kept. */
 async function reload() {
   let fresh: typeof import('./drafts') | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -1,11 +1,14 @@
 import { withTabStorage } from '../../submission/tabStorage';
 
-/** What a form's fields hold; a `File` stays in memory, texts outlive a reload. */
+/** The values of a form's fields. A `File` stays in memory, and texts outlive a reload. */
 export type FormValues = Record<string, string | File | null>;
 
 interface Draft {
   values: FormValues;
-  /** `performance.now()` when this draft was begun; negative for one from before a reload. No change of the clock moves it. */
+  /**
+   * The value of `performance.now()` when the draft was created; negative for a draft from before a reload. Changes of
+   * the system clock do not affect it.
+   */
   openedAt: number;
 }
 
@@ -15,7 +18,7 @@ const storageKey = (key: string): string => `draft:${key}`;
 const textsOf = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
-/** A draft as it outlives a reload: with its age in place of a time that only this page knows. */
+/** A draft in the tab's storage. It has an age, because `performance.now()` is only valid in its own page. */
 type Stored = Omit<Draft, 'openedAt'> & { age: number };
 
 const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
@@ -24,7 +27,7 @@ const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
   age: performance.now() - openedAt,
 });
 
-/** The draft from before a reload; null where there is none, or none that can be read. */
+/** Returns the draft from before a reload, or null when there is none or it is unreadable. */
 function stored(key: string): Draft | null {
   const draft = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey(key)) ?? 'null') as Partial<Stored>);
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
@@ -36,7 +39,10 @@ function keep(key: string, draft: Draft): void {
   withTabStorage((storage) => storage.setItem(storageKey(key), JSON.stringify(toStored(draft))));
 }
 
-/** The draft kept under `key`, or a new, empty one. Kept until it is sent or the tab ends, so a dialog closed by accident loses nothing. */
+/**
+ * Returns the draft kept under `key`, or a new, empty one. A draft is kept until it is sent or the tab ends. Closing a
+ * dialog by accident therefore loses no data.
+ */
 export function openDraft(key: string): Draft {
   const draft = memory.get(key) ?? stored(key) ?? { values: {}, openedAt: performance.now() };
   memory.set(key, draft);

@@ -5,7 +5,7 @@ import { codeOf, COUNTRY_FIELD } from '../../submission/international';
 import type { FormTexts } from '../../submission/normalise';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
-/** Returns what was entered into the fields that a form shows, in their order, under the labels of the form. */
+/** Returns the entered values of the fields that a form shows, in their order, with the form's labels. */
 export function enteredRows(
   { fields, words: key }: FormDefinition,
   texts: FormTexts,
@@ -18,7 +18,7 @@ export function enteredRows(
     if (label === undefined) return [];
     const text = kind === 'file' ? fileName : (texts[name] ?? '');
     const value = kind === 'phone' ? codeOf(countries, texts[COUNTRY_FIELD]) + text : text;
-    // The star of a label speaks of filling it in.
+    // The '*' of a label applies to the input only.
     return [{ label: label.replace(/\*$/, ''), value }];
   });
 }

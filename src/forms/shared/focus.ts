@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { afterNoticed, focusInPlace } from '../../hooks/focusAnnouncement';
 
-/** Where focus goes when what had it goes away, and what comes into view with it. */
+/** This module moves the focus after the focused element disappears, and scrolls related content into view. */
 
 const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'fixed';
 
 /**
- * Moves focus to a control by its id; its label comes into view with it. A `heading` that stands in the flow above it
- * does too, as far as the window has room for both: what has the focus stays in view (WCAG 2.4.11).
+ * Moves the focus to a control by its id and scrolls its label into view. Scrolls a `heading` in normal flow above it
+ * into view as far as the viewport has room for both. The focused control stays in view (WCAG 2.4.11).
  */
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);
@@ -19,13 +19,13 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus to a control, by its id, a moment after the next render and not while `isBlocked`: an error is in the
- * document by then and read with its field, and what lies outside of an open alert is no longer inert. `heading` answers
- * what is to come into view with it.
+ * Returns a function that moves the focus to a control by its id, shortly after the next render and never while
+ * `isBlocked`. By then the document contains the error, and content outside a closed alert is no longer inert.
+ * `heading` returns the element that should scroll into view with the control.
  *
- * A moment, for Orca reads a description again that changes under the focus, and says nothing of a field that has the focus
- * before it has seen where the focus was when the alert closed. Who goes somewhere else in that moment stays there: the rest of
- * what they type would land in another field.
+ * The delay is for Orca. Orca repeats a description that changes while its control has the focus. It also ignores a
+ * focused field until it has noticed where the focus was when the alert closed. A visitor who moves the focus in that
+ * moment keeps it: otherwise the rest of their typing would land in another field.
  */
 export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
@@ -43,15 +43,18 @@ export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => 
   };
 }
 
-/** Where somebody goes on: a place on the page between controls is none. */
+/** Elements that count as a destination of the visitor. A place between controls does not. */
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVES = ['pointerdown', 'keydown'];
 
-/** Calls `act` once the change before it was noticed, unless the visitor goes on to another control. Returns a function that cancels it. */
+/**
+ * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves to another control.
+ * Returns a function that cancels it.
+ */
 function unlessVisitorMoves(act: () => void): () => void {
   const from = document.activeElement;
   let isMoving = false;
-  // By hand, that is: a dialog that closes moves the focus, too.
+  // Only pointer and Tab count: closing a dialog moves the focus too.
   const notice = (event: Event) => {
     isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };

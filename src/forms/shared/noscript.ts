@@ -3,10 +3,13 @@ import { RELAY_PREFIX } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
-/** Id of the form on such a page: an answer begins there. */
+/** The id of the form on a page without JavaScript. The response scrolls to it. */
 export const POSTED_FORM = 'form';
 
-/** Returns what makes a form work as plain HTML. `page` is the path of its page: an answer that is no success shows it again. */
+/**
+ * Returns the attributes that make a form work as plain HTML. `page` is the path of the form's page, which the relay
+ * shows again for an unsuccessful response.
+ */
 export const postProps = ({ path }: FormDefinition, page: string) => ({
   id: POSTED_FORM,
   method: 'post' as const,
@@ -14,23 +17,26 @@ export const postProps = ({ path }: FormDefinition, page: string) => ({
   encType: 'multipart/form-data' as const,
 });
 
-/** What a page is rendered with that no script brings to life: everything that it will ever show is there at once. */
+/**
+ * The data of a page that is rendered for use without JavaScript. Such a page is never hydrated, so it renders all
+ * content at once.
+ */
 export interface Noscript {
-  /** What was posted, by the names of the controls; {} before that. */
+  /** The posted values by control name; {} before the first post. */
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** As it came with the post; '' for the relay to fill in. */
+  /** The form token from the post; '' for the relay to fill in. */
   token: string;
-  /** Why it was not taken, where that is not the fields' fault. */
+  /** The reason for a rejected form when no field caused it. */
   failure?: { title: string; text: string };
-  /** Beside the file's field, when the form comes back: no browser keeps a file. */
+  /** The note beside the file field of a returned form: no browser keeps a file. */
   fileNote?: string;
-  /** Nothing is sent (§7.4): the summary stands in the form's place. */
+  /** Shows the summary in place of the form, because nothing is sent (§7.4). */
   isSummary?: boolean;
 }
 
 const NoscriptContext = createContext<Noscript | null>(null);
 export const NoscriptProvider = NoscriptContext.Provider;
 
-/** null on a page that scripts bring to life, whether or not they have come. */
+/** Returns the data of a page without JavaScript, or null on a page that is hydrated, even before its code arrives. */
 export const useNoscriptPage = (): Noscript | null => use(NoscriptContext);

@@ -6,19 +6,19 @@ import { useNoscriptPage } from './noscript';
 
 export interface CheckedFormOptions<Values extends FormValues> {
   initialValues: Values;
-  /** Returns the messages of the fields that are wrong, in their order. Rejects when the rules can't be had. */
+  /** Returns the messages of the invalid fields, in their order. Rejects when the rules can't be fetched. */
   check: (values: Values) => Promise<FieldErrors>;
-  /** Every edit is checked again. Nothing is checked before the first submit. */
+  /** Validates again after every edit. Validation never runs before the first submit. */
   isLive: boolean;
-  /** Gets values that passed the check. */
+  /** Receives valid values. */
   onValid: (values: Values) => void | Promise<void>;
 }
 
 const NOTHING_REFUSED = { errors: {} as FieldErrors, values: {} as FormValues };
 
 /**
- * Holds the values of a form with Formik and checks them on submit (§4.5, §5.2). Only the latest check is applied. A message of
- * the relay stays until its field is edited or sent again.
+ * Keeps a form's values in Formik and validates them on submit (§4.5, §5.2). Only the latest validation result is
+ * applied. A message from the relay stays until the visitor edits its field or submits again.
  */
 export function useCheckedForm<Values extends FormValues>(options: CheckedFormOptions<Values>) {
   const { initialValues, isLive, onValid } = options;
@@ -46,7 +46,7 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
     validate: (values) => {
       const mine = check(values);
       latest.current = mine;
-      // Formik applies the check that ends last: a slow one of earlier values must not.
+      // Formik applies the validation that ends last, which may be a slow one of earlier values.
       return mine.then(async () => {
         found.current = await latest.current;
         return found.current as FormikErrors<Values>;
@@ -57,13 +57,16 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
 
   return {
     formik,
-    /** Checks and, when all is well, hands the values on. Resolves to the errors. Rejects when the rules can't be had. */
+    /**
+     * Validates the form, passes valid values to `onValid` and resolves to the errors. Rejects when the rules can't be
+     * fetched.
+     */
     submit: async (): Promise<FieldErrors> => {
       refused.current = NOTHING_REFUSED;
       await formik.submitForm();
       return found.current;
     },
-    /** Shows the messages of the relay beside their fields. */
+    /** Shows the relay's messages beside their fields. */
     refuse: (errors: FieldErrors, values: Values) => {
       refused.current = { errors, values };
       formik.setErrors(errors as FormikErrors<Values>);

@@ -6,8 +6,8 @@ const without = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * Keeps what is typed into a Formik form under `key`: closing a dialog by accident, an error or a reload lose nothing. The
- * fields of `notKept` start anew each time. Answers with what empties the form and forgets its draft.
+ * Keeps the values of a Formik form under `key`. They survive an accidental close, an error or a reload. Fields in
+ * `notKept` start empty each time. Returns a function that empties the form and deletes its draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,
@@ -18,15 +18,15 @@ export function useDraft<Values extends FormValues>(
   const isRestored = useRef(false);
   const restore = useEffectEvent((from: string) => {
     const draft = Object.entries(without(openDraft(from).values, notKept));
-    // What was typed before this code arrived is newer than the draft.
+    // Text that was typed before this code arrived is newer than the draft.
     const older = (typed: Values) => draft.filter(([name]) => typed[name] === initialValues[name]);
     if (draft.length > 0) void setValues((typed) => ({ ...typed, ...Object.fromEntries(older(typed)) }), false);
   });
-  // In an effect, not as initial values: a prerendered page knows no draft.
+  // An effect restores the draft, because prerendered HTML contains no draft and initial values must match it.
   useEffect(() => restore(key), [key]);
 
   const keep = useEffectEvent((latest: Values) => {
-    // The first values are the empty ones: keeping them would overwrite the draft.
+    // The first values are the empty ones. Saving them would overwrite the draft.
     if (isRestored.current) keepDraft(key, without(latest, notKept));
     isRestored.current = true;
   });

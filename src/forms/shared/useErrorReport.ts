@@ -5,16 +5,16 @@ import { fieldId } from '../fields/useField';
 import { useFocusLater } from './focus';
 import { useNoscriptPage } from './noscript';
 
-/** The last list of errors: its fields in order, and the messages of all but the first, spoken once a report. */
+/** The last error list: its fields in order, and the messages of all but the first. Each report is announced once. */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
 export interface ErrorReportOptions {
   idPrefix: string;
-  /** 'alert': an alertdialog tells the errors. 'focus': the first faulty field does. */
+  /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
   errorsBy: 'alert' | 'focus';
 }
 
-/** Reports the errors of a form (§5.2, §8), and moves the focus to where the visitor is needed. */
+/** Reports the errors of a form (§5.2, §8) and moves the focus to the first field that needs attention. */
 export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
   const idOf = (name: string) => fieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
       if (errorsBy === 'alert') setAlert('errors');
       else focusLater(idOf(names[0] ?? 'submit'), () => toast.current);
     },
-    /** Returns the errors that are left, in the order of the report, and the handlers that close it. */
+    /** Returns the remaining errors in report order, and the handlers that close the report. */
     linesOf: (errors: FieldErrors) => {
       const lines = report.names.flatMap((name) =>
         errors[name] ? [{ targetId: idOf(name), text: errors[name] }] : [],

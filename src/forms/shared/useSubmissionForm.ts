@@ -19,23 +19,23 @@ import { useCheckedForm } from './useCheckedForm';
 import { useDraft } from './useDraft';
 import { useErrorReport, type ErrorReportOptions } from './useErrorReport';
 
-/** The options that a form's own component sets. */
+/** The options that each form's own component sets. */
 export interface FormOptions<Values extends FormValues> extends Partial<Pick<ErrorReportOptions, 'errorsBy'>> {
   formId: FormId;
-  /** Under which the draft is kept; `formId` by default. */
+  /** The key of the draft; `formId` by default. */
   draftKey?: string;
-  /** Values that are not empty at first. */
+  /** Initial values that are not empty. */
   initialValues?: Partial<Values>;
-  /** Fields that start anew each time the form is opened (§4.7: the budget). */
+  /** Fields that start empty each time the form opens (§4.7: the budget). */
   notKept?: readonly (keyof Values & string)[];
-  /** Fields that the page brings along: a job's title, a plan. */
+  /** Fields that the page provides, such as a job's title or a plan. */
   given?: Readonly<Record<string, string>>;
   countries?: readonly CountryCode[];
-  /** Returns the message for a file by its bytes, or null. */
+  /** Returns the error message for a file's content, or null. */
   checkFile?: (file: File) => Promise<string | null>;
   /** Returns the copy of a chosen file that is sent. */
   fileToSend?: (file: File) => File;
-  /** For the mails of direct mode. */
+  /** The firm's name for the mails of direct mode. */
   firmName: string;
 }
 
@@ -43,7 +43,7 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   kind: SubmissionKind;
   rules: FormRules;
   initialValues: Values;
-  /** With it nothing is sent (§7.4): it gets the values instead. */
+  /** Receives the values in place of the relay. With it nothing is sent (§7.4). */
   onSummary?: ((values: Values) => void) | undefined;
 }
 
@@ -51,8 +51,8 @@ const isFile = (value: unknown): value is File => value instanceof File;
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /**
- * Connects a form with the store (§4.5, §8): checks its values, sends them by the one thunk, which refuses a second sending, and
- * reports the result. `SubmissionForm` renders it.
+ * Connects a form with the store (§4.5, §8): validates its values, sends them and reports the result. One thunk sends
+ * all forms and rejects a second submission. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus' } = options;
@@ -93,7 +93,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     );
     if (submissionSent.fulfilled.match(result)) return clearDraft();
     if (result.meta.condition) return;
-    // A message for a part that has no field is a failure like any other.
+    // Messages without a matching field are reported as a general failure.
     const said = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
     const errors = Object.fromEntries(said.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) return report.setAlert('failure');
@@ -133,9 +133,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     idPrefix,
     honeypot,
     isSubmitting,
-    /** Percent of the upload of a file, while one is under way. */
+    /** The progress of a file's upload as a percentage; null while no upload is active. */
     progress,
-    /** Set while the result is a success that nobody has closed yet. */
+    /** Set for a successful result until the visitor closes it. */
     sent,
     toast: report.toast,
     report: report.report,

@@ -2,7 +2,7 @@ import { words } from '#site/words/outcomes';
 import type { Outcome } from '../../site/words/outcomes';
 import type { FormId } from '../../store/submissions/submissionsSlice';
 
-/** What each form says of its result: §2.11, §2.12, §8. */
+/** The texts about the result of each form: §2.11, §2.12, §8. */
 export const outcomeWords = {
   contact: words.contact,
   contactPage: words.contact,

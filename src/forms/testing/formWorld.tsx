@@ -10,42 +10,45 @@ import { makeStore } from '../../store/store';
 import { countries } from '../../submission/testing/fixtures';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
 
-/** What forms need around them in a test: a firm, countries, a store, an opener, a relay that answers as told. */
+/**
+ * The environment of a form in a test: a firm, countries, a store, a button that opens the form, and a configurable
+ * relay.
+ */
 export { firm };
 
 export { countries } from '../../submission/testing/fixtures';
 export { accepted, startRelay, type Call, type Relay } from '../../submission/testing/network';
 
-/** A line of the list of countries: 'India +91'. */
+/** Returns a line of the list of countries: 'India +91'. */
 export const countryLine = (name: string): string => {
   const found = countries.find((each) => each.name === name);
   return fill(words.country.option, { country: name, code: found?.code ?? '?' });
 };
-/** That line up to the end of `part` of the name: what somebody types to find it. */
+/** Returns that line up to the end of `part` of the name, as a visitor types it to find the line. */
 export function typedLine(name: string, part: string): string {
   const line = countryLine(name);
   return line.slice(0, line.indexOf(part) + part.length);
 }
-/** The button that opens that list says its label, then its value. */
+/** Returns the accessible name of the button that opens that list: its label, then its value. */
 export const countryButton = (name: string): string => `${words.country.label} ${countryLine(name)}`;
 
-/** The X of the dialog that is open: the first of its buttons, whatever it is called. */
+/** Returns the close button of the open dialog, which is its first button. */
 export function dialogX(): HTMLElement {
   const [first] = within(screen.getByRole('dialog')).getAllByRole('button');
   if (!first) throw new Error('The dialog has no button');
   return first;
 }
 
-/** A text as part of a longer one. */
+/** Returns a pattern that finds a text within a longer one. */
 export const containing = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
-/** A text as queries and matchers read a page: a space that holds words together is a space. */
+/** Returns a text as queries and matchers normalise it: non-breaking spaces become plain spaces. */
 export const seen = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** A label as it is heard: without the '*' for the eye. */
+/** Returns a label as screen readers announce it, without the visual '*'. */
 export const heard = (label: string): string => label.replace(/\*$/, '');
 
-/** A draft as if begun `age` milliseconds ago: by default the form is old enough to be a person's. */
+/** Creates a draft that is `age` milliseconds old. By default the form is old enough to pass as a person's. */
 export function beginDraft(key: string, values: FormValues = {}, age = 60_000): void {
   forgetDraft(key);
   const now = performance.now.bind(performance);
@@ -56,7 +59,10 @@ export function beginDraft(key: string, values: FormValues = {}, age = 60_000): 
 
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** Shows a dialog behind a button 'Open', as a page does. `dialog` gets what closes it; `rest` stands beside it. */
+/**
+ * Renders a dialog behind a button 'Open', as a page does. `dialog` receives the function that closes it. `rest` is
+ * rendered beside the dialog.
+ */
 export function renderBehindButton(dialog: (close: () => void) => ReactNode, rest?: ReactNode) {
   const store = makeStore();
   function Page() {
@@ -77,7 +83,9 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
       <Page />
     </Provider>,
   );
-  /** Answers once the page behind is hidden from assistive technology, which comes a moment after the dialog. */
+  /**
+   * Opens the dialog and resolves once the page is hidden from assistive technology, shortly after the dialog appears.
+   */
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(view.container).toHaveAttribute('aria-hidden', 'true'));
@@ -85,11 +93,13 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
   return { store, user, ...view, open };
 }
 
-/** Answers once a message that came above the page is all there: readers find its words a moment after it. */
+/**
+ * Resolves once a message above the page is complete: its text enters the accessibility tree shortly after the message.
+ */
 export const messageArrived = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('[popover] [id][aria-hidden]')).not.toBeInTheDocument());
 
-/** Fails with the rules that a state of the page breaks. Contrast and layout need a browser. */
+/** Fails with the axe rules that the page violates. Contrast and layout need a browser. */
 export async function expectNoAxeViolations(): Promise<void> {
   document.title = 'Forms';
   const { violations } = await axe.run(document, {
