@@ -3,19 +3,20 @@ import type { ObjectShape } from 'yup';
 import { within } from './deadline';
 
 /**
- * Settings at run time: `/site-config.json`, read once when a form is first used. Nothing is rebuilt to change them.
+ * The site's run-time settings: `/site-config.json`, read once when the visitor first uses a form. Changing them needs
+ * no rebuild.
  */
 
 export interface RelaySettings {
   mode: 'relay';
-  /** Address of the relay without a trailing slash, '/api/submissions' or absolute. */
+  /** The relay's address without a trailing slash, '/api/submissions' or an absolute URL. */
   relay: { url: string };
 }
 
 export interface SiteConfig {
-  /** `whole`: the settings that only the code of direct mode reads (`direct/settings.ts`). */
+  /** `whole` holds the settings that only the code of direct mode reads (`direct/settings.ts`). */
   submission: RelaySettings | { mode: 'direct'; whole: unknown };
-  /** Where flag pictures come from (§7.3); '' for those shipped with the site. Without a trailing slash. */
+  /** The base URL of the flag pictures (§7.3) without a trailing slash; '' for the pictures shipped with the site. */
   flags: { host: string };
 }
 
@@ -23,7 +24,7 @@ const MISSING = '${path} is missing';
 export const text = () => string().typeError('${path} must be a text').required(MISSING);
 export const group = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
-/** The file as a whole has no path to name. */
+/** Returns the schema of the whole file. Its messages contain no path, because the whole file has none. */
 export const file = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must hold an object').required('must hold an object');
 
@@ -59,7 +60,7 @@ export function checked<Settings>(check: () => Settings): Settings {
   }
 }
 
-/** Returns checked settings, with only what their mode uses. Throws as {@link checked}. */
+/** Returns checked settings, with only the part that their mode uses. Throws as {@link checked}. */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
   checked(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
@@ -73,7 +74,7 @@ const CONFIG_TIMEOUT_MS = 10_000;
 
 async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<SiteConfig> {
   const raw = await within<unknown>(CONFIG_TIMEOUT_MS, async (signal) => {
-    // 'no-cache': settings change without a build, so a stored copy is asked after.
+    // 'no-cache' revalidates a cached copy, because settings change without a build.
     const response = await fetchImpl(url, { signal, cache: 'no-cache' });
     if (!response.ok) throw new Error(`the answer was ${response.status}`);
     return response.json();
@@ -87,9 +88,9 @@ async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<Si
 const loaded = new WeakMap<typeof fetch, Map<string, Promise<SiteConfig>>>();
 
 /**
- * The site's settings, fetched from `{base}site-config.json` at the first call and shared by all later ones. `base` is
- * the path that the site is served under, '/' or '/site/'. Rejects when they can't be read or are wrong; the next call
- * tries again.
+ * Returns the site's settings, fetched from `{base}site-config.json` on the first call and shared by all later calls.
+ * `base` is the path that serves the site, '/' or '/site/'. Rejects when the settings are unreadable or wrong. The next
+ * call then tries again.
  */
 export function loadSiteConfig(fetchImpl: typeof fetch = globalThis.fetch, base = '/'): Promise<SiteConfig> {
   const url = `${base.replace(/\/*$/, '/')}site-config.json`;

@@ -1,4 +1,4 @@
-/** Thrown when a call took longer than it may. */
+/** Thrown when a call exceeds its time limit. */
 export class DeadlineError extends Error {
   constructor(readonly milliseconds: number) {
     super(`No answer within ${milliseconds / 1000} s`);
@@ -6,9 +6,7 @@ export class DeadlineError extends Error {
   }
 }
 
-/**
- * Runs `call` with a signal that aborts it after `milliseconds`, and rejects then even if `call` ignores the signal.
- */
+/** Runs `call` with a signal that aborts it after `milliseconds`. Rejects then even if `call` ignores the signal. */
 export async function within<Result>(
   milliseconds: number,
   call: (signal: AbortSignal) => Promise<Result>,

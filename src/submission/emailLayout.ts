@@ -4,27 +4,33 @@ import { fill } from '../site/fill';
 import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
- * How the mails look. Tables and inline styles, since mail programs know little else; values come in raw and leave
- * harmless.
+ * The layout of the mails. Mail programs support little besides tables and inline styles. This module escapes all
+ * values.
  */
 
-/** How a value may be shown. 'text' keeps line ends; 'own' is the template's; 'address' and 'file': see `inert`. */
+/**
+ * The form in which a value appears. 'text' keeps line ends, and 'own' is the template's text. For 'address' and 'file'
+ * see `inert`.
+ */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
-/** A label and the value that was entered. */
+/** A label and the entered value. */
 export interface MailRow {
   label: string;
   value: string;
   /** 'line' by default. */
   kind?: RowKind;
-  /** A text of the template around a file's name: '{file} (…)'. */
+  /** The template's text around a file name: '{file} (…)'. */
   around?: string;
 }
 
 export interface MailContent {
   firmName: string;
   heading: string;
-  /** The mail's own words, one string a paragraph. May name what was entered (a greeting): it is made harmless too. */
+  /**
+   * The mail's own text, one string a paragraph. It may contain entered values (a greeting) and is therefore escaped
+   * too.
+   */
   intro: readonly string[];
   rows: readonly MailRow[];
   outro: readonly string[];
@@ -36,8 +42,9 @@ export interface RenderedMail {
 }
 
 /**
- * Text in which nothing becomes a link. Two kinds stay whole: the sender's address, already checked to be nothing but
- * an address and needed to answer, and a file's extension, which is not the end of a host name.
+ * Returns a text without anything that mail programs turn into a link, with two exceptions. The sender's address stays
+ * whole: it is validated, and the firm needs it to reply. A file's extension stays whole, because it is not the end of
+ * a host name.
  */
 function inert({ value, kind = 'line', around = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
@@ -47,7 +54,10 @@ function inert({ value, kind = 'line', around = '{file}' }: MailRow): string {
   return fill(around, { file: breakLinks(line.slice(0, line.length - extension.length)) + extension });
 }
 
-/** An anchor without a target is no link, and mail programs don't look for addresses inside an anchor. */
+/**
+ * Returns a value as HTML. An address becomes an anchor without a target. That is no link, and mail programs do not
+ * search for addresses inside an anchor.
+ */
 function valueHtml(row: MailRow): string {
   const html = escapeHtml(inert(row)).replaceAll('\n', '<br>');
   return row.kind === 'address' && html !== '' ? `<a style="color:inherit;text-decoration:none">${html}</a>` : html;
@@ -66,7 +76,7 @@ function rowHtml(row: MailRow): string {
 }
 
 const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
-/** A table for place only, of one cell. */
+/** Returns a layout table with one cell. */
 const frame = (attributes: string, cell: string): string =>
   `${TABLE} role="presentation" ${attributes}><tr><td ${cell}>`;
 
@@ -74,8 +84,8 @@ const paragraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
 /**
- * One mail as HTML and as plain text. No colour is set: the reader's own light or dark theme stays, so the text is
- * readable in both.
+ * Returns a mail as HTML and as plain text. It sets no colours, so it is readable in the recipient's light or dark
+ * theme.
  */
 export function renderMail({ firmName, heading, intro, rows, outro }: MailContent): RenderedMail {
   const shown = rows.map((row) =>

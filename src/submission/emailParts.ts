@@ -7,7 +7,7 @@ import { isMailbox } from './mailbox';
 import { cleanLine } from './text';
 import type { EmailAddress, EmailMessage } from './types';
 
-/** What the templates share: who writes to whom, and the rows that recur. */
+/** The parts that all templates share: sender, recipients and the recurring rows. */
 
 export interface MailContext {
   reference: string;
@@ -16,34 +16,39 @@ export interface MailContext {
   admin: EmailAddress;
   /** The product's name. */
   firmName: string;
-  /** Confirmations repeat what their reader sent. Without it they hold nothing that a stranger could have typed. */
+  /** Whether confirmations repeat the submission. Without it they contain nothing that a stranger could have typed. */
   echo?: boolean;
-  /** The résumé was to be scanned for viruses, and was not. */
+  /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
 }
 
-/** One for all mails: ICU keeps some 30 KB outside of V8's heap for each, until V8 happens to collect it. */
+/** One formatter for all mails: ICU keeps some 30 KB for each outside V8's heap, until V8 collects it. */
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-/** '2026-03-01T10:00:00.000Z' → 'Sunday 1 March 2026 at 10:00:00 UTC': its zone said, whatever the machine's. */
+/**
+ * Returns a time with its zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
+ * March 2026 at 10:00:00 UTC'.
+ */
 function readableTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
   return timeFormat.format(new Date(timestamp));
 }
 
-/** What both mails of a submission end their rows with. */
+/** Returns the last rows of both mails of a submission. */
 const closingRows = (timestamp: string, reference: string): MailRow[] => [
   { label: words.labels.submitted, value: readableTime(timestamp), kind: 'own' },
   { label: words.labels.reference, value: reference, kind: 'own' },
 ];
 
-/** A mail before it is rendered. */
+/** A mail before rendering. */
 export interface Composed extends Omit<MailContent, 'firmName' | 'outro'> {
   subject: string;
   outro?: readonly string[];
 }
 
-/** Subjects are headers: one line, whatever a job title holds. */
+/**
+ * Returns a message. Its subject is a header, so the text becomes a single line even if a job title contains line ends.
+ */
 function message(
   to: EmailAddress,
   { subject, rows, outro = [], ...head }: Composed,
@@ -54,7 +59,7 @@ function message(
   return { sender, to: [to], subject: cleanLine(subject), ...renderMail(content) };
 }
 
-/** What the firm is told of a submission. 'Reply' answers its sender. */
+/** Returns the firm's notification of a submission. Replying to it addresses the sender. */
 export const adminMail = (
   mail: Composed,
   payload: { timestamp: string; name: string; email: string },
@@ -66,7 +71,7 @@ export const adminMail = (
     : {}),
 });
 
-/** One mail to the firm about several submissions, each with what its own mail would hold. */
+/** Returns one mail to the firm about several submissions, each with the content of its own mail. */
 export function digestMail(
   mails: readonly { mail: Composed; payload: { timestamp: string }; reference: string }[],
   { admin, sender, firmName }: Omit<MailContext, 'reference'>,
@@ -81,7 +86,7 @@ export function digestMail(
   return { sender, to: [admin], subject: cleanLine(fill(subject, { count })), ...renderMail(content) };
 }
 
-/** What goes back to whoever wrote: a greeting, `thanks` and what is repeated of the submission. */
+/** Returns the confirmation to the sender: a greeting, `thanks` and the repeated part of the submission. */
 export function confirmationMail(
   { subject, thanks, rows }: { subject: string; thanks: string; rows: readonly MailRow[] },
   payload: { timestamp: string; name: string; email: string },

@@ -7,7 +7,7 @@ import { composeEmails } from './emails';
 import { application, contact, customRequest, mailContext, NOW, quote } from './testing/fixtures';
 import type { EmailMessage } from './types';
 
-/** The time of the fixtures, its zone said, in the firm's language. */
+/** The time of the fixtures with its zone, in the firm's language. */
 const TIME = new Intl.DateTimeFormat(settings.locale, {
   dateStyle: 'full',
   timeStyle: 'long',
@@ -21,7 +21,7 @@ const mailsOf = {
   customRequest: (payload = customRequest) => composeEmails({ kind: 'custom-request', payload }, mailContext),
 };
 const tagsOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
-/** What a reader sees of a mail. */
+/** Returns the text of a mail as its reader sees it. */
 const shown = (mail: EmailMessage | null): string =>
   (mail?.htmlContent ?? '')
     .replace(/^[^]*(?=<body)/, '')
@@ -34,7 +34,7 @@ const shown = (mail: EmailMessage | null): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('\u200b', '');
 
-/** Labels with their values, on one line. */
+/** Returns the labels with their values, on one line. */
 const rowsOf = (mail: EmailMessage): string => shown(mail).replace(/\s+/g, ' ');
 const labelled = (label: string): string => fill(words.labelled, { label });
 
@@ -136,7 +136,7 @@ describe('quotes and custom requests', () => {
   });
 });
 
-/** Every kind of mail with one value wherever a visitor may type. */
+/** Returns one mail of each kind, with the same value in every place that a visitor can fill. */
 const mails = (value: string): EmailMessage[] =>
   [
     mailsOf.contact({ ...contact, name: value, message: value, phone: value }),

@@ -13,13 +13,13 @@ import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
 /**
- * §7.2's templates. Senders, recipients, subjects and words come from here and from the firm; a visitor's values fill the
- * rows and nothing else.
+ * The templates of §7.2. This module and the firm define senders, recipients, subjects and texts. A visitor's values
+ * fill only the rows.
  */
 
 export type { MailContext } from './emailParts';
 
-/** The rows of the fields that a mail shows, in the order of the form. */
+/** Returns the rows of the fields that a mail shows, in the order of the form. */
 function rowsOf({ kind, payload }: Submission, isConfirmation: boolean, isUnscanned = false): MailRow[] {
   const form: FormDefinition = FORMS[kind];
   const values: Readonly<Record<string, string>> = payload;
@@ -34,7 +34,7 @@ function rowsOf({ kind, payload }: Submission, isConfirmation: boolean, isUnscan
   });
 }
 
-/** The places of each subject to the firm. */
+/** The placeholder values of each subject of a mail to the firm. */
 const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
   application: ({ jobTitle }) => ({
     position: cleanLine(jobTitle === forms.application.noJob ? '' : jobTitle) || words.application.anyPosition,
@@ -42,7 +42,7 @@ const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Rec
   quote: ({ plan }) => ({ plan: plan || words.quote.anyPlan }),
 };
 
-/** The notification of the firm. Without the fields that were left empty, where they are optional. */
+/** Returns the firm's notification. It omits optional fields without a value. */
 function notification(submission: Submission, isUnscanned = false): Composed {
   const { kind, payload } = submission;
   const { subject, heading, intro } = words[FORMS[kind].words].admin;
@@ -57,15 +57,15 @@ function notification(submission: Submission, isUnscanned = false): Composed {
 }
 
 /**
- * Returns both mails of a submission: the notification of the firm, and the confirmation, which repeats what was asked. Without
- * a mailbox (§5.3 asks for none) there is no confirmation.
+ * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request. Without
+ * a mailbox there is no confirmation (§5.3 requires none).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;
   const { confirmation } = words[FORMS[kind].words];
   const subject = fill(confirmation.subject, { firm: context.firmName });
   const rows = rowsOf(submission, true);
-  // §5.2's own rule may have let an address pass that `isMailbox` doesn't.
+  // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
     admin: adminMail(notification(submission, context.isUnscanned), payload, context),
@@ -76,14 +76,14 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   };
 }
 
-/** A submission that a digest tells of. */
+/** A submission in a digest. */
 export interface DigestEntry {
   submission: Submission;
   reference: string;
   isUnscanned: boolean;
 }
 
-/** Returns one mail to the firm about several submissions, with everything that their own mails would tell. */
+/** Returns one mail to the firm about several submissions, with the content of their individual mails. */
 export const composeDigest = (
   entries: readonly DigestEntry[],
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,

@@ -7,22 +7,22 @@ import { isMailbox } from './mailbox';
 
 /** The checks of single fields (§5.2, §5.3), from which the definitions of the forms choose. */
 
-/** §5.2 to the letter: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
+/** The literal rule of §5.2: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
-/** HTML's own rule for `type="email"` (WHATWG), so that this check and the browser's never differ. */
+/** HTML's rule for `type="email"` (WHATWG), so that this check and the browser's always agree. */
 const TYPE_EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-/** The values of `type="number"`. */
+/** The values that `type="number"` accepts. */
 const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-/** Digits of a phone number (§5.2). */
+/** The number of digits in a phone number (§5.2). */
 const PHONE_DIGITS = 10;
 
-/** Spaces alone count as empty. */
+/** Returns whether a value contains more than spaces. */
 const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 const required = (message: string) => string().test('present', message, hasText);
 const optional = (pattern: RegExp, message: string) => string().matches(pattern, { message, excludeEmptyString: true });
 
-/** Which of §5.2's messages an address gets that is not valid. */
+/** Returns the message of §5.2 for an invalid address. */
 function emailMessage(address: string, form: 'application' | 'contact'): string {
   if (form === 'application') return words.email.invalid;
   // Without an '@' the whole text is the username.
@@ -30,12 +30,13 @@ function emailMessage(address: string, form: 'application' | 'contact'): string 
   return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
 
-/** '+' and 6 to 18 digits: E.164 with some room. */
+/** Accepts '+' and 6 to 18 digits: E.164 with some tolerance. */
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
 /**
- * Returns whether a number with its country code ('+4917612345678') exists in that country's plan. Fetches the plans on first
- * use. Where they can't be fetched, any plausible number passes: the relay checks again, and a lost download locks nobody out.
+ * Returns whether a number with its country code ('+4917612345678') exists in that country's numbering plan. Fetches
+ * the plans on first use. If the download fails, every plausible number passes, so that no visitor is blocked. The
+ * relay checks the number again.
  */
 export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
   if (!isPlausiblePhone(number)) return false;
@@ -43,12 +44,12 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
   return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
-/** The chosen country code, such as '+49', which a check needs besides the values. */
+/** The selected country code, such as '+49', which a check needs in addition to the values. */
 export interface RulesContext {
   countryCode: string;
 }
 
-/** Returns the makers of checks under a site's rules (`formRules`). */
+/** Returns factories of the field checks under a site's rules (`formRules`). */
 export const fieldRules = (rules: FormRules) => ({
   name: (): StringSchema =>
     rules === 'inclusive'
@@ -77,7 +78,7 @@ export const fieldRules = (rules: FormRules) => ({
   text: (field: 'message' | 'coverLetter'): StringSchema => required(words[field].missing),
   optionalEmail: (): StringSchema => optional(TYPE_EMAIL, words.email.invalid),
   optionalNumber: (): StringSchema => optional(TYPE_NUMBER, words.budget.notANumber),
-  /** The message is for programmers: no page sends such a value. */
+  /** The message is for programmers, because no page sends such a value. */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
 });

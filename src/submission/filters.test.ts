@@ -6,7 +6,7 @@ const { fields } = contact;
 const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'specified'): Filtered =>
   filterText(fields[name], typed, rules);
 
-/** What stays, and whether anything was left out or cut. */
+/** Returns the kept text, and whether the filter removed or cut anything. */
 const seen = ({ value, left, isCut }: Filtered) => ({ value, removed: left !== '' || isCut });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));

@@ -1,25 +1,28 @@
-/** §5.1: the characters that a field keeps while a visitor types or pastes. No dependency: the filter runs on each key. */
+/**
+ * §5.1: the characters that a field keeps while a visitor types or pastes. It has no dependency: the filter runs on
+ * each key.
+ */
 
 /** 'specified': the rules of §5. 'inclusive': any script, any valid address, phone lengths by country. */
 export type FormRules = 'specified' | 'inclusive';
 export type ByRules<Value> = Readonly<Record<FormRules, Value>>;
 
 export interface TextFilter {
-  /** Most characters, in UTF-16 code units, as `value.length` counts them (§9.2). */
+  /** The maximum length in UTF-16 code units, as `value.length` counts them (§9.2). */
   readonly limit: ByRules<number>;
-  /** Characters that are left out; without it every character is kept. */
+  /** The characters to remove. Without it the filter keeps every character. */
   readonly unwanted?: ByRules<RegExp>;
 }
 
 export interface Filtered {
   value: string;
-  /** The characters that the filter left out, each once in the order of its first. */
+  /** The removed characters, each once, in order of first appearance. */
   left: string;
-  /** The text did not fit within the limit. */
+  /** True when the text exceeded the limit. */
   isCut: boolean;
 }
 
-/** Cuts to at most `limit` code units, never through the middle of a character outside the BMP. */
+/** Cuts a text to at most `limit` code units and never splits a character outside the BMP. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const splitsPair = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));
@@ -27,8 +30,8 @@ function cut(text: string, limit: number): string {
 }
 
 /**
- * Returns the part of a text that a field keeps. The filter runs before the cut, so that '98-76-54-32-10' pasted is ten
- * digits.
+ * Returns the part of a text that a field keeps. The filter runs before the cut, so that pasting '98-76-54-32-10' gives
+ * ten digits.
  */
 export function filterText({ limit, unwanted }: TextFilter, text: string, rules: FormRules): Filtered {
   const pattern = unwanted?.[rules];

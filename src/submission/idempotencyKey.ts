@@ -1,7 +1,7 @@
 import type { FormContent } from './types';
 import { withTabStorage } from './tabStorage';
 
-/** The key of the last attempt to send a form, and the content that it stands for. */
+/** The key of the last attempt to send a form, and the content of that attempt. */
 interface Attempt {
   content: string;
   key: string;
@@ -10,7 +10,7 @@ interface Attempt {
 const attempts = new Map<string, Attempt>();
 const storageKey = (draft: string): string => `attempt:${draft}`;
 
-/** Returns a version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
+/** Returns a version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
 function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -26,8 +26,8 @@ function stored(draft: string): Attempt | null {
 }
 
 /**
- * Returns the idempotency key of a form's content: that of the attempt before, if nothing has changed since, else a new one.
- * It outlives a reload, so that a retry after one is no second submission. `draft` names the form.
+ * Returns the idempotency key of a form's content: the previous attempt's key for unchanged content, else a new one.
+ * The key survives a reload, so that a retry after a reload is not a second submission. `draft` names the form.
  */
 export function keyFor(draft: string, { kind, texts, file }: FormContent): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
@@ -39,7 +39,7 @@ export function keyFor(draft: string, { kind, texts, file }: FormContent): strin
   return attempt.key;
 }
 
-/** Forgets the key of a form that was sent: the same content once more is meant. */
+/** Forgets the key of a sent form, so that sending the same content again is a new submission. */
 export function forgetKey(draft: string): void {
   attempts.delete(draft);
   withTabStorage((storage) => storage.removeItem(storageKey(draft)));

@@ -1,6 +1,7 @@
 /**
- * The part of this folder that costs the first download nothing: types, and the loader of the code that sends (Yup among it), which
- * arrives while a form is filled in. The heavier modules (`rules`, `payloads`, `emails`, `sequence`, `text`) are for the server.
+ * This module adds nothing to the initial download: it exports types, and the loader of the sending code (with Yup).
+ * That code arrives while the visitor fills in a form. The server imports the heavier modules (`rules`, `payloads`,
+ * `emails`, `sequence`, `text`) directly.
  */
 export { META_FIELDS, RELAY_PREFIX, SubmissionError, unavailable } from './types';
 export type * from './types';
@@ -8,7 +9,7 @@ export type { FormRules } from './filters';
 export type { FieldErrors } from './rules';
 
 /**
- * Fetches the code that checks and sends. A form asks for it when it opens: going offline afterwards loses nothing. Rejects
- * when it can't be had.
+ * Fetches the code that checks and sends. A form calls it on opening, so that going offline afterwards loses no data.
+ * Rejects when the download fails.
  */
 export const loadSending = () => import(/* webpackChunkName: "sending" */ './sending');

@@ -1,18 +1,18 @@
 import type { CountryCode } from '../site/types';
 
-/** The field beside a phone number: the ISO code of the country whose code goes before the digits. */
+/** The field beside a phone number: the ISO code of the country whose code precedes the digits. */
 export const COUNTRY_FIELD = 'country';
 
 /**
- * Takes '+91 98765 43210' or '0091 …', as pasted or as a browser fills it in, apart into country and digits; null for
- * anything else. Without this the code's digits would push the last ones of the number out (§5.1: ten digits), which is
- * why the cut to length comes after it.
+ * Splits a pasted or autocompleted number such as '+91 98765 43210' or '0091 …' into country and digits. Returns null
+ * for anything else. The cut to length runs afterwards. Otherwise the digits of the code would displace the last digits
+ * of the number (§5.1: ten digits).
  */
 export function splitInternational(
   text: string,
   countries: readonly CountryCode[],
 ): { country: CountryCode; digits: string } | null {
-  // 'tel:' is what copying a phone link gives.
+  // Copying a phone link yields 'tel:'.
   const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(text)?.[1];
   if (international === undefined) return null;
   const number = `+${international.replace(/\D/g, '')}`;
@@ -22,7 +22,10 @@ export function splitInternational(
   return country ? { country, digits: number.slice(country.code.length) } : null;
 }
 
-/** Returns '+91' for 'IN'; the first country's for one that the list does not hold (an old draft). Throws when the list is empty. */
+/**
+ * Returns '+91' for 'IN', and the first country's code for a country that the list does not contain (an old draft).
+ * Throws when the list is empty.
+ */
 export function codeOf(countries: readonly CountryCode[], country: string | undefined): string {
   const found = countries.find((one) => one.country === country) ?? countries[0];
   if (!found) throw new Error('The list of country codes is empty');

@@ -2,13 +2,13 @@ import type { CountryCode } from '../site/types';
 import type { FormDefinition } from './forms/field';
 import { COUNTRY_FIELD, splitInternational } from './international';
 
-/** Texts by the names of a form's controls, as they are posted. */
+/** Posted texts by the names of a form's controls. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 /** Separators that people write between the digits of a number. */
 const BETWEEN_DIGITS = /[\s()./–-]/g;
 
-/** Digits and country of a phone number. Other characters stay, for the rules to find. */
+/** Returns digits and country of a phone number. Other characters stay, and the rules report them. */
 function splitPhone(text: string, country: string, countries: readonly CountryCode[]) {
   const international = splitInternational(text, countries);
   return {
@@ -18,8 +18,9 @@ function splitPhone(text: string, country: string, countries: readonly CountryCo
 }
 
 /**
- * Returns the fields of a form in the shape that the rules check: every text there, lines trimmed, line ends as one character
- * (a browser posts two, and the limits count one), a phone number without code and separators. Other fields are left out.
+ * Returns the fields of a form in the shape that the rules check, without unknown fields. Every text is present. Lines
+ * are trimmed, and a phone number has neither code nor separators. A line end is one character: a browser posts two,
+ * and the limits count one.
  */
 export function normalise(form: FormDefinition, posted: FormTexts, countries: readonly CountryCode[]): FormTexts {
   const texts: Record<string, string> = {};

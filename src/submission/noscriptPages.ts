@@ -3,63 +3,69 @@ import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
 
-/** The interface between the relay and the site's renderer (`src/app/noscriptPages.tsx`) for visitors without scripts (§2.16). */
+/**
+ * The interface between the relay and the site's renderer (`src/app/noscriptPages.tsx`) for visitors without JavaScript
+ * (§2.16).
+ */
 
-/** A label and what was entered; '' where nothing was. */
+/** A label and the entered value; '' for an empty field. */
 export interface EnteredRow {
   label: string;
   value: string;
 }
 
-/** A page for the frame that the build left. */
+/** A rendered page for the HTML template of the build. */
 export interface RenderedPage {
-  /** Of the document. */
+  /** The document's title. */
   title: string;
-  /** Header, page and footer. */
+  /** The HTML of header, page and footer. */
   body: string;
 }
 
-/** A success to show. */
+/** The receipt of a successful submission, for display. */
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
-  /** '' when none was given. */
+  /** The sender's address; '' when none was entered. */
   email: string;
-  /** The fields that were sent; null once they are forgotten. */
+  /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }
 
-/** A form as its page completes it: choices by their names, a job's title, a plan's budget range. */
+/** A form after its page has completed it with the selected options, a job's title or a plan's budget range. */
 export interface CompletedForm {
   texts: FormTexts;
-  /** Mistakes that only this page knows: no plan was chosen. */
+  /** Errors that only this page detects, such as a missing plan. */
   errors: FieldErrors;
-  /** Nothing is sent (§7.4): the page shows a summary. */
+  /** True when nothing is sent (§7.4) and the page shows a summary. */
   isSummary: boolean;
 }
 
-/** A form as it was posted, and what to say of it. */
+/** A posted form with its errors, for display. */
 export interface ShownForm {
   texts: FormTexts;
   hasFile: boolean;
   token: string;
   errors?: FieldErrors;
-  /** Why it was not taken, where that is not the fields' fault. */
+  /** The reason for the rejection when no field caused it. */
   failure?: RefusalReason;
 }
 
 export interface NoscriptPages {
-  /** Path of the page that a kind's form stands on: `path` when it is one, else the first. */
+  /** Returns the path of the page with a form of this kind: `path` if it has one, else the first page. */
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
-  /** undefined when no form of that kind stands on the page. */
+  /** Returns the completed form; undefined when the page has no form of that kind. */
   complete: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
-  /** The entered fields, for their sender to read. `texts` are normalised. */
+  /** Returns the entered fields, for their sender to read. `texts` are normalised. */
   rows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
-  /** The form's page with all that was typed. */
+  /** Renders the form's page with the posted values. */
   form: (path: string, shown: ShownForm) => RenderedPage;
-  /** The summary in the form's place (§7.4). */
+  /** Renders the summary in place of the form (§7.4). */
   summary: (path: string, texts: FormTexts) => RenderedPage;
-  /** Why a form was refused unread, with the way back to it or, where `path` is none, to the first of its kind. */
+  /**
+   * Renders the reason why the relay rejected a form without reading it, and a link back. The link leads to the form at
+   * `path` or, without one there, to the first form of its kind.
+   */
   refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: SentReceipt) => RenderedPage;
 }

@@ -7,26 +7,26 @@ import { codeOf, COUNTRY_FIELD } from './international';
 import type { FormTexts } from './normalise';
 import { cleanLine } from './text';
 
-/** From the fields of a form to the payload (§3.12, §3.13). Nothing here checks: `rules.ts` does. */
+/** Builds the payload from the fields of a form (§3.12, §3.13). Validation is in `rules.ts`. */
 
-/** The longest file name that travels: the longest that file systems allow. */
+/** The maximum length of a sent file name, which is the longest that file systems allow. */
 const FILE_NAME_LIMIT = 255;
 
-/** A file's name on one line, cut in front of its extension if it is too long. */
+/** Returns a file's name on one line, shortened before its extension if it is too long. */
 function fileName(name: string): string {
   const line = cleanLine(name);
   const extension = /\.[^.]{1,10}$/.exec(line)?.[0] ?? '';
   return line.length <= FILE_NAME_LIMIT ? line : line.slice(0, FILE_NAME_LIMIT - extension.length) + extension;
 }
 
-/** A file on its way. */
+/** A file to send. */
 export interface SentFile {
   name: string;
-  /** The file as a data URL (§3.12), or '' where its bytes travel apart. */
+  /** The file as a data URL (§3.12), or '' when its bytes are sent separately. */
   content: string;
 }
 
-/** Returns the submission that the normalised fields of a form make: exactly the payload of its kind. */
+/** Returns the submission of a form's normalised fields, with exactly the payload of its kind. */
 export function buildSubmission(
   kind: SubmissionKind,
   texts: FormTexts,
@@ -48,7 +48,7 @@ export function buildSubmission(
   return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;
 }
 
-/** Returns the longest text that the sender wrote, by which bots are told. */
+/** Returns the longest text that the sender wrote, which the bot detection examines. */
 export const judgedText = ({ kind, payload }: Submission): string =>
   Object.entries(FORMS[kind].fields)
     .map(([name, field]) => ('isJudged' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))

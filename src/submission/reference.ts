@@ -1,11 +1,12 @@
 import { firm } from '#site/firm';
 
-/** Digits and capitals that nobody mixes up when read aloud or copied by hand: no 0 O, 1 I L, no U. */
+/** Digits and capitals that remain distinct when people read them aloud or copy them by hand: no 0 O, 1 I L, no U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
 /**
- * 32-bit FNV-1a with a closing mix, so that keys that differ in one digit differ in every character of the reference.
+ * Returns a 32-bit FNV-1a hash with a final mix. Keys that differ in one digit differ in every character of the
+ * reference.
  */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -16,9 +17,9 @@ function hash(text: string): number {
 }
 
 /**
- * The short reference of a submission, such as 'BB-7K3F9Q', for people to quote.
- * The same key gives the same reference in the browser (direct) and on the server (relay). A name, not a secret, and
- * not unique for ever: two of a thousand submissions share one with a chance of 1 in 1500.
+ * Returns the short reference of a submission, such as 'BB-7K3F9Q', for people to quote. The same key gives the same
+ * reference in the browser (direct) and on the server (relay). It is not a secret and not unique: among a thousand
+ * submissions two share one with a probability of 1 in 1500.
  */
 export function referenceFrom(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let rest = hash(idempotencyKey.toLowerCase());

@@ -1,5 +1,5 @@
 /**
- * `XMLHttpRequest`, `FormData` and `File` are all jsdom's, so a form goes over the wire as from a browser.
+ * `XMLHttpRequest`, `FormData` and `File` all come from jsdom, so a form is sent as from a browser.
  * @jest-environment jsdom
  */
 import { referenceFrom } from './reference';
@@ -16,7 +16,7 @@ const application = (file: File): KeyedForm => ({ kind: 'application', texts: te
 
 const part = (name: string, value: string, more = ''): string =>
   `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
-/** The body of a request, split at its boundary. */
+/** Returns the parts of a request's body, split at its boundary. */
 function partsOf({ headers, body }: Recorded): readonly string[] {
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
   return body.split(new RegExp(`--${boundary}(?:--)?\r\n`)).filter((text) => text !== '');
@@ -123,7 +123,7 @@ describe('relay mode over a network that does as it is told', () => {
     const told: number[] = [];
     void sendToRelay('/x', sent, (percent) => told.push(percent));
     relay.calls[0]?.tellProgress(1, 4);
-    // A browser that does not know the length.
+    // Simulates a browser that does not know the upload's length.
     relay.calls[0]?.tellProgress(3, 0);
     relay.calls[0]?.tellProgress(4, 4);
     expect(told).toEqual(percents);

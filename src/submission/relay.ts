@@ -5,13 +5,15 @@ import { META_FIELDS, SubmissionError } from './types';
 import type { KeyedForm, Receipt, SubmissionFailure } from './types';
 
 export const RELAY_TIMEOUT_MS = 30_000;
-/** A résumé on a slow line takes its time: a second more for each 50 KB, so 5 MB may take about two minutes. */
+/**
+ * The upload rate by which a file extends the time limit, in bytes a second. 5 MB on a slow line get about two minutes.
+ */
 const UPLOAD_PER_SECOND = 50 * 1024;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The messages of a 422 by field; null when the answer holds none. */
+/** Returns the messages of a 422 response by field; null when it contains none. */
 function fieldErrors(body: unknown): FieldErrors | null {
   if (!isRecord(body) || !isRecord(body.errors)) return null;
   const errors = Object.entries(body.errors).filter(([, message]) => typeof message === 'string');
@@ -29,12 +31,15 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The status says enough of an answer that is no JSON.
+    // The status is sufficient for a response that is not JSON.
     return undefined;
   }
 }
 
-/** The fields of a form as a browser posts them; the file comes last, when the relay knows all the rest. */
+/**
+ * Returns a form's fields as a browser posts them. The file comes last, so that the relay receives all other fields
+ * first.
+ */
 function formData({ kind, texts, file, key, age, honeypot }: KeyedForm): FormData {
   const data = new FormData();
   data.append(META_FIELDS.key, key);
@@ -46,7 +51,7 @@ function formData({ kind, texts, file, key, age, honeypot }: KeyedForm): FormDat
   return data;
 }
 
-/** `XMLHttpRequest`, because `fetch` tells no progress of an upload. */
+/** Posts a form. Uses `XMLHttpRequest`, because `fetch` does not report upload progress. */
 function post(url: string, body: FormData, timeout: number, onProgress: (percent: number) => void) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -57,7 +62,7 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     });
     const fail = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
-    // 'abort': the visitor stopped the page from loading.
+    // 'abort': the visitor stopped loading the page.
     for (const type of ['error', 'abort']) request.addEventListener(type, fail('The relay could not be reached'));
     request.addEventListener('timeout', fail(`No answer within ${timeout / 1000} s`));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
@@ -66,9 +71,9 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
 }
 
 /**
- * Hands a form to the relay at `url` (without a trailing slash), which has stored it for good once it answers 202. `onProgress`
- * takes percent of the upload of a file. Rejects with `SubmissionError`: 'invalid' with the messages of a 422, 'unavailable'
- * for any other answer, no answer in time or no network.
+ * Sends a form to the relay at `url` (without a trailing slash). The relay has stored it permanently when it responds
+ * with 202. `onProgress` receives the upload's progress as a percentage. Rejects with `SubmissionError`: 'invalid' with
+ * the messages of a 422 response. Any other response, a time-out or a network failure is 'unavailable'.
  */
 export async function sendToRelay(
   url: string,
@@ -79,7 +84,8 @@ export async function sendToRelay(
   const watch = form.file ? onProgress : () => undefined;
   const answer = await post(`${url}/${FORMS[form.kind].path}`, formData(form), timeout, watch);
   const body = readJson(answer.text);
-  // Only 202 is the relay's yes: a static host that answers every path with its start page says 200.
+  // Only 202 means that the relay accepted the form. A static host that serves its start page for every path responds
+  // with 200.
   if (answer.status !== 202) throw new SubmissionError(failureOf(answer.status, body));
   const { reference } = isRecord(body) ? body : {};
   return { reference: typeof reference === 'string' && reference !== '' ? reference : referenceFrom(form.key) };

@@ -165,7 +165,7 @@ describe('§5.2 a Word document with macros', () => {
 
   test('§5.2 a directory that breaks off before its end is no Word document: a macro part could follow', () => {
     const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
-    // The signature of the second record.
+    // The signature of the second directory record.
     const second = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
     document[second] = 0;
     expect(resumeFault(document, 'cv.docx')).toBe('type');

@@ -7,17 +7,21 @@ import { namesVbaProject, readParts } from './wordFile';
 export * from './resumeKinds';
 
 /**
- * What counts as a résumé (§2.11, §5.2): by extension and type together, then by its bytes. Nothing is ever unpacked.
+ * The definition of a résumé (§2.11, §5.2): extension and type must match, then the bytes. The code never unpacks a
+ * file.
  */
 
-/** The message of §5.2 for what can be wrong with one. A function: who asks for none fetches none. */
+/**
+ * Returns the message of §5.2 for a fault of a résumé. It is a function, so that code without a fault does not load the
+ * words.
+ */
 export const resumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
-/** What a browser says of a file whose type its system doesn't know: the name and the bytes decide. */
+/** The types that browsers report for a file type unknown to the system. The name and the bytes then decide. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** The message of §5.2 for a file that can't be a résumé, or null. Looks at name, type and size only. */
+/** Returns the message of §5.2 for a file that can't be a résumé, or null. Checks only name, type and size. */
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = resumeKindOf(name);
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -34,8 +38,8 @@ const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /**
- * What the bytes are, or null when they are no résumé or not what the name claims.
- * '.doc' and '.docx' may hold either Word format: Word itself writes an encrypted .docx as an OLE2 file.
+ * Returns the kind of the bytes, or null when they are no résumé or contradict the file name. '.doc' and '.docx' may
+ * contain either Word format: Word itself writes an encrypted .docx as an OLE2 file.
  */
 export function sniffResume(bytes: Uint8Array, name: string): ResumeKind | null {
   const claimed = resumeKindOf(name);
@@ -45,7 +49,10 @@ export function sniffResume(bytes: Uint8Array, name: string): ResumeKind | null 
   return hasBytes(bytes, ZIP_MARK) && readParts(bytes)?.holdsWord ? 'docx' : null;
 }
 
-/** What is wrong with the bytes of a résumé, for `resumeMessage`: no résumé, or a Word document with macros. null for neither. */
+/**
+ * Returns the fault in a résumé's bytes, for `resumeMessage`: no résumé, or a Word document with macros. null without a
+ * fault.
+ */
 export function resumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
   const kind = sniffResume(bytes, name);
   if (kind === null) return 'type';

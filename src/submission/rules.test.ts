@@ -12,7 +12,7 @@ import type { SubmissionKind } from './types';
 const cv: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
 type Entries = Readonly<Record<string, string>>;
 
-/** What is wrong with a filled form of a kind after these changes. */
+/** Returns the errors of a valid form of a kind after these changes. */
 const errorsOf = (
   kind: SubmissionKind,
   changes: Entries,
@@ -47,13 +47,13 @@ const VALID_EMAILS = [
   'asha@m.-.com',
   'asha@com.com',
   'asha@mail.com.com',
-  // Spaces around it are not part of it.
+  // Spaces around an address are not part of it.
   ' asha@mail.com',
   'asha@mail.com \n',
 ];
 
 const INVALID_EMAILS: [address: string, contactMessage: string][] = [
-  // The username starts with a non-letter, or there is none.
+  // The username is missing or does not start with a letter.
   ['1asha@mail.com', START],
   ['.asha@mail.com', START],
   ['_asha@mail.com', START],
@@ -66,7 +66,7 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['éasha@mail.com', START],
   ['+asha@mail.com', START],
   ['@@mail.com', START],
-  // It starts with a letter and ends in '.com'.
+  // The address starts with a letter and ends in '.com', but is invalid.
   ['asha@.com', FORMAT],
   ['ab.com', FORMAT],
   ['abc.example.com', FORMAT],
@@ -84,7 +84,7 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['asha@mail!.com', FORMAT],
   ['asha@mail.com@.com', FORMAT],
   ['asha\r\nBcc: x@mail.com', FORMAT],
-  // Anything else.
+  // Any other invalid address.
   ['asha', COM],
   ['abc', COM],
   ['mail.org', COM],
@@ -261,7 +261,7 @@ describe('§5.3 quote and custom request', () => {
   });
 });
 
-/** What a page filters while it is typed, and anybody may post all the same. */
+/** Values that the page's filters remove during typing, but that anyone can post. */
 describe('what no page lets a visitor enter', () => {
   test.each([
     ['contact', 'name'],

@@ -17,10 +17,10 @@ import { checkResumeFile, resumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 import { hasControls } from './text';
 
-/** The message of each field that is wrong, by its name. */
+/** The message of each invalid field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** A `File`, or its name, type and size. */
+/** Returns the schema of a `File`, or of its name, type and size. */
 const fileSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()
@@ -36,7 +36,7 @@ function fieldSchema(field: FieldDefinition, rules: FormRules): Schema {
   const schema = (field.rule?.(fieldRules(rules)) ?? string()).max(limit, () =>
     plural(words.tooLong, limit, settings.locale),
   );
-  // A line end in a name or a title is how mail headers are forged.
+  // Line ends in a name or a title would allow forged mail headers.
   return field.kind === 'text' ? schema : schema.test('line', words.notOneLine, (value) => !hasControls(value ?? ''));
 }
 
@@ -52,15 +52,15 @@ function schemaOf(form: FormDefinition, rules: FormRules): AnyObjectSchema {
   return schema;
 }
 
-/** A form's content as it is checked: texts by the names of its controls, and what is known of its file. */
+/** A form's content for validation: texts by the names of its controls, and the known properties of its file. */
 interface CheckedContent {
   texts: FormTexts;
   file?: ResumeFile | null | undefined;
 }
 
 /**
- * Returns the first message of §5.2 (§5.3) for each field that is wrong, in the order of the fields; {} when all is well.
- * The browser and the relay make the same check. The bytes of a file are looked at apart (`resumeFault`). Under 'inclusive'
+ * Returns the first message of §5.2 (§5.3) for each invalid field, in the order of the fields; {} for a valid form. The
+ * browser and the relay run the same check. `resumeFault` checks the bytes of a file separately. Under 'inclusive'
  * rules the first call fetches the phone plans.
  */
 export async function checkForm(
@@ -83,7 +83,7 @@ export async function checkForm(
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
-    // Checks that wait for the phone plans end last.
+    // Checks that wait for the phone plans end last, so the errors need sorting.
     const names = Object.keys(form.fields).filter((name) => errors[name] !== undefined);
     return Object.fromEntries(names.map((name) => [name, errors[name]]));
   }

@@ -1,5 +1,5 @@
 /**
- * The key of an attempt is kept in `sessionStorage`.
+ * `sessionStorage` keeps the key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';
@@ -93,7 +93,7 @@ describe('sending as the settings say', () => {
 });
 
 describe('case 8 case 13 the key of a submission', () => {
-  /** A page that is loaded anew has nothing in memory; what the tab stored is still there. */
+  /** Resets the modules like a reload: memory is empty, and the tab's storage is kept. */
   const reload = () => jest.resetModules();
   let relay: Relay;
   beforeEach(() => {

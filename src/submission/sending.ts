@@ -4,15 +4,15 @@ import { sendToRelay } from './relay';
 import { SubmissionError, unavailable } from './types';
 import type { FormContent, FormOrigin, KeyedForm, Receipt, SiteContext } from './types';
 
-/** The code that a form needs once somebody uses it, in one chunk: its rules, the site's settings, and the sending itself. */
+/** The code that a form needs once a visitor uses it, in one chunk: its rules, the site's settings and the sending. */
 export { loadSiteConfig } from './config';
 export { checkResumeFile, resumeFault, resumeMessage } from './resume';
 export { checkForm } from './rules';
 
 /**
- * Sends one form as the site's settings say: to the relay, or to the providers themselves. It goes on when the visitor leaves
- * for another route. `onProgress` takes percent of the upload of a file. Always rejects with `SubmissionError`; the console
- * tells which settings can't be used.
+ * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
+ * the visitor leaves for another route. `onProgress` receives the upload's progress as a percentage. Always rejects
+ * with `SubmissionError`. The console names unusable settings.
  */
 export async function sendSubmission(
   content: FormContent,

@@ -1,6 +1,6 @@
 /**
- * Uses the storage of this tab, which outlives a reload. Returns null where a browser blocks site data, or holds something
- * that can't be read: callers then keep their values in memory until the tab ends.
+ * Calls `use` with the storage of this tab, which survives a reload. Returns null when the browser blocks site data or
+ * the stored value is unreadable. Callers then keep their values in memory until the tab ends.
  */
 export function withTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {

@@ -12,7 +12,10 @@ const unescape = (html: string): string =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
   );
 
-/** What mail programs look for: schemes, hosts that end in letters, addresses. Wider than any of them. */
+/**
+ * The patterns that mail programs link: schemes, hosts that end in letters, addresses. It matches more than any of
+ * them.
+ */
 const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 
 describe('what was typed is shown, never run', () => {

@@ -3,55 +3,55 @@ import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
 
-/** The types of a submission and of its answer (§3.15, §4.6). */
+/** The types of a submission and of its response (§3.15, §4.6). */
 
 export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
-/** Where the relay takes submissions, unless the site's settings name another address. */
+/** The relay's default path for submissions, unless the site's settings name another address. */
 export const RELAY_PREFIX = '/api/submissions';
 
-/** The controls of every form beside its own fields. */
+/** The controls that every form has in addition to its own fields. */
 export const META_FIELDS = {
-  /** A UUID: the same content sent again is the same submission. A form without JavaScript has none. */
+  /** A UUID. A repeated key marks the same submission. A form without JavaScript has none. */
   key: 'key',
   /** Milliseconds since the form was opened. A form without JavaScript has none. */
   age: 'age',
-  /** When, and under which key, a relay served the form. */
+  /** The form token: the time at which a relay served the form, and its key. */
   token: 'token',
-  /** The field that only bots fill in. */
+  /** The honeypot, which only bots fill in. */
   honeypot: 'website',
 } as const;
 
-/** The content of a form when it is sent. */
+/** The content of a form at sending time. */
 export interface FormContent {
   kind: SubmissionKind;
-  /** By the names of its controls. */
+  /** The texts by control name. */
   texts: FormTexts;
   file?: File | null | undefined;
 }
 
-/** Facts about a form besides its content. */
+/** The metadata of a form. */
 export interface FormOrigin {
-  /** Names the form's draft: the same content of one draft is one submission. */
+  /** The name of the form's draft. Equal content of one draft is one submission. */
   draft: string;
   /** Milliseconds since the form was opened. */
   age: number;
-  /** Value of the field that only bots fill in. */
+  /** The value of the honeypot. */
   honeypot: string;
 }
 
-/** The site around a form. */
+/** The site that contains the form. */
 export interface SiteContext {
-  /** The path that the site is served under, with both slashes. */
+  /** The path that serves the site, with both slashes. */
   base: string;
   firmName: string;
   countries: readonly CountryCode[];
 }
 
-/** The content of a form with its key, which makes a second try the same submission. */
+/** The content of a form with its key, which identifies a retry as the same submission. */
 export type KeyedForm = FormContent & Omit<FormOrigin, 'draft'> & { key: string };
 
-/** §3.15. */
+/** The address of §3.15. */
 export interface EmailAddress {
   name: string;
   email: string;
@@ -61,25 +61,28 @@ export interface EmailMessage {
   to: EmailAddress[];
   subject: string;
   htmlContent: string;
-  /** Whom 'Reply' answers. Not in §3.15's list, so direct mode leaves it out. */
+  /** The recipient of replies. §3.15 does not list it, so direct mode omits it. */
   replyTo?: EmailAddress;
-  /** Plain-text part. Not in §3.15's list, so direct mode leaves it out; the relay sends it where the provider takes it. */
+  /**
+   * The plain-text part. §3.15 does not list it, so direct mode omits it. The relay sends it to providers that accept
+   * it.
+   */
   textContent?: string;
 }
 
-/** The answer to a form whose submission was taken. */
+/** The response to an accepted form. */
 export interface Receipt {
-  /** Short reference shown to the visitor and in both mails. */
+  /** The short reference that the visitor and both mails show. */
   reference: string;
 }
 
 export type SubmissionFailure =
-  /** Not taken and worth another try: network, time-out, 5xx, 429, broken settings. */
+  /** Not accepted, but a retry may succeed: network, time-out, 5xx, 429, broken settings. */
   | { reason: 'unavailable'; message: string }
-  /** Refused field by field (422): the messages go beside their fields. */
+  /** Rejected fields (422): their messages appear beside the fields. */
   | { reason: 'invalid'; errors: FieldErrors };
 
-/** Thrown by a transport. Serialisable part in `failure`, so that a thunk can reject with it. */
+/** The error of a transport. `failure` is its serialisable part, with which a thunk can reject. */
 export class SubmissionError extends Error {
   constructor(readonly failure: SubmissionFailure) {
     super(failure.reason === 'invalid' ? 'The submission was refused' : failure.message);
@@ -87,6 +90,6 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Returns an error that is worth another try, for whatever was thrown. */
+/** Returns an error that allows a retry, for any thrown value. */
 export const unavailable = (error: unknown): SubmissionError =>
   new SubmissionError({ reason: 'unavailable', message: error instanceof Error ? error.message : String(error) });

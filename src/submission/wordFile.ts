@@ -1,11 +1,11 @@
-/** Reads what Word files list of themselves: a ZIP's directory (.docx) and the entry names of an OLE2 file (.doc). */
+/** Reads the contents listed in Word files: a ZIP's directory (.docx) and the entry names of an OLE2 file (.doc). */
 
 /** PKWARE APPNOTE 4.3.16 and 4.3.12: sizes and offsets within the two records, in bytes. */
 const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
 const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
 const LONGEST_COMMENT = 0xffff;
 
-/** The bytes of a lower-case name. */
+/** Returns the bytes of a lower-case name. */
 const asBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
 const WORD_FOLDER = asBytes('word/');
 const MACRO_PART = asBytes('vbaproject.bin');
@@ -13,15 +13,15 @@ const VBA_PROJECT = asBytes('_vba_project');
 const [SLASH, BACKSLASH, UNDERSCORE] = [0x2f, 0x5c, 0x5f];
 
 export interface WordParts {
-  /** A part lies in 'word/'. */
+  /** True when a part is in 'word/'. */
   holdsWord: boolean;
-  /** A part is called 'vbaProject.bin', in whatever folder and case. */
+  /** True when a part is called 'vbaProject.bin', in any folder and case. */
   holdsMacros: boolean;
 }
 
 /**
- * Reads a ZIP's directory alone, every step within bounds: the sizes that it claims for its contents are ignored. Returns null
- * when there is no directory, or none that can be read to its end.
+ * Returns the parts that a ZIP's directory lists. Reads only the directory, within bounds, and ignores the claimed
+ * content sizes. Returns null when the directory is missing or can't be read to its end.
  */
 export function readParts(bytes: Uint8Array): WordParts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -31,7 +31,7 @@ export function readParts(bytes: Uint8Array): WordParts | null {
   const limit = start + view.getUint32(end + END.directorySize, true);
   if (limit > end) return null;
   const parts: WordParts = { holdsWord: false, holdsMacros: false };
-  // Not only to `limit`: a reader that counts records instead would find a macro part behind it.
+  // Reads beyond `limit`: a reader that counts records instead would find a macro part there.
   for (let at = start; at + ENTRY.length <= end;) {
     const nameAt = at + ENTRY.length;
     const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);
@@ -55,7 +55,7 @@ function isMacroPart(bytes: Uint8Array, start: number, end: number): boolean {
 
 const lowerCase = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
 
-/** Where the end-of-central-directory record starts; it is the last thing in a file but for its own comment. */
+/** Returns the offset of the end-of-central-directory record. Only its own comment can follow it in a file. */
 function endOfDirectory(view: DataView): number | null {
   const last = view.byteLength - END.length;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
@@ -66,8 +66,8 @@ function endOfDirectory(view: DataView): number | null {
 }
 
 /**
- * Whether an OLE2 file holds the name '_VBA_PROJECT' in UTF-16LE, which is how its directory lists a VBA project (MS-OVBA
- * 2.2.1; MS-CFB 2.6.4 compares names without their case).
+ * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE. Its directory lists a VBA project under
+ * that name (MS-OVBA 2.2.1; MS-CFB 2.6.4 compares names without case).
  */
 export function namesVbaProject(bytes: Uint8Array): boolean {
   const last = bytes.length - 2 * VBA_PROJECT.length;

@@ -1,8 +1,8 @@
 import { ACCEPTED_RESUME, resumeKindOf } from '../resumeKinds';
 
 /**
- * Returns a file as a base64 data URL (§3.12). Its media type is that of its extension: browsers write
- * 'application/octet-stream' for a file whose type the system does not know. Rejects when it can't be read.
+ * Returns a file as a base64 data URL (§3.12), with the media type of its extension. Browsers report
+ * 'application/octet-stream' for a type that the operating system does not know. Rejects when the file is unreadable.
  */
 export function dataUrlOf(file: File): Promise<string> {
   const kind = resumeKindOf(file.name);

@@ -13,7 +13,7 @@ interface Faults {
   confirmation?: unknown;
 }
 
-/** Ports that write down what they are asked to do, in order, and fail where told. */
+/** Returns ports that record their calls in order and fail where `faults` says so. */
 function recordingPorts(faults: Faults = {}): { ports: SequencePorts; done: string[]; warnings: unknown[][] } {
   const done: string[] = [];
   const warnings: unknown[][] = [];

@@ -4,7 +4,7 @@ import type { EmailMessage, Submission } from '../types';
 
 export type MailStep = Exclude<Step, 'row'>;
 
-/** §3.15's sending result. */
+/** The sending result of §3.15. */
 export interface SendingResult {
   success: boolean;
   adminEmail: boolean;
@@ -13,15 +13,15 @@ export interface SendingResult {
   error?: unknown;
 }
 
-/** The calls and the log that the sequence uses. */
+/** The external calls and the log of the sequence. */
 export interface SequencePorts {
-  /** Hands the payload to the spreadsheet; rejects when it could not. */
+  /** Writes the payload to the spreadsheet. Rejects on failure. */
   storeRow: (submission: Submission) => Promise<void>;
-  /** Writes both mails. Called before anything is sent, so that a fault in a template leaves no row behind. */
+  /** Renders both mails. It runs before any request, so that an error in a template leaves no row behind. */
   compose: (submission: Submission) => ComposedEmails;
-  /** Hands one mail to the provider; rejects with its response data or an exception. */
+  /** Sends one mail through the provider. Rejects with the provider's response data or an exception. */
   sendEmail: (message: EmailMessage, step: MailStep) => Promise<void>;
-  /** Where §8's 'Email sending had an issue' is logged. */
+  /** Logs the warning 'Email sending had an issue' of §8. */
   warn: (message: string, detail: unknown) => void;
 }
 
@@ -31,13 +31,13 @@ function errorDetail(error: unknown): unknown {
   return error;
 }
 
-/** The mail that a step sends; null where there is nobody to confirm to. */
+/** Returns the mail of a step; null when the submission has no address for a confirmation. */
 const mailOf = (step: MailStep, { admin, confirmation }: ComposedEmails): EmailMessage | null =>
   step === 'adminMail' ? admin : confirmation;
 
 /**
- * Spreadsheet, then admin mail, then (only if that succeeded) the confirmation. Rejects when the row could not be
- * stored or a mail not be written. A mail that fails is a warning and no more: the result says so.
+ * Stores the row, sends the admin mail and, if that succeeded, the confirmation. Rejects when storing the row or
+ * rendering a mail fails. A failed mail causes a warning, and the result contains the error.
  */
 export async function runSubmission(submission: Submission, ports: SequencePorts): Promise<SendingResult> {
   const mails = ports.compose(submission);

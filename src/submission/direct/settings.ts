@@ -2,7 +2,7 @@ import { checked, file, group, text, trimSlash } from '../config';
 import { isMailbox } from '../mailbox';
 import type { EmailAddress } from '../types';
 
-/** §7 to the letter. Every visitor can read the key: this is for hosts that run no server. */
+/** The settings of direct mode (§7). Every visitor can read the key: this mode is for hosts without a server. */
 export interface DirectSettings {
   /** Origin of the spreadsheet's web app without a trailing slash, and the script's id (§7.1). */
   spreadsheet: { host: string; deploymentId: string };
@@ -31,7 +31,7 @@ const schema = file({
   }),
 });
 
-/** Returns the settings of direct mode from a whole `site-config.json`. Throws as `checked`. */
+/** Returns the settings of direct mode from a complete `site-config.json`. Throws as `checked`. */
 export const parseDirectSettings = (raw: unknown): DirectSettings =>
   checked(() => {
     const { spreadsheet, email } = schema.validateSync(raw, { strict: true }).submission;

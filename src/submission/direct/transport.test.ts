@@ -1,5 +1,5 @@
 /**
- * `FileReader` and `File` are the browser's.
+ * Direct mode uses the browser's `FileReader` and `File`.
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';
@@ -14,9 +14,8 @@ import type { KeyedForm, Receipt } from '../types';
 import { sendDirectly } from './transport';
 
 /**
- * Two worlds: a real server for what goes over the wire, and an injected fetch for time and for opacity. Node's fetch
- * never plays a browser's part for `no-cors` in full (it knows no origin), so the opaque answer is injected where it
- * matters.
+ * A real server receives the requests. An injected fetch simulates delays and opaque responses. Node's fetch has no
+ * origin and implements `no-cors` only in part, so tests that depend on opaque responses inject them.
  */
 const settingsFor = (host: string) => ({
   submission: {
@@ -39,7 +38,7 @@ const MAIL = '/v3/smtp/email';
 const isSheet = ({ path }: Recorded): boolean => path === SHEET;
 
 const TIME = '"timestamp":"2026-03-01T10:00:00.000Z"';
-/** A row as the spreadsheet gets it, but for its time, which is that of the sending. */
+/** Returns a row as the spreadsheet receives it, without the time of sending. */
 const rowOf = (request: Recorded | undefined): string =>
   request?.body.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME) ?? '';
 

@@ -11,14 +11,14 @@ import { runSubmission } from './runSubmission';
 import { parseDirectSettings } from './settings';
 
 /**
- * §7 to the letter: the browser itself calls the spreadsheet and the e-mail provider, with a key that every visitor can
+ * Direct mode (§7): the browser itself calls the spreadsheet and the e-mail provider, with a key that every visitor can
  * read.
  */
 
 export const SPREADSHEET_TIMEOUT_MS = 30_000;
 export const EMAIL_TIMEOUT_MS = 10_000;
 
-/** The provider refused a mail; `data` is its response. */
+/** The provider's refusal of a mail. `data` is its response. */
 export class EmailProviderError extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +29,9 @@ export class EmailProviderError extends Error {
   }
 }
 
-/** Returns a response's JSON, or its text where it is none: an answer of nonsense is data to log, not a fault. */
+/**
+ * Returns a response's JSON, or its text when it is not JSON. Callers only log the data, so invalid JSON is no error.
+ */
 async function readAnswer(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
@@ -40,9 +42,9 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /**
- * Runs the whole sequence in the browser, by a whole `site-config.json`. `no-cors` (§7.1) hides the spreadsheet's answer, so a
- * write that it refused looks like one that it took; only a network failure or 30 s without an answer fail. Those reject with
- * `SubmissionError` 'unavailable'; a mail that fails is a warning.
+ * Runs the whole sequence in the browser, with the settings of a complete `site-config.json`. `no-cors` (§7.1) hides
+ * the spreadsheet's response, so a rejected write appears successful. Rejects with `SubmissionError` 'unavailable' only
+ * on a network failure or after 30 s without a response. A failed mail causes a warning.
  */
 export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteContext): Promise<Receipt> {
   const { kind, texts, file, key } = form;
@@ -51,7 +53,7 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
     throw new Error(`site-config.json: a ${kind} is sent through the relay only, but submission.mode is 'direct'`);
 
   const storeRow = async ({ payload }: Submission): Promise<void> => {
-    // A text body travels as text/plain, the only kind beside forms that no-cors lets through.
+    // A text body is sent as text/plain. `no-cors` allows no other type except those of forms.
     const request = { method: 'POST', mode: 'no-cors', body: JSON.stringify(payload) } as const;
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
     await within(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...request, signal }));

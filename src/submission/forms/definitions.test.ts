@@ -17,7 +17,7 @@ test('each form is known by its own kind and has an address of its own', () => {
   expect(new Set(Object.values(FORMS).map(({ path }) => path)).size).toBe(Object.keys(FORMS).length);
 });
 
-/** `npm run typecheck` proves these: a line without the error that it expects does not compile. */
+/** `npm run typecheck` proves these cases: an `@ts-expect-error` without an error does not compile. */
 describe('a field that is missing does not compile', () => {
   const { message, ...definitions } = contact.fields;
   const controls = { name: 'a control', email: 'a control', phone: 'a control' };

@@ -7,43 +7,43 @@ import type { TextFilter } from '../filters';
 /** The row of a field in the mails (§7.2). */
 export interface MailEntry {
   readonly label: keyof MailWords['labels'];
-  /** 'line' without it. */
+  /** 'line' by default. */
   readonly kind?: RowKind;
-  /** The row is left out where nothing was entered. */
+  /** Omits the row when its value is empty. */
   readonly isOptional?: true;
-  /** The confirmation repeats it. */
+  /** Repeats the row in the confirmation. */
   readonly isEchoed?: true;
-  /** The text of the row; the value itself without it. */
+  /** Returns the text of the row. By default the row shows the value itself. */
   readonly text?: (payload: Readonly<Record<string, string>>, words: MailWords) => string;
 }
 
 interface AnyField {
-  /** A visitor can't leave it empty. */
+  /** Rejects an empty value. */
   readonly isRequired?: true;
-  /** null: no mail shows it. */
+  /** The field's row in the mails; null when no mail shows the field. */
   readonly mail: MailEntry | null;
 }
 
-/** Fields whose words tell what the filter keeps and what it left out. */
+/** Fields whose words describe the filter and the removed characters. */
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
- * A text that a visitor enters or, with `isGiven`, that the page around the form brings along: a job's title, a plan.
- * 'line': one line, trimmed. 'text': several lines. 'phone': digits; the field `country` beside it has the ISO code.
+ * A text that a visitor enters or, with `isGiven`, that the surrounding page provides, such as a job's title or a plan.
+ * 'line': one trimmed line. 'text': several lines. 'phone': digits; the adjacent field `country` has the ISO code.
  */
 export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly kind: 'line' | 'text' | 'phone';
   readonly rule?: FieldRule;
-  /** The text is filtered while it is typed (§5.1), and these words say so. */
+  /** Filters the text during typing (§5.1). The value names the words that describe the filter. */
   readonly filteredAs?: FilteredKind;
   readonly isGiven?: true;
-  /** Stands in the payload in the place of an empty text. */
+  /** Returns the text that replaces an empty value in the payload. */
   readonly otherwise?: (words: FormWords) => string;
-  /** Links and repetitions in it count as signs of a bot. */
+  /** Counts links and repetitions in the text as signs of a bot. */
   readonly isJudged?: true;
 }
 
-/** A file, and the two fields of the payload that it becomes. */
+/** A file, and the two payload fields that it fills. */
 export interface FileFieldDefinition extends AnyField {
   readonly kind: 'file';
   readonly payload: { readonly name: string; readonly content: string };
@@ -51,32 +51,35 @@ export interface FileFieldDefinition extends AnyField {
 
 export type FieldDefinition = TextFieldDefinition | FileFieldDefinition;
 
-/** The forms, as the words call them. */
+/** The keys of the forms in the words. */
 export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest';
 
-/** A field for each label of the form's words, and those in `More`, whose labels are elsewhere. */
+/** A field for each label of the form's words, and those in `More`, whose labels are defined elsewhere. */
 export type FieldsFor<Key extends FormWordsKey, More extends string = never> = Readonly<
   Record<keyof FormWords[Key]['labels'] | More, FieldDefinition>
 >;
 
-/** One form: what it asks for, checks, sends and mails. The page, the relay and the mails read this and nothing else. */
+/**
+ * The single definition of a form: its fields, checks, payload and mails. The page, the relay and the mails all read
+ * it.
+ */
 export interface FormDefinition {
-  /** Under this the outbox and the logs know its submissions. */
+  /** The name of its submissions in the outbox and in logs. */
   readonly kind: string;
-  /** Last part of the relay's address: `POST {relay.url}/{path}`. */
+  /** The last part of the relay's address: `POST {relay.url}/{path}`. */
   readonly path: string;
   readonly words: FormWordsKey;
-  /** In the order of the payload, of the mails and of the list of errors. */
+  /** The fields in the order of the payload, the mails and the error list. */
   readonly fields: Readonly<Record<string, FieldDefinition>>;
-  /** Fields of the payload that are always the same. */
+  /** Payload fields with a constant value. */
   readonly constants: Readonly<Record<string, string>>;
 }
 
 type Named<Fields, Wanted> = { [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never }[keyof Fields];
 
-/** Names of the fields that a form shows. */
+/** The names of the fields that a form shows. */
 export type ShownField<Form extends FormDefinition> = Exclude<keyof Form['fields'], GivenField<Form>> & string;
-/** Names of the fields that the page around a form brings along. */
+/** The names of the fields that the surrounding page provides. */
 export type GivenField<Form extends FormDefinition> = Named<Form['fields'], { isGiven: true }> & string;
 
 type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
@@ -85,7 +88,7 @@ type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   ? FileName | Content
   : Name;
 
-/** The payload of a form: exactly these fields. */
+/** The payload of a form, with exactly these fields. */
 export type PayloadOf<Form extends FormDefinition> = {
   /** ISO 8601 date-time. */
   timestamp: string;

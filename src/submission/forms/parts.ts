@@ -1,16 +1,16 @@
 import type { FieldRules } from '../fieldRules';
 import type { ByRules } from '../filters';
 
-/** The parts that several forms share. */
+/** The field definitions that several forms share. */
 
 export const always = <Value>(value: Value): ByRules<Value> => ({ specified: value, inclusive: value });
 
-/** Join controls belong to the spelling of Persian and Indic names. */
+/** Join controls are part of the spelling of Persian and Indic names. */
 const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
 const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
 const NOT_IN_A_PHONE = always(/[^0-9]/gu);
 
-/** §5.1 and §9.2. 'inclusive': room for long names, RFC 5321's longest address, E.164's longest number. */
+/** §5.1 and §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's longest number. */
 export const name = {
   kind: 'line',
   limit: { specified: 18, inclusive: 70 },
@@ -44,7 +44,7 @@ export const message = {
   isJudged: true,
 } as const;
 
-/** §5.3: texts that nobody has to enter. Everything but a résumé fits the relay's 32 KB, at three bytes a character. */
+/** §5.3: optional texts. Without the résumé, a form fits the relay's 32 KB at three bytes a character. */
 export const shortText = { kind: 'line', limit: always(100) } as const;
 export const longText = { kind: 'text', limit: always(4000) } as const;
 export const loose = {

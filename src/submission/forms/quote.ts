@@ -4,14 +4,14 @@ import { fill } from '../../site/fill';
 import type { FieldsFor, FormDefinition } from './field';
 import { always, longText, loose, shortText } from './parts';
 
-/** Selects of some pages (§3.9); a page without one sends ''. */
+/** The selects of some pages (§3.9). A page without one of them sends ''. */
 export const QUOTE_SELECTS = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
 export type QuoteSelectName = (typeof QUOTE_SELECTS)[number];
 type Given = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
 const chosen = { ...shortText, isGiven: true } as const;
 
-/** A quote request (§2.14, §3.9); it is sent only where the content setting `quoteDelivery` is 'relay'. */
+/** A quote request (§2.14, §3.9). It is sent only when the content setting `quoteDelivery` is 'relay'. */
 export const quote = {
   kind: 'quote',
   path: 'quotes',
@@ -26,7 +26,7 @@ export const quote = {
       isJudged: true,
       mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
     },
-    /** As typed, digits; the currency is beside it. */
+    /** The amount as entered, in digits. `currency` holds its currency. */
     budget: {
       kind: 'line',
       limit: always(20),
@@ -50,7 +50,7 @@ export const quote = {
     serviceInterest: { ...shortText, mail: { label: 'serviceInterest', isOptional: true, isEchoed: true } },
     industry: { ...shortText, mail: { label: 'industry', isOptional: true, isEchoed: true } },
     businessType: { ...shortText, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
-    /** The preset budget range (§9.5), which the firm alone sees. */
+    /** The preset budget range (§9.5), which only the firm sees. */
     budgetKey: { ...chosen, mail: { label: 'budgetKey', isOptional: true } },
   } as const satisfies FieldsFor<'quote', Given | QuoteSelectName>,
   constants: {},

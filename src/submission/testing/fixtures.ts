@@ -1,4 +1,4 @@
-/** Samples and builders that several tests of this folder share. */
+/** Sample data and builders that several tests of this folder share. */
 import { settings } from '#site/settings';
 import { budgetCurrenciesOf } from '../../site/currency';
 import type { CountryCode } from '../../site/types';
@@ -7,7 +7,7 @@ import type { KeyedForm, PayloadByKind } from '../types';
 
 export const NOW = new Date('2026-03-01T10:00:00.000Z');
 
-/** §3.14's, whatever the firm's own are: the tests know their order, their codes and their names. */
+/** The country codes of §3.14, independent of the firm's own. The tests rely on their order, codes and names. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+91', country: 'IN', flag: 'in', name: 'India' },
   { code: '+1', country: 'US', flag: 'us', name: 'United States' },
@@ -72,7 +72,7 @@ const phone = { country: 'IN', phone: '9876543210' };
 const { timestamp: _ofQuote, ...quoteTexts } = quote;
 const { timestamp: _ofRequest, ...requestTexts } = customRequest;
 
-/** The texts of the controls that the payloads above are made of. */
+/** The control values from which the payloads above are built. */
 export const texts = {
   contact: { name: contact.name, email: contact.email, ...phone, message: contact.message },
   application: {
@@ -86,10 +86,10 @@ export const texts = {
   'custom-request': requestTexts,
 } as const satisfies Record<keyof PayloadByKind, FormTexts>;
 
-/** The file of `application`. */
+/** Returns the file of `application`. */
 export const resume = (): File => new File(['%PDF-1.7 sample'], 'cv.pdf', { type: 'application/pdf' });
 
-/** What is known of a form beside its content. */
+/** The metadata of a form. */
 export const meta: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {
   key: '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55',
   age: 12_345.6,
@@ -105,11 +105,11 @@ export const mailContext = {
 
 interface ZipEntry {
   name: string;
-  /** What the directory claims that the entry unpacks to, in bytes. */
+  /** The unpacked size that the directory claims for the entry, in bytes. */
   claims?: number;
 }
 
-/** A ZIP file of empty entries, made by hand: local headers, directory, end record. */
+/** Returns a ZIP file of empty entries, built by hand: local headers, directory, end record. */
 export function makeZip(
   entries: readonly ZipEntry[],
   {
@@ -146,7 +146,9 @@ export function makeZip(
   return new Uint8Array(Buffer.concat([...locals, listing, end, Buffer.from(comment)]));
 }
 
-/** An OLE2 file, as old Word writes them, cut down to its signature and a directory of entries with these names. */
+/**
+ * Returns a minimal OLE2 file, as old Word versions write them: its signature and directory entries with these names.
+ */
 export function makeOle2(...entries: readonly string[]): Uint8Array {
   const sector = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sector);

@@ -1,4 +1,4 @@
-/** A real HTTP server on a free port of this machine that records what it gets. */
+/** A real HTTP server on a free local port that records the requests. */
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,14 +14,14 @@ export interface Answer {
   status: number;
   body?: string;
   headers?: Record<string, string>;
-  /** Never answers. */
+  /** Leaves the request without a response. */
   hang?: boolean;
 }
 
 export interface Loopback {
   origin: string;
   requests: Recorded[];
-  /** Decides the answer of each request from now on. */
+  /** Returns the response to each subsequent request. */
   answer: (request: Recorded) => Answer;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startLoopback(): Promise<Loopback> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      // A browser asks first when the page is of another origin.
+      // A browser sends a preflight request when the page has another origin.
       if (method === 'OPTIONS') {
         response.writeHead(204, ALLOWED).end();
         return;

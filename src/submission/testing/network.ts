@@ -1,18 +1,21 @@
-/** Stands in for the network around a form: the site's settings by `fetch`, the relay by `XMLHttpRequest`. */
+/** A mock of the network around a form: the site's settings through `fetch`, the relay through `XMLHttpRequest`. */
 
-/** A form as it reached the relay. */
+/** A form as the relay received it. */
 export interface Call {
   path: string;
-  /** By the names of the controls, in the order of sending. */
+  /** The values by control name, in the order of sending. */
   fields: Record<string, string>;
   file?: File;
-  /** Tells the sender how many bytes of its upload have left. */
+  /** Reports the number of uploaded bytes to the sender. */
   tellProgress: (loaded: number, total: number) => void;
 }
 
 export interface Relay {
   calls: Call[];
-  /** How the next calls are answered; 202 by default. Rejects for a network that fails, with an 'AbortError' for a page that stops loading. */
+  /**
+   * Returns the response to the next calls, 202 by default. Rejects to simulate a network failure. An 'AbortError'
+   * simulates a page that stops loading.
+   */
   answer: (call: Call) => Promise<Response> | Response;
 }
 
@@ -23,7 +26,7 @@ const RELAY_SETTINGS = {
   flags: { host: '' },
 };
 
-/** jest-fixed-jsdom has the `FormData` of Node, which refuses the `File` of jsdom. */
+/** Replaces `FormData`: jest-fixed-jsdom has Node's, which rejects jsdom's `File`. */
 class Entries {
   readonly list: (readonly [name: string, value: string | File])[] = [];
   append(name: string, value: string | File): void {
@@ -31,7 +34,7 @@ class Entries {
   }
 }
 
-/** Returns a class that hands what it sends to `relay` and fails where a browser's would. */
+/** Returns an `XMLHttpRequest` class that passes requests to `relay` and fails where a browser's would. */
 const requestsTo = (relay: Relay) =>
   class extends EventTarget {
     readonly upload = new EventTarget();
@@ -79,7 +82,7 @@ const requestsTo = (relay: Relay) =>
     }
   };
 
-/** Puts a relay, and the settings that name it, in the place of the network. */
+/** Replaces the network with a relay and the settings that name it. */
 export function startRelay(settings: () => unknown = () => RELAY_SETTINGS): Relay {
   const relay: Relay = { calls: [], answer: accepted };
   globalThis.fetch = async (input) => {
