@@ -1,17 +1,17 @@
-/** '#rgb', '#rrggbb', or what the page shines through: 'rgb(6 20 15 / 62%)'. */
+/** A CSS colour: '#rgb', '#rrggbb', or a translucent one such as 'rgb(6 20 15 / 62%)'. */
 export type Colour = `#${string}` | `rgb(${string})`;
 
 /**
- * The raw colours that roles point to (`--palette-…` in styles/tokens.css), in camelCase. 'night' names stand in the dark
- * theme alone, so that one list serves both themes.
+ * The names of the raw colours behind the roles (`--palette-…` in styles/tokens.css), in camelCase. Only the dark theme
+ * uses colours with 'night' in their name, so one list serves both themes.
  */
 export type ColourName =
-  // Text, its quieter companion, and what is written on dark: of each theme
+  // Text, secondary text, and text on dark surfaces, for each theme
   | 'ink'
   | 'slate'
   | 'snow'
   | 'frost'
-  // Pages and what lies on them
+  // Pages and the surfaces on them
   | 'paper'
   | 'white'
   | 'tint'
@@ -36,7 +36,7 @@ export type ColourName =
   | 'bandMuted'
   | 'bandLine'
   | 'highlight'
-  // Edges
+  // Borders and focus outlines
   | 'line'
   | 'lineSoft'
   | 'lineNight'
@@ -48,19 +48,22 @@ export type ColourName =
   | 'redTint'
   | 'rose'
   | 'redNight'
-  // What lies behind a dialog and under the hero's words
+  // Overlays behind a dialog and under the hero's text
   | 'shade'
   | 'scrim'
   | 'heroShade'
   | 'heroShadeDeep';
 
-/** A firm's own colours. What it leaves out stays as styles/tokens.css has it; `npm run check` measures the sum. */
+/**
+ * A firm's own colours. The others keep their value from styles/tokens.css. `npm run check` measures the contrast of
+ * the result.
+ */
 export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 
-/** The custom property of a raw colour: 'nightHigh' is '--palette-night-high'. */
+/** Returns the custom property of a raw colour: 'nightHigh' becomes '--palette-night-high'. */
 export const paletteToken = (name: string): `--palette-${string}` =>
   `--palette-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A firm's colours by their custom properties. */
+/** Returns a firm's colours by custom property. */
 export const paletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [paletteToken(name), value]));

@@ -1,11 +1,11 @@
 import type { Settings } from './types';
 
-/** The sign with which a currency is written in a locale: '$', '€', 'CHF'. `currency` is a code of ISO 4217. */
+/** Returns a currency's sign in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. */
 export const signOf = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** §9.2: what a budget can be given in, as codes of ISO 4217; the first is where a request starts. */
+/** Returns the currencies for a budget (§9.2) as ISO 4217 codes. The first is the default. */
 export const budgetCurrenciesOf = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
   budgetCurrencies ?? [currency];

@@ -12,7 +12,7 @@ import type { OutcomeWords } from './words/outcomes';
 import type { NoscriptWords } from './words/noscript';
 import type { RelayWords } from './words/relay';
 
-/** Every word of controls, forms, mails and answers. */
+/** All texts of controls, forms, mails and responses. */
 export interface SiteWords {
   readonly addresses: AddressWords;
   readonly combo: ComboWords;
@@ -26,29 +26,29 @@ export interface SiteWords {
   readonly relay: RelayWords;
 }
 
-/** A firm's site as one value (§3): `site.ts` in its folder. Pages bring what they hold, quote settings and people included. */
+/** A firm's site as one value (§3): `site.ts` in its folder. The pages contain the quote settings and the people. */
 export interface Site {
   readonly firm: Firm;
   readonly settings: Settings;
   readonly pages: Pages;
   readonly words: SiteWords;
-  /** Of the phone fields; the first is the default. */
+  /** The countries of the phone fields. The first is the default. */
   readonly countries: readonly [CountryCode, ...CountryCode[]];
-  /** What abbreviations stand for. */
+  /** The meanings of abbreviations. */
   readonly glossary: TextSection;
   readonly colours: BrandColours;
-  /** The line on a page's preview picture, by the page's id. */
+  /** The subtitle on a page's preview picture, by page id. */
   readonly previewLines: Readonly<Record<string, string>>;
   readonly audit: {
-    /** Undefined until the first audit. */
+    /** The recorded audit results; undefined before the first audit. */
     readonly results: AccessibilityResults | undefined;
-    /** Names of the states that it looked at. */
+    /** The names of the audited states. */
     readonly states: readonly string[];
   };
 }
 
 /**
- * A firm's site, whole: what is missing or misspelt fails `npm run typecheck` here. Only what runs in Node reads the value; pages
- * import the files that it is made of (`#site/words/forms`), so that each brings no more than it shows.
+ * Returns a firm's complete site. A missing or misspelt field fails `npm run typecheck` here. Only Node code imports
+ * the value. Pages import its individual files (`#site/words/forms`), so each page loads only its own.
  */
 export const defineSite = (site: Site): Site => site;

@@ -2,11 +2,11 @@ import { directionOf } from './direction';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-/** Every language that has a name. */
+/** Every two-letter and three-letter code that is the name of a language. */
 const languages = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
   .flatMap((two) => [two, ...LETTERS.map((third) => two + third)])
   .filter((tag) => names.of(tag) !== undefined);
-/** Unicode's scripts that run from right to left and are written today. */
+/** The right-to-left scripts of Unicode that are in use today. */
 const FROM_THE_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 test('1.3.2 every language runs as the script does that it is usually written in', () => {

@@ -1,4 +1,4 @@
-/** Languages that are written from right to left unless their tag names another script. */
+/** Languages with right-to-left scripts, unless their tag names another script. */
 const LANGUAGES = new Set(
   'aeb ajt aju ar ara arb arq ars ary arz bal bcc bej bgn bqi brh chg ckb cld div drw dv fa fas gbz glk he heb iw ji jpr jrb kas khw ks lad lah lrc mde mzn nqo ota pbu per pes pnb prs ps pus rhg sam sd sdh shu snd swb syc syr tnf trw ug uig ur urd ydd yi yid'.split(
     ' ',
@@ -7,8 +7,8 @@ const LANGUAGES = new Set(
 const SCRIPTS = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '));
 
 /**
- * The way a language is read ('ar', 'he-IL', 'az-Arab'): the document's `dir`. A small list, for browsers are not asked
- * (components/Dialog/pageLocale.ts says why), and Node 20 does not know.
+ * Returns the reading direction of a language ('ar', 'he-IL', 'az-Arab') for the document's `dir`. Uses a short list,
+ * because the browser's answer takes too long (components/Dialog/pageLocale.ts) and Node 20 has none.
  */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   const [own = '', ...rest] = language.split('-');

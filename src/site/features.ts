@@ -1,7 +1,7 @@
 import type { Feature } from './types';
 
-/** Features a plan has. */
+/** Returns features that a plan includes. */
 export const included = (...names: readonly string[]): Feature[] => names.map((name) => ({ name, included: true }));
 
-/** Features a plan does not have; they are shown with a cross and the words 'Not included'. */
+/** Returns features that a plan lacks. Pages show them with a cross and the words 'Not included'. */
 export const excluded = (...names: readonly string[]): Feature[] => names.map((name) => ({ name, included: false }));

@@ -1,6 +1,6 @@
 /**
- * A text of the content with its `{name}` places filled in. Throws when a place has no value: a visitor would read the
- * braces.
+ * Returns a text of the content with its `{name}` placeholders filled in. Throws when a placeholder has no value,
+ * because visitors would see the braces.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
@@ -10,17 +10,20 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   });
 }
 
-/** What stands before and after the `{name}` place of a text, where a link or a date stands. Throws when it has no such place. */
+/**
+ * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. Throws when the text
+ * has no such placeholder.
+ */
 export function around(text: string, name: string): readonly [string, string] {
   const [before, after] = text.split(`{${name}}`);
   if (before === undefined || after === undefined) throw new Error(`No place for {${name}} in ‘${text}’`);
   return [before, after];
 }
 
-/** A text for each form of the plural that a language has: English has `one` and `other`. */
+/** A text for each plural form of a language: English has `one` and `other`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** The text for a count, in a language ('en-GB'), with `{count}` and the other places filled in. */
+/** Returns the text for a count in a language ('en-GB'), with `{count}` and the other placeholders filled in. */
 export function plural(
   texts: Plural,
   count: number,

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every command runs from the project's root. */
+/** Every command runs in the project's root. */
 const CONTENT = path.resolve('src/content');
 
-/** The names of the firms that are here, sorted. */
+/** Returns the names of the firms' folders, sorted. */
 export const firms = () =>
   readdirSync(CONTENT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -12,9 +12,9 @@ export const firms = () =>
     .sort();
 
 /**
- * The folder of the firm whose site this is: SITE names it, by its name below `src/content` or by its path from where the
- * command runs. Without it the first below `src/content`: a firm that is alone there need not be named.
- * Plain JavaScript, for Jest and Node read it before they can read TypeScript.
+ * Returns the folder of the site's firm, which SITE names: by its name below `src/content`, or by a path from the
+ * command's folder. Without SITE it is the first folder below `src/content`, so a single firm needs no setting. The
+ * file is JavaScript, because Jest and Node read it before they can read TypeScript.
  * @param {string | undefined} [name]
  * @returns {string} absolute
  */

@@ -1,4 +1,4 @@
-/** What the files of a firm import, as '#kit': the shapes of its content, and what helps to write it. */
+/** The module that a firm's files import as '#kit': the types of its content, and helpers for writing it. */
 export type { BrandColours } from './colours';
 export * from './defineSite';
 export * from './features';

@@ -13,7 +13,7 @@ import type {
   TextContent,
 } from './types';
 
-/** What a page of each kind holds. A kind has one component, however many pages are of it. */
+/** The content of a page by kind. Each kind has a single component, regardless of its number of pages. */
 export interface ContentOf {
   home: HomeContent;
   people: PeopleContent;
@@ -22,42 +22,45 @@ export interface ContentOf {
   jobs: JobsContent;
   /** Plan cards with an overview and details. */
   plans: PlansContent;
-  /** Plans of two lines in one, and their comparison. */
+  /** Plans that combine two product lines, and their comparison. */
   combo: ComboContent;
-  /** Plans and the add-ons that suit them. */
+  /** Plans and their suggested add-ons. */
   bundle: BundleContent;
   contact: ContactContent;
   text: TextContent;
   'site-map': SiteMapContent;
-  /** Any path that is no page (§2.15). */
+  /** The page for any unknown path (§2.15). */
   'not-found': NotFoundContent;
 }
 
 export type PageKind = keyof ContentOf;
 
-/** The site map: every page once, as a second way to it besides the menus (WCAG 2.4.5). */
+/** The site map: every page once, as a second way to find it besides the menus (WCAG 2.4.5). */
 export interface SiteMapContent {
   readonly intro: string;
-  /** Each with the pages of its kinds, in the order of the kinds and then of the registry. */
+  /** Each group has the pages of its kinds, ordered by kind and then by the registry. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 
 interface PageOf<K extends PageKind> {
   readonly kind: K;
   readonly path: InternalPath;
-  /** Other paths that show it (§2.1). */
+  /** Other paths that show the page (§2.1). */
   readonly aliases?: readonly InternalPath[];
-  /** Its `h1`, and the document's title without the firm's name. */
+  /** The page's `h1`, and the document title without the firm's name. */
   readonly title: string;
   /** One sentence of 50 to 160 characters, for search engines and the site map. */
   readonly description: string;
-  /** What menus call it: those of the bar stand in the footer too. A page without is in no menu. */
+  /** The page's label in menus. Links in the bar also appear in the footer. A page without it is in no menu. */
   readonly menu?: { readonly label: string; readonly in: 'bar' | 'footer' };
-  /** In a chunk that bears the page's id: by it the build finds the files that its prerendered HTML needs. */
+  /**
+   * Loads the content from a chunk named after the page's id. The build uses the name to find the files of the
+   * prerendered HTML.
+   */
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
 }
 
-/** A page of the site: what there is to say of it before its content is here. */
+/** A page of the site: its data before its content is loaded. */
 export type Page<K extends PageKind = PageKind> = { [Kind in K]: PageOf<Kind> }[K];
 
 /** Every page by its id, in the order of menus and the site map. */
@@ -73,13 +76,13 @@ const linksIn = (pages: Pages, places: readonly string[]): MenuLink[] =>
     menu && places.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
   );
 
-/** The bar's links, in order (§2.2). */
+/** Returns the bar's links, in order (§2.2). */
 export const barLinks = (pages: Pages): MenuLink[] => linksIn(pages, ['bar']);
 
-/** The footer's links, in order (§2.3). */
+/** Returns the footer's links, in order (§2.3). */
 export const footerLinks = (pages: Pages): MenuLink[] => linksIn(pages, ['bar', 'footer']);
 
-/** The first page of a kind with its id, or undefined when the site has none. */
+/** Returns the first page of a kind with its id, or undefined when the site has none. */
 export function pageOfKind<K extends PageKind>(pages: Pages, kind: K): (Page<K> & { readonly id: string }) | undefined {
   for (const [id, page] of Object.entries(pages)) if (page.kind === kind) return { id, ...(page as Page<K>) };
   return undefined;

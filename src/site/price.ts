@@ -1,18 +1,18 @@
 import { signOf } from './currency';
 
-/** Of a sign that several currencies share: whose it is where the firm's own is none of them. */
+/** The currencies that take precedence when several share a sign and the firm's own is not among them. */
 const WORLDWIDE = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {
-  /** In the currency's unit, with a dot: '1490', '19.9'. */
+  /** The amount in the currency's unit, with a decimal point: '1490', '19.9'. */
   readonly amount: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
 }
 
 const NUMBER = /\d[\d.,'’\s]*/g;
 
-/** The sign that a currency has among all others: 'US$' where '$' is every dollar's. */
+/** Returns a currency's unambiguous sign: 'US$' where several dollars share '$'. */
 const longSignOf = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
@@ -20,7 +20,7 @@ const longSignOf = (currency: string, locale: string): string =>
 
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** Every sign and code of a currency in a locale with the currencies that it stands for, the longest first. */
+/** Returns every sign and code of a currency in a locale with the currencies that it can denote, the longest first. */
 function signsIn(locale: string): ReadonlyMap<string, readonly string[]> {
   const made = known.get(locale);
   if (made) return made;
@@ -35,14 +35,15 @@ function signsIn(locale: string): ReadonlyMap<string, readonly string[]> {
 
 const isLetter = (sign: string | undefined): boolean => /\p{L}/u.test(sign ?? '');
 
-/** Whether a sign stands right before or right after a number: 'kr 500' and '500 kr', but not 'krona 500'. */
+/** Returns whether a sign directly precedes or follows a number: 'kr 500' and '500 kr', but not 'krona 500'. */
 const isBeside = (sign: string, before: string, after: string): boolean =>
   (before.endsWith(sign) && !(isLetter(sign[0]) && isLetter(before.at(-sign.length - 1)))) ||
   (after.startsWith(sign) && !(isLetter(sign.at(-1)) && isLetter(after[sign.length])));
 
 /**
- * The currency that a price names by a sign or code beside an amount: of those that share the sign the firm's own
- * (`currency`), or the one that everybody takes it for. Undefined when it names none, or nobody can tell which.
+ * Returns the currency that a price names by a sign or code beside an amount. If several currencies share the sign, it
+ * is the firm's own (`currency`) or the most widely used. Returns undefined when the price names none or the sign is
+ * ambiguous.
  */
 export function currencyNamed(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
@@ -61,8 +62,8 @@ export function currencyNamed(text: string, locale: string, currency: string): s
 }
 
 /**
- * The first amount of a price as people read it ('$750+', '₹8k a month', 'ab 1.490 €'), in the currency that it names, or of
- * the firm where it names none. Undefined when it names no amount.
+ * Returns the first amount of a price as people write it ('$750+', '₹8k a month', 'ab 1.490 €'). The price's own
+ * currency takes precedence over the firm's. Returns undefined when the price contains no amount.
  */
 export function readPrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);

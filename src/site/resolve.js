@@ -20,8 +20,8 @@ export function placeOf(specifier) {
 }
 
 /**
- * Node's hook that finds '#site/…' in the folder of the firm, '#kit' and '#languages/…' here, as webpack, Jest and tsc do by
- * their settings.
+ * Resolves '#site/…' in the firm's folder, and '#kit' and '#languages/…' in this project. It is a Node hook. webpack,
+ * Jest and tsc have the same mapping in their settings.
  * @type {import('node:module').ResolveHook}
  */
 export function resolve(specifier, context, next) {

@@ -1,4 +1,7 @@
-/** The times of §9.1 that scripts keep, in milliseconds; transitions are tokens. Tests and components read the same figures. */
+/**
+ * The times of §9.1 that JavaScript controls, in milliseconds. Transitions are tokens. Tests and components share these
+ * values.
+ */
 export const timings = {
   hero: { interval: 5000 },
   insights: { interval: 8000, fade: 500 },
@@ -8,8 +11,8 @@ export const timings = {
   hierarchy: { clearAfterClose: 300 },
 } as const;
 
-/** Lengths of §9.1, in CSS pixels unless said. */
+/** The lengths of §9.1, in CSS pixels unless a comment gives another unit. */
 export const lengths = {
-  /** Share of a counter that must be visible before it starts. */
+  /** The share of a counter that must be visible before it starts. */
   counterVisibility: 0.1,
 } as const;

@@ -1,27 +1,27 @@
 /**
- * The shapes of everything a firm replaces when it takes this site (§3). Content files hold data in these
- * shapes and nothing else; a missing or misspelt field fails `npm run typecheck` with the file's name.
+ * The types of all content that a firm replaces when it adopts this site (§3). Content files contain only data of these
+ * types. A missing or misspelt field fails `npm run typecheck` with the file's name.
  */
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
   /**
-   * Path below the firm's `pictures/`. For a vector file the whole name ('clients/acme.svg'); for a raster
-   * picture with `widths` the name without width and ending ('hero/innovation').
+   * Path below the firm's `pictures/`. For a vector file it is the whole name ('clients/acme.svg'). For a raster
+   * picture with `widths` it is the name without width and extension ('hero/innovation').
    */
   readonly src: string;
-  /** Intrinsic size in CSS pixels: the space is reserved before the file arrives. */
+  /** Intrinsic size in CSS pixels. It reserves the space before the file arrives. */
   readonly width: number;
   readonly height: number;
-  /** What it tells a person who can't see it; '' when it only decorates. */
+  /** The alternative text; '' for a decorative picture. */
   readonly alt: string;
-  /** Raster only: for each width w the files `{src}-{w}.avif` and `{src}-{w}.webp` exist. Ascending. */
+  /** Raster only, ascending: for each width w the files `{src}-{w}.avif` and `{src}-{w}.webp` exist. */
   readonly widths?: readonly number[];
-  /** Raster only: the part of it that upright windows (3:4 and narrower) show, so that they fetch no more than that. */
+  /** Raster only: a crop for upright viewports (3:4 and narrower), so that they load no more than they show. */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
 }
 
-/** Every drawn icon the content can ask for; `components/Icon` maps each to a drawing. */
+/** The icons that content can use. `components/Icon` maps each to a drawing. */
 export type IconName =
   | 'analytics'
   | 'android'
@@ -66,7 +66,9 @@ export type IconName =
   | 'wallet'
   | 'wrench';
 
-/** A route of the site by its path after '#', e.g. '/about'. The contract test proves each one is in the route table. */
+/**
+ * A route of the site by its path after '#', e.g. '/about'. The contract test proves that each is in the route table.
+ */
 export type InternalPath = `/${string}`;
 
 export interface Link {
@@ -89,7 +91,7 @@ export interface PostalAddress {
 }
 
 export interface Firm {
-  /** The product's name of the specification. */
+  /** The product's name in the specification. */
   readonly name: string;
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical addresses. */
@@ -98,13 +100,13 @@ export interface Firm {
   readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
-  /** Inbox that contact messages, applications and quote requests reach. */
+  /** The inbox for contact messages, applications and quote requests. */
   readonly inbox: string;
-  /** As people read it ('+49 30 901820') and as a phone dials it ('+4930901820'). */
+  /** The number for display ('+49 30 901820') and for dialling ('+4930901820'). */
   readonly phone: { readonly display: string; readonly dial: string };
   readonly address: PostalAddress;
   readonly hours: string;
-  /** Empty when the firm has no profiles. */
+  /** The firm's profiles; empty when it has none. */
   readonly social: readonly ExternalLink[];
   readonly logo: Picture;
 }
@@ -147,16 +149,16 @@ export interface Partner {
 }
 
 export interface HomeContent {
-  /** Names the hero for assistive technology; it has no visible heading of its own. */
+  /** The hero's accessible name, because it has no visible heading. */
   readonly heroLabel: string;
   readonly hero: readonly HeroSlide[];
-  /** What stands under the hero's words: a link, and the button that opens the contact form. */
+  /** The actions below the hero's text: a link, and the button that opens the contact form. */
   readonly heroActions: { readonly link: Link; readonly contactLabel: string };
   readonly insights?: { readonly heading: string; readonly entries: readonly InsightEntry[] };
   readonly stats?: { readonly heading: string; readonly items: readonly Stat[] };
   readonly testimonials?: {
     readonly heading: string;
-    /** Names the carousel in that section. */
+    /** The accessible name of the section's carousel. */
     readonly label: string;
     readonly subtitle: string;
     readonly items: readonly Testimonial[];
@@ -182,13 +184,13 @@ export interface TeamMember {
   readonly linkedin?: `https://${string}`;
 }
 
-/** What the firm knows of a member besides (§3.6). */
+/** Additional contact data of a member (§3.6). */
 export interface TeamContact {
   readonly email: string;
   readonly phone: string;
 }
 
-/** Who reports to whom, keyed by member id (§3.6). */
+/** The reporting lines by member id (§3.6). */
 export type Hierarchy = Readonly<
   Record<number, { readonly directReports: readonly number[]; readonly reportingTo?: number }>
 >;
@@ -213,16 +215,16 @@ export interface Client {
 }
 
 export interface Job {
-  /** Stable, used in links: `/careers?job={id}`. */
+  /** A stable id for links: `/careers?job={id}`. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The first item is the engagement type, the second the duration; both are shown as badges. */
+  /** The first item is the engagement type, the second the duration. Both appear as badges. */
   readonly requirements: readonly [string, string, ...string[]];
   readonly skills: readonly string[];
 }
 
-/** The people behind the firm (§2.5 to §2.8). */
+/** The firm's board and team (§2.5 to §2.8). */
 export interface PeopleContent {
   readonly subtitle: string;
   readonly cards: readonly AboutCard[];
@@ -231,61 +233,63 @@ export interface PeopleContent {
     readonly heading: string;
     readonly subtitle: string;
     readonly members: readonly TeamMember[];
-    /** Whom the page shows, in order (§3.6). */
+    /** The ids of the shown members, in order (§3.6). */
     readonly shownIds: readonly number[];
-    /** Members whose card opens the chart of who reports to whom, and whose name it prefixes (§2.7, §2.8). */
+    /** Members whose card opens the team hierarchy. The chart adds a prefix to their names (§2.7, §2.8). */
     readonly leaderIds: readonly number[];
-    /** Ids that lists and hierarchies may name though nobody has them (§3.6); they are left out of every view. */
+    /** Ids without a member that lists and hierarchies may contain (§3.6). Every view omits them. */
     readonly vacantIds?: readonly number[];
-    /** The link on each card; the second part is for whom the card around it says nothing. */
+    /**
+     * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
+     */
     readonly profileLink?: { readonly label: string; readonly suffix: string };
   };
-  /** Without it nobody's card opens a team. */
+  /** The team hierarchy. Without it no card opens a team. */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
-      /** After the title, for whom it is not plain from the card that it stands on. */
+      /** Hidden text after the title for screen readers, which may announce the button out of context. */
       readonly titleSuffix: string;
     };
-    /** The readings of who reports to whom (§3.6), in the order of their tabs. */
+    /** The versions of the hierarchy (§3.6), in the order of their tabs. */
     readonly versions: readonly HierarchyVersion[];
   };
 }
 
-/** The words of the chart of who reports to whom (§2.8); `{name}` stands for a member's name. */
+/** The texts of the team hierarchy (§2.8). `{name}` is a member's name. */
 export interface TeamHierarchyWords {
   readonly title: string;
-  /** A leader's name on the drawn chart. */
+  /** A leader's name in the hierarchy chart. */
   readonly leader: string;
   readonly drillDownTitle: string;
   readonly back: string;
   readonly reportsTo: string;
-  /** Describes the button of a member with reports. */
+  /** The description of the button of a member with reports. */
   readonly opensTeam: string;
   readonly noReports: string;
 }
 
 export type VersionId = 'whole-team' | 'leadership';
 
-/** One of the readings of who reports to whom (§3.6). */
+/** One version of the team hierarchy (§3.6). */
 export interface HierarchyVersion {
   readonly id: VersionId;
   readonly label: string;
   readonly hierarchy: Hierarchy;
-  /** Who reports to somebody without standing among that person's reports, as written (§3.6). */
+  /** Members who report to somebody whose list of reports does not contain them (§3.6). */
   readonly unlistedIds?: readonly number[];
 }
 
-/** §2.9, §3.7. */
+/** The Clients page (§2.9, §3.7). */
 export interface ClientsContent {
   readonly subtitle: string;
   readonly items: readonly Client[];
 }
 
-/** §2.11, §3.11. */
+/** The Careers page (§2.11, §3.11). */
 export interface JobsContent {
-  /** When the jobs were opened, ISO date; told to search engines. */
+  /** The publication date of the jobs for search engines, an ISO date. */
   readonly datePosted: string;
-  /** As schema.org's JobPosting names it: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
+  /** A value of schema.org's JobPosting: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
   readonly employmentType:
     'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
   readonly intro: string;
@@ -297,7 +301,7 @@ export interface JobsContent {
 
 /* ---------- services (§2.10, §3.8) ---------- */
 
-/** The Services page (§2.10): service cards, a way out for the undecided, and the popular combos. */
+/** The Services page (§2.10): service cards, a link for undecided visitors, and the popular combos. */
 export interface ServicesContent {
   readonly subtitle: string;
   readonly services: readonly Service[];
@@ -330,18 +334,18 @@ export interface Feature {
 }
 
 export interface Plan {
-  /** Unique on its page. */
+  /** An id that is unique on the page. */
   readonly id: string;
-  /** As shown and as the quote names it. Two plans of a page may share it (§9.13). */
+  /** The name on the page and in the quote. Two plans of a page may share it (§9.13). */
   readonly name: string;
   readonly subtitle: string;
-  /** Tells it from another plan of the same name on its page (§9.13): follows the name in buttons and requests. */
+  /** The distinction from a plan of the same name on the page (§9.13). It follows the name in buttons and requests. */
   readonly distinction?: string;
   readonly price?: string;
   readonly features: readonly Feature[];
 }
 
-/** A plan of §9.7: always priced, always with an add-on that suits it. */
+/** A plan of §9.7, always with a price and a suggested add-on. */
 export interface EcommercePlan extends Plan {
   readonly price: string;
   /** Full name of the suggested marketing add-on. */
@@ -353,12 +357,12 @@ export interface MarketingAddon {
   readonly name: string;
   readonly description: string;
   readonly price: string;
-  /** Monthly. */
+  /** The monthly price range. */
   readonly range: string;
   readonly features: readonly Feature[];
   /** Short extras, shown as chips. */
   readonly addons: readonly string[];
-  /** Name of the plan it is recommended for. */
+  /** Name of the plan for which the add-on is recommended. */
   readonly forPlan: string;
 }
 
@@ -377,9 +381,9 @@ export interface ComboPlan {
 }
 
 export interface OverviewItem {
-  /** The plan or service it stands for ('Basic'). */
+  /** The plan or service that the item describes ('Basic'). */
   readonly plan: string;
-  /** What its tier is called. */
+  /** The name of the plan's tier. */
   readonly name: string;
   readonly description: string;
   readonly icon: IconName;
@@ -398,16 +402,16 @@ export interface LabelledList {
 }
 
 export interface DetailSection {
-  /** As printed: 'BASIC' or 'Basic' (§2.13). */
+  /** The heading as printed: 'BASIC' or 'Basic' (§2.13). */
   readonly heading: string;
-  /** Name of the plan that its button opens a quote for. */
+  /** Name of the plan whose quote the button opens. */
   readonly plan: string;
   readonly audience: string;
   readonly paragraph: string;
-  /** What the plan holds. */
+  /** The contents of the plan. */
   readonly offer: LabelledList;
   readonly pictures?: readonly [Picture, Picture];
-  /** Whom it suits, or what can be had besides. */
+  /** The plan's audience, or optional extras. */
   readonly suitability: LabelledList;
   readonly quote: string;
 }
@@ -416,10 +420,10 @@ export interface DetailSection {
 export interface PlansContent {
   readonly subtitle: string;
   readonly quote: QuoteSettings;
-  /** What its plans are called together, as a section heading ('Plans'). */
+  /** The section heading of the plans ('Plans'). */
   readonly plansHeading: string;
   readonly callToAction: string;
-  /** §4.8: plan cards list included features first; cybersecurity cards keep the given order. */
+  /** §4.8: plan cards list included features first. Cybersecurity cards keep the given order. */
   readonly featureOrder: 'included-first' | 'as-given';
   readonly plans: readonly Plan[];
   readonly overview?: {
@@ -473,22 +477,22 @@ export interface QuoteSelect {
 }
 
 export interface QuoteSettings {
-  /** With the placeholder {plan}, and {addon} where each plan comes with one. */
+  /** The title with the placeholder {plan}, and {addon} if each plan has an add-on. */
   readonly title: string;
-  /** With the placeholder {plan} alone: the title while no add-on is chosen. Needed where `title` has {addon}. */
+  /** The title with only the placeholder {plan}, for a plan without an add-on. Required if `title` contains {addon}. */
   readonly titleWithoutAddon?: string;
-  /** What a request calls the page, where its title is no name for a service. */
+  /** The name of the service in a request, if the page's title does not suit. */
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: string;
-  /** Of the button that ends the form. */
+  /** The label of the form's submit button. */
   readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
   /** Plan or service name → preset budget-range key, never displayed (§9.5). */
   readonly budgetKeys: Readonly<Record<string, string>>;
-  /** Key for a plan that the table does not name. */
+  /** The key for a plan that is not in the table. */
   readonly otherBudgetKey?: string;
-  /** Plan or service name → the option a select starts on. */
+  /** Plan or service name → the initial option of a select. */
   readonly preselect?: {
     readonly select: QuoteSelect['name'];
     readonly byPlan: Readonly<Record<string, string>>;
@@ -499,24 +503,24 @@ export interface QuoteSettings {
 
 export interface CountryCode {
   readonly code: `+${number}`;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  /** The lower-case ISO code: names the flag's picture. */
+  /** The lower-case ISO code, which names the flag's picture. */
   readonly flag: string;
   readonly name: string;
 }
 
-/** Choices a firm makes about how the site behaves. */
+/** A firm's choices for the behaviour of its site. */
 export interface Settings {
-  /** What the pages are written in ('en', 'de'): the documents' `lang`. */
+  /** The language of the pages ('en', 'de'): the documents' `lang`. */
   readonly language: string;
-  /** How numbers, prices and dates are written ('en-GB'). */
+  /** The locale of numbers, prices and dates ('en-GB'). */
   readonly locale: string;
-  /** ISO 4217 code of the prices that carry none of their own; told to search engines. */
+  /** ISO 4217 code of prices without a currency of their own, also for search engines. */
   readonly currency: string;
-  /** ISO 4217 codes that a budget can be given in, the first at first (§2.14); without them `currency` alone. */
+  /** ISO 4217 codes for the budget (§2.14). The first is the default. Without them only `currency` is available. */
   readonly budgetCurrencies?: readonly [string, ...string[]];
-  /** 'summary': nothing is sent, the visitor gets a summary to send. 'relay': the relay takes quotes too. */
+  /** 'summary': nothing is sent, and the visitor gets a summary to send. 'relay': the relay accepts quotes too. */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any domain, any script, phone lengths by country. */
   readonly formRules: 'specified' | 'inclusive';
@@ -524,7 +528,7 @@ export interface Settings {
 
 /* ---------- long texts ---------- */
 
-/** A term and what it means, in plain words. */
+/** A term and its meaning in plain words. */
 export interface Definition {
   readonly term: string;
   readonly meaning: string;
@@ -539,12 +543,12 @@ export interface TextSection {
 
 export interface TextContent {
   readonly intro: string;
-  /** When it was last changed, ISO date. */
+  /** The date of the last change, an ISO date. */
   readonly updated: string;
   readonly sections: readonly TextSection[];
 }
 
-/** The contact page; the details themselves are the firm's. */
+/** The texts of the contact page. The firm's data contains the details themselves. */
 export interface ContactContent {
   readonly intro: string;
   readonly details: {
@@ -558,42 +562,42 @@ export interface ContactContent {
   readonly formHeading: string;
 }
 
-/** §2.15: any path that is not a page. */
+/** The page for any unknown path (§2.15). */
 export interface NotFoundContent {
   readonly text: string;
-  /** Of the link to the home page. */
+  /** The label of the link to the home page. */
   readonly homeLabel: string;
 }
 
-/** A complete run of the accessibility audits, as the accessibility statement tells it. */
+/** The results of a complete run of the accessibility audits, for the accessibility statement. */
 export interface AccessibilityResults {
-  /** Name of the firm whose site it was: a copied record is of no worth. */
+  /** Name of the audited firm. It makes a record invalid that was copied from another firm. */
   readonly firm: string;
-  /** ISO date. */
+  /** The date of the run, an ISO date. */
   readonly date: string;
-  /** Name and version. */
+  /** Name and version of the browser. */
   readonly browser: string;
   readonly engines: readonly { readonly name: string; readonly version: string }[];
-  /** How many states of the site were looked at. */
+  /** The number of audited states of the site. */
   readonly states: number;
-  /** Of the window, in CSS pixels. */
+  /** The viewport widths, in CSS pixels. */
   readonly widths: readonly number[];
   readonly modes: readonly string[];
-  /** Looks of an engine at a state in one width and mode. */
+  /** The number of checks: one for each engine, state, width and mode. */
   readonly engineChecks: number;
-  /** Measurements of targets and texts in a state and width. */
+  /** The number of measurements of targets and texts in a state and width. */
   readonly measurements: number;
   readonly failures: number;
-  /** Kinds of finding that were proven to be an engine's mistake. */
+  /** The number of kinds of findings that were proven to be an engine's error. */
   readonly falsePositives: number;
 }
 
-/* ---------- what no file holds, but store and components both speak of ---------- */
+/* ---------- types that store and components share, without a content file ---------- */
 
-/** Where a carousel stands, or goes (§4.2). */
+/** The position of a carousel and the direction of its move (§4.2). */
 export interface Move {
-  /** The first slide shown, counted from 0. */
+  /** The index of the first visible slide, from 0. */
   index: number;
-  /** The way it went there: the entering slide comes from that side. */
+  /** The direction of the move, from which the slide enters. */
   direction: 'forward' | 'backward';
 }

@@ -5,10 +5,10 @@ import { selectHierarchy } from './hierarchy/hierarchySlice';
 import { selectQuoteSelection } from './quote/quoteSlice';
 import type { RootState } from './store';
 
-/** The name by which an address opens the contact form over any page. */
+/** The parameter in an address that opens the contact form on any page. */
 export const CONTACT_LINK = 'contact';
 
-/** Whether each dialog of the site is open. */
+/** A selector for each dialog: whether it is open. */
 export const isOpen = {
   contact: selectContactIsOpen,
   apply: (state: RootState) => selectJobId(state) !== null,
@@ -17,5 +17,5 @@ export const isOpen = {
   hierarchy: (state: RootState) => selectHierarchy(state).isOpen,
 };
 
-/** Whether any of them is. */
+/** Returns whether any dialog is open. */
 export const selectAnyIsOpen = (state: RootState): boolean => Object.values(isOpen).some((select) => select(state));

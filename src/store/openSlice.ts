@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Where a dialog stands that is about nothing but itself: hidden or shown, from wherever it was asked for. */
+/** Returns the slice of a dialog without data of its own: it is open or closed. */
 export const openSlice = <Name extends string>(name: Name) =>
   createSlice({
     name,

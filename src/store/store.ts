@@ -22,10 +22,10 @@ const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What prerendered markup shows. A browser's store may have moved on before that markup is hydrated. */
+/** The state that prerendered HTML shows. A browser's store may differ from it before hydration. */
 export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 
-/** The store of the site, or of a test that starts from `preloaded`. */
+/** Creates the store of the site, or of a test with the state `preloaded`. */
 export function makeStore(preloaded?: Partial<RootState>) {
   const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
   rememberMotion(store);

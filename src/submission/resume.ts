@@ -11,10 +11,7 @@ export * from './resumeKinds';
  * file.
  */
 
-/**
- * Returns the message of §5.2 for a fault of a résumé. It is a function, so that code without a fault does not load the
- * words.
- */
+/** Returns the message of §5.2 for a fault of a résumé. It is a function, so that code without faults drops the words. */
 export const resumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 

@@ -16,7 +16,7 @@ export const META_FIELDS = {
   key: 'key',
   /** Milliseconds since the form was opened. A form without JavaScript has none. */
   age: 'age',
-  /** The form token: the time at which a relay served the form, and its key. */
+  /** The signed form token: the time at which a relay served the form, and a unique key. */
   token: 'token',
   /** The honeypot, which only bots fill in. */
   honeypot: 'website',

@@ -1,9 +1,9 @@
-/** Last parts of the addresses at which a form stands on a page of its own, for visitors without JavaScript. */
+/** The last parts of the paths of the form pages, for visitors without JavaScript. */
 export interface AddressWords {
-  /** Below the page of jobs and the job's id. */
+  /** Below the careers page and the job's id. */
   readonly apply: string;
   /** Below a page of plans. */
   readonly quote: string;
-  /** Below the page of services. */
+  /** Below the services page. */
   readonly customRequest: string;
 }

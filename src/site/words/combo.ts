@@ -1,10 +1,10 @@
-/** What the combo pages say besides their content (§2.13), in a part that other pages never fetch. */
+/** The texts of the combo pages besides their content (§2.13), in a chunk that only they load. */
 export interface ComboWords {
-  /** Heard: the heading of the tabs, and their name. */
+  /** For screen readers: the heading and the name of the tabs. */
   readonly plansHeading: string;
   readonly callToAction: string;
   readonly idealFor: string;
-  /** Over the first column of the comparison, and the table's caption. */
+  /** The first column heading of the comparison, and the table's caption. */
   readonly feature: string;
   readonly comparisonCaption: string;
   readonly suggestedAddon: string;

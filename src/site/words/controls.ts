@@ -1,79 +1,79 @@
 import type { Plural } from '../fill';
 
-/** What a part that moves by itself says of that (WCAG 2.2.2), with what moves in it: 'Pause slides'. */
+/** The texts of moving content (WCAG 2.2.2), including the name of that content: 'Pause slides'. */
 export interface MotionWords {
-  /** The button's label while it moves. */
+  /** The button's label during movement. */
   readonly pause: string;
-  /** The button's label while it stands still. */
+  /** The button's label while paused. */
   readonly play: string;
-  /** Said after a press that started it. */
+  /** Announced after the visitor starts the movement. */
   readonly moving: string;
-  /** Said after a press that stopped it. */
+  /** Announced after the visitor pauses the movement. */
   readonly paused: string;
 }
 
 /**
- * What the site itself says, on any page, besides the pages' own content: names of controls, what is only heard, and what is
- * shown when something fails. A text with `{places}` has exactly those that its comment names, in the order of its language.
+ * The site's own texts on any page: names of controls, texts for screen readers only, and error messages. A text
+ * contains exactly the placeholders that its comment names, in the order that its language needs.
  */
 export interface ControlWords {
-  /** What the browser's tab says. */
+  /** The document's title. */
   readonly documentTitle: {
-    /** Of the home page: `{firm}`, `{tagline}`. */
+    /** On the home page: `{firm}`, `{tagline}`. */
     readonly home: string;
-    /** Of any other page whose title does not name the firm: `{title}`, `{firm}`. */
+    /** On any other page whose title does not contain the firm's name: `{title}`, `{firm}`. */
     readonly page: string;
   };
-  /** The first link of each page, seen while it has the focus (WCAG 2.4.1). */
+  /** The first link of each page, visible on focus (WCAG 2.4.1). */
   readonly skipLink: string;
-  /** Heard: the bar's navigation. */
+  /** For screen readers: the name of the bar's navigation. */
   readonly mainNavigation: string;
-  /** The button of a narrow window that opens the bar's links (§2.2). */
+  /** The button that opens the bar's links in a narrow viewport (§2.2). */
   readonly menu: string;
-  /** Opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3). */
+  /** The button that opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3). */
   readonly contact: string;
   readonly footer: {
-    /** Headings of its parts; the first names its navigation too. */
+    /** The headings of the footer's parts. The first also names its navigation. */
     readonly links: string;
     readonly contact: string;
     readonly social: string;
-    /** Last line: `{firm}` is the legal name. */
+    /** The last line: `{firm}` is the legal name. */
     readonly copyright: string;
-    /** The button for all that moves by itself (§4.2), and what it reads once that stands still. */
+    /** The button that pauses all moving content (§4.2), and its label while paused. */
     readonly pauseMotion: string;
     readonly playMotion: string;
   };
-  /** How an address is written: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
+  /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {
-    /** In one line: in the footer and on letters. */
+    /** On one line: in the footer and on letters. */
     readonly line: string;
-    /** Line by line, below the firm's name: on the contact page. */
+    /** On several lines, below the firm's name: on the contact page. */
     readonly lines: readonly string[];
   };
-  /** On paper, below the firm's address: `{inbox}`, `{phone}`. */
+  /** In print, below the firm's address: `{inbox}`, `{phone}`. */
   readonly letterheadContact: string;
-  /** Heard after the words of a link that opens a new tab; seen as an icon. */
+  /** For screen readers, after the text of a link that opens a new tab. An icon shows it visually. */
   readonly newTab: string;
-  /** Heard: the X of a dialog. Shown: the button that gives up a part that did not arrive. */
+  /** For screen readers: a dialog's close button. Visible: the button that dismisses a part that failed to load. */
   readonly close: string;
   readonly carousel: {
-    /** Heard in place of 'group': of the whole, and of each slide (WAI-ARIA APG). */
+    /** For screen readers, instead of 'group': the roles of the carousel and of each slide (WAI-ARIA APG). */
     readonly role: string;
     readonly slideRole: string;
-    /** Heard: the name of a slide; `{number}` of `{count}`. */
+    /** For screen readers: the name of a slide; `{number}` of `{count}`. */
     readonly slide: string;
-    /** Heard: the group of dots, and each dot with the `{number}` of where it leads. */
+    /** For screen readers: the name of the group of dots, and of each dot with the `{number}` of its slide. */
     readonly choose: string;
     readonly goTo: string;
-    /** Heard: the arrows (§2.5). */
+    /** For screen readers: the names of the arrows (§2.5). */
     readonly previous: string;
     readonly next: string;
-    /** Said when the visitor has moved it: the slide's `{number}` of `{count}` and its `{title}`. */
+    /** Announced after the visitor moves the carousel: the slide's `{number}` of `{count}` and its `{title}`. */
     readonly shown: string;
-    /** The same where two are shown: of the second `{nextNumber}` and `{nextTitle}` besides. */
+    /** The same for two visible slides, with `{nextNumber}` and `{nextTitle}` of the second. */
     readonly twoShown: string;
   };
-  /** Of each part that moves by itself. */
+  /** The texts for each kind of moving content. */
   readonly motion: {
     readonly slides: MotionWords;
     readonly insights: MotionWords;
@@ -81,31 +81,33 @@ export interface ControlWords {
     readonly members: MotionWords;
     readonly logos: MotionWords;
   };
-  /** The button below a long list: shows `{count}` more cards of `{all}`. */
+  /** The button below a long list. It shows `{count}` more cards of `{all}`. */
   readonly showMore: string;
   readonly characters: {
     /** Below a text field (§2.11): `{count}` of at most `{limit}`. */
     readonly typed: string;
-    /** Said after a pause in typing: `{count}`. */
+    /** Announced after a pause in typing: `{count}`. */
     readonly left: Plural;
   };
-  /** Heard: the check or the cross beside a feature (§2.13). */
+  /** For screen readers: the check or the cross beside a feature (§2.13). */
   readonly included: string;
   readonly notIncluded: string;
-  /** Heard after a button's label, where two plans of a page share a name (§9.13): `{name}`, `{distinction}`. */
+  /**
+   * For screen readers, after a button's label, if two plans of a page share a name (§9.13): `{name}`, `{distinction}`.
+   */
   readonly distinctPlan: string;
   /** The link of a service to its combo (§2.10): `{name}`. */
   readonly serviceCombo: string;
   /** Below the heading of a long text: `{date}`. */
   readonly lastUpdated: string;
-  /** A part of the page that is loaded on demand and did not arrive, mostly because the connection broke (§8). */
+  /** The message for a lazily loaded part that did not arrive, usually because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /**
-   * A part of the page that is gone because the site was renewed while the tab was open (§8). What was typed is kept, a chosen
-   * file is not.
+   * The message for a part that a new deployment removed while the tab was open (§8). Entered text is kept, but a
+   * chosen file is not.
    */
   readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
-  /** A page that fails to render (§2.15): the error's status and message stand between `title` and `text`. */
+  /** The page for a rendering error (§2.15). The error's status and message appear between `title` and `text`. */
   readonly renderError: {
     readonly title: string;
     readonly text: string;

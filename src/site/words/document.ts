@@ -1,7 +1,7 @@
-/** What stands in every page's HTML beside the site itself, which never arrives in a script. */
+/** Texts in the static HTML of every page, which JavaScript never contains. */
 export interface DocumentWords {
-  /** In the place of a form where nothing takes what it would post: `{inbox}` and `{phone}` are links. */
+  /** Replaces a form when no server accepts its post: `{inbox}` and `{phone}` become links. */
   readonly insteadOfForm: string;
-  /** Shown when the site's code could not be fetched; the page can still be read. */
+  /** Shown when the site's JavaScript did not load. The page remains readable. */
   readonly startFailed: string;
 }

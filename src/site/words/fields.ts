@@ -3,75 +3,78 @@ import type { Settings } from '../types';
 
 type Rules = Settings['formRules'];
 
-/** Of one text that is filtered while it is typed (§5.1). */
+/** The kinds of text that are filtered during typing (§5.1). */
 type KindOfText = 'name' | 'email' | 'phone' | 'message';
 
-/** The part of `FormWords` that the fields say, whatever form they stand in. */
+/** The part of `FormWords` that the fields of all forms share. */
 export interface FieldWords {
-  /** Under a field, and its description: what it takes. {limit} is how many signs or digits. */
+  /** Under a field and in its description: the accepted input. {limit} is the number of characters or digits. */
   readonly hints: Readonly<Record<Rules, Readonly<Record<KindOfText, string>>>>;
 
-  /** Under a field, and heard, once typing pauses: what it did not take (§5.1). */
+  /** Under a field, and announced after a pause in typing: the removed characters (§5.1). */
   readonly leftOut: {
-    /** {signs} are all that were left out, {kept} is what the field takes; the form of the plural goes by their number. */
+    /**
+     * {signs} lists the removed characters and {kept} the accepted ones. The plural form depends on the number of
+     * {signs}.
+     */
     readonly sentence: Plural;
-    /** In the place of {signs} when they are too many to list. */
+    /** Replaces {signs} when they are too many to list. */
     readonly someSigns: string;
-    /** A {sign} that has a {name}, which is heard. */
+    /** A {sign} with its {name} for screen readers. */
     readonly named: string;
-    /** A {sign} without one. */
+    /** A {sign} without a name. */
     readonly unnamed: string;
-    /** In the place of any white space. */
+    /** Replaces any white space. */
     readonly space: string;
-    /** Names of signs that screen readers pass over. */
+    /** The names of signs that screen readers skip. */
     readonly names: Readonly<Record<string, string>>;
-    /** In the place of {kept}. */
+    /** The values of {kept}. */
     readonly kept: Readonly<Record<Rules, { readonly name: string; readonly email: string }>> & {
       readonly phone: string;
     };
-    /** More was typed or pasted than fits: {count} characters or digits stay. */
+    /** The input exceeds the limit, and the first {count} characters or digits stay. */
     readonly cut: { readonly characters: Plural; readonly digits: Plural };
-    /** The same {notice} as before: a screen reader would drop it. */
+    /** A {notice} that repeats the previous one, because screen readers skip unchanged live text. */
     readonly again: string;
   };
 
   /** The list of country codes (§3.14). */
   readonly country: {
     readonly label: string;
-    /** One line of the list: the {country}'s name and its {code}. */
+    /** A line of the list: the {country}'s name and its {code}. */
     readonly option: string;
-    /** Told when a number came with the {code} of another {country}, which is chosen then. */
+    /** Announced when a number contains the {code} of another {country}, which is then selected. */
     readonly chosen: string;
   };
 
-  /** The résumé's field (§2.11). */
+  /** The résumé field (§2.11). */
   readonly resume: {
-    /** In the area that takes a file. */
+    /** The text in the drop area. */
     readonly drop: string;
     readonly choose: string;
-    /** Names the browser's own input, which nobody meets. */
+    /** The accessible name of the native input, which is hidden. */
     readonly input: string;
-    /** {limit} is the largest size in MB. */
+    /** {limit} is the maximum size in MB. */
     readonly formats: string;
-    /** Told: a {file} was taken. */
+    /** Announced when a {file} was accepted. */
     readonly selected: string;
-    /** Told: a {file} was taken away again. */
+    /** Announced when a {file} was removed. */
     readonly removed: string;
-    /** Of the button; the file's name is heard after it. */
+    /** The button's label. Screen readers announce the file name after it. */
     readonly remove: string;
-    /** The {file} that was taken, and its {size}. */
+    /** The accepted {file} and its {size}. */
     readonly file: string;
     /** A {size}, as a number. */
     readonly kilobytes: string;
     readonly megabytes: string;
-    /** Names the bar while a {file} is looked at. */
+    /** The name of the progress bar during the check of a {file}. */
     readonly reading: string;
   };
 
   readonly budget: {
-    /** Names the two buttons. */
+    /** The name of the currency buttons' group. */
     readonly currencies: string;
-    /** Heard after the helper text: the {currency}'s code. */
+    /** For screen readers, after the helper text: the {currency}'s code. */
     readonly inCurrency: string;
   };
 }

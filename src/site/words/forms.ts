@@ -1,32 +1,33 @@
 import type { FieldWords } from './fields';
 
 /*
- * What the forms say while they are filled in. Every page that opens one fetches these words; what the page itself says of
- * a form is in `outcomes.ts`, what a check finds in `messages.ts`. A name in braces is a place that the site fills.
+ * The texts of the forms while the visitor fills them in. Every page that opens a form loads them. `outcomes.ts`
+ * contains the page's texts about the result, and `messages.ts` the validation messages. A name in braces is a
+ * placeholder.
  */
 
-/** A label may end in '*', for the eye: that a field is required is told apart from it. */
+/** The labels of a form. A '*' at the end is visual only, because other markup marks a field as required. */
 type Labels<Field extends string> = Readonly<Record<Field, string>>;
 
-/** A form's own words, from its head to its button. */
+/** A form's own texts, from its head to its button. */
 interface FormFrame<Field extends string> {
-  /** Above the fields: what has to be filled in. */
+  /** Above the fields: the note about required fields. */
   readonly note: string;
   readonly labels: Labels<Field>;
   readonly submit: string;
-  /** The button and what is said, while it is on its way. */
+  /** The button's label and the announcement while sending. */
   readonly submitting: string;
 }
 
-/** The lists of choices, the title and the button of a quote belong to the page that asks for it (`QuoteSettings`). */
+/** The page defines a quote's selects, title and button (`QuoteSettings`). */
 type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
-  /** Above what was entered, once it is put together, and the first line of the mail that holds it (§7.4). */
+  /** Above the summary of the entered values, and the first line of the mail that contains it (§7.4). */
   readonly summaryHeading: string;
 };
 
-/** What the forms say while they are filled in: each form's own words, what all of them say, and their fields'. */
+/** The texts of the forms while the visitor fills them in: each form's own, the shared ones and those of the fields. */
 export interface FormWords extends FieldWords {
-  /** The message form (§2.12). Title and subtitle are its dialog's; on a page of its own it has that page's. */
+  /** The contact form (§2.12). Its dialog shows title and subtitle, and the contact page has its own. */
   readonly contact: FormFrame<'name' | 'email' | 'phone' | 'message'> & {
     readonly title: string;
     readonly subtitle: string;
@@ -36,59 +37,62 @@ export interface FormWords extends FieldWords {
   readonly application: FormFrame<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
     /** {job} is the job's title. */
     readonly title: string;
-    /** Sent in the place of the job's title where there is none (§3.12). */
+    /** Sent when there is no job title (§3.12). */
     readonly noJob: string;
   };
 
   /** The quote dialog (§2.14). */
   readonly quote: RequestFrame<'name' | 'email' | 'phone' | 'details' | 'budget'> & {
-    /** A {plan} with its {distinction}, where two plans of a page have one name (§9.13): under the title, and in requests. */
+    /**
+     * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). Shown under the title and in
+     * requests.
+     */
     readonly planWithDistinction: string;
-    /** Rows of the summary beside those of the fields. */
+    /** Rows of the summary in addition to those of the fields. */
     readonly rows: { readonly service: string; readonly plan: string; readonly addon: string };
-    /** The budget's row in the summary: its currency's {symbol}, the {amount} as typed and the {currency}'s code. */
+    /** The budget's row in the summary: its currency's {symbol}, the entered {amount} and the {currency}'s code. */
     readonly budget: string;
   };
 
   /** The custom-solution dialog (§2.10). */
   readonly customRequest: RequestFrame<'name' | 'email' | 'phone' | 'requirements'> & {
-    /** Of the dialog, and the subject of the mail. */
+    /** The dialog's title and the mail's subject. */
     readonly title: string;
-    /** In the empty field of the requirements. */
+    /** The placeholder of the requirements field. */
     readonly placeholder: string;
     readonly submit: string;
   };
 
-  /** What all forms say. */
+  /** The texts that all forms share. */
   readonly shared: {
-    /** Of the button beside the one that sends. */
+    /** The button beside the submit button. */
     readonly cancel: string;
-    /** Of the button on the overlay that tells a success. */
+    /** The button on the success overlay. */
     readonly close: string;
-    /** Of the button on an alert. */
+    /** The button on an alert. */
     readonly ok: string;
-    /** Names the X of the list of errors. */
+    /** The name of the button that closes the error list. */
     readonly dismiss: string;
-    /** Over the list of errors, on the toast and on the alert (§8). */
+    /** The heading of the error list, on the toast and on the alert (§8). */
     readonly fixErrors: string;
-    /** Heard when the focus has come to the first faulty field: the {messages} of the others. */
+    /** Announced after the first invalid field has the focus: the {messages} of the other fields. */
     readonly alsoWrong: string;
-    /** Stands between two sentences that are told in one go; neither ends in a full stop. */
+    /** The separator of two sentences in one announcement. Neither sentence ends in a full stop. */
     readonly betweenSentences: string;
-    /** Heard after the label of the file's field, whose controls can't say it themselves. */
+    /** For screen readers, after the label of the file field, whose controls lack a required state. */
     readonly required: string;
-    /** Names the field that only bots fill in: a browser that knows no styles shows it. */
+    /** The label of the honeypot, which a browser without CSS shows. */
     readonly honeypot: string;
-    /** Names the bar while a file is read that has no name. */
+    /** The name of the progress bar while a file without a name is read. */
     readonly readingFile: string;
-    /** Names the bar while a file is sent. */
+    /** The name of the progress bar while a file is sent. */
     readonly sendingFile: string;
   };
 
-  /** In the place of a form that sends nothing (§7.4). */
+  /** Replaces a form that sends nothing (§7.4). */
   readonly summary: {
     readonly unsent: string;
-    /** In the place of what was left empty. */
+    /** Replaces an empty value. */
     readonly notGiven: string;
     /** A line of the copied or mailed text: {label} and {value}. */
     readonly row: string;
@@ -98,9 +102,9 @@ export interface FormWords extends FieldWords {
     readonly edit: string;
     readonly copied: string;
     readonly notCopied: string;
-    /** Shown when it does not fit into a link; {button} is `byEmail`. */
+    /** Shown when the summary is too long for a link. {button} is `byEmail`. */
     readonly tooLong: string;
-    /** Ends the text of the mail then. */
+    /** The end of the shortened mail text in that case. */
     readonly cutOff: string;
   };
 }

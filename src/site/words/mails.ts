@@ -1,10 +1,10 @@
 /*
- * The mails that follow a form (§7.2). They are written by the server, or in direct mode by code that is fetched for it: no
- * page carries these words. A name in braces is a place that the site fills; {firm} is the firm's name. Subjects end
- * without punctuation.
+ * The mails that follow a form (§7.2). The server writes them, or in direct mode code that the browser loads for it. No
+ * page contains these texts. A name in braces is a placeholder, and {firm} is the firm's name. Subjects end without
+ * punctuation.
  */
 
-/** To the firm's inbox. */
+/** The mail to the firm's inbox. */
 interface AdminMail {
   readonly subject: string;
   /** The title in the mail. */
@@ -13,11 +13,11 @@ interface AdminMail {
   readonly intro: string;
 }
 
-/** Back to whoever wrote. */
+/** The mail to the sender. */
 interface Confirmation {
-  /** The title in the mail too. */
+  /** The subject, and the title in the mail. */
   readonly subject: string;
-  /** The paragraph after the greeting, before what is repeated. */
+  /** The paragraph after the greeting and before the repeated values. */
   readonly thanks: string;
 }
 
@@ -29,22 +29,22 @@ interface BothMails {
 export interface MailWords {
   readonly contact: BothMails;
   readonly application: BothMails & {
-    /** The subject to the firm has the {position}; without one this stands in its place. */
+    /** Replaces the {position} in the subject of the firm's mail when there is none. */
     readonly anyPosition: string;
-    /** To the firm, after the rows: where the résumé is. */
+    /** In the firm's mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
-    /** To the firm, instead of the name of a {file} that was to be scanned for viruses and was not. */
+    /** In the firm's mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
     readonly unscanned: string;
   };
   readonly quote: BothMails & {
-    /** The subject to the firm has the {plan}; without one this stands in its place. */
+    /** Replaces the {plan} in the subject of the firm's mail when there is none. */
     readonly anyPlan: string;
-    /** The {amount} as typed, and the {currency}'s code. */
+    /** The entered {amount} and the {currency}'s code. */
     readonly budget: string;
   };
   readonly customRequest: BothMails;
 
-  /** Of the rows, in any mail. */
+  /** The labels of the rows, in any mail. */
   readonly labels: Readonly<
     Record<
       | 'name'
@@ -73,17 +73,17 @@ export interface MailWords {
   >;
   /** In plain text: a row's {label} before its value. */
   readonly labelled: string;
-  /** In the place of a value that was left empty. */
+  /** Replaces an empty value. */
   readonly notProvided: string;
 
-  /** One mail to the firm about {count} submissions, when the day's mails don't suffice for one each. */
+  /** One mail to the firm about {count} submissions, when the daily quota does not allow one mail each. */
   readonly digest: AdminMail;
-  /** In a confirmation that repeats nothing of what was sent (`CONFIRMATION_ECHO=off`), in the place of its thanks. */
+  /** Replaces `thanks` in a confirmation that does not repeat the submission (`CONFIRMATION_ECHO=off`). */
   readonly received: string;
 
-  /** A confirmation's first line to a {name}, and where none was given. */
+  /** The first line of a confirmation, with and without a {name}. */
   readonly greeting: string;
   readonly greetingWithoutName: string;
-  /** Each a paragraph after the rows of a confirmation, before the firm's name. */
+  /** The paragraphs after the rows of a confirmation, before the firm's name. */
   readonly closing: readonly string[];
 }

@@ -1,56 +1,56 @@
 import type { Plural } from '../fill';
 
 /*
- * What is wrong with a field (§5.2): beside it, in the list of errors, and in the relay's answer to a form. Each is a
- * sentence without a full stop. A name in braces is a place that the site fills.
+ * The validation messages (§5.2): beside the field, in the error list, and in the relay's response. Each is a sentence
+ * without a full stop. A name in braces is a placeholder.
  */
 
 export interface MessageWords {
   readonly name: {
     readonly missing: string;
-    /** Rules 'specified': anything but letters and spaces. */
+    /** Rules 'specified': characters other than letters and spaces. */
     readonly notLetters: string;
-    /** Rules 'inclusive': a sign that stands in no name. */
+    /** Rules 'inclusive': a character that no name contains. */
     readonly signs: string;
-    /** Rules 'inclusive': nothing but signs. */
+    /** Rules 'inclusive': no letter at all. */
     readonly noLetter: string;
   };
   readonly email: {
     readonly missing: string;
-    /** Of every form but the message form, which says what exactly is wrong. */
+    /** Used by every form except the contact form, which has the specific messages below. */
     readonly invalid: string;
-    /** Message form: what stands before the '@'. */
+    /** Contact form: an invalid start of the part before '@'. */
     readonly start: string;
-    /** Message form: it ends in '.com', yet is no address. */
+    /** Contact form: an invalid address that ends in '.com'. */
     readonly format: string;
-    /** Message form: it ends in something else. */
+    /** Contact form: an address that does not end in '.com'. */
     readonly ending: string;
   };
   readonly phone: {
     readonly missing: string;
-    /** Rules 'specified'; {digits} is how many. */
+    /** Rules 'specified': {digits} is the required number. */
     readonly digits: string;
-    /** Rules 'inclusive': no number of the chosen country. */
+    /** Rules 'inclusive': the number does not exist in the chosen country. */
     readonly ofCountry: string;
   };
   readonly message: { readonly missing: string };
   readonly coverLetter: { readonly missing: string };
   readonly resume: {
     readonly missing: string;
-    /** By its name, its type or its first bytes. */
+    /** The name, type or first bytes do not match an accepted file type. */
     readonly type: string;
-    /** {limit} is the largest size in MB. */
+    /** {limit} is the maximum size in MB. */
     readonly size: string;
     readonly empty: string;
     /** A Word document with a VBA project. */
     readonly macros: string;
-    /** The browser can't read it: it was moved or deleted since. */
+    /** The browser can't read the file, because it was moved or deleted. */
     readonly unreadable: string;
   };
-  /** A quote's (§5.3), where the browser let it pass. */
+  /** The budget of a quote (§5.3) that the browser did not reject. */
   readonly budget: { readonly notANumber: string };
-  /** A text that nothing limits while it is typed: more than {count} characters. */
+  /** A text of more than {count} characters in a field without a limit during typing. */
   readonly tooLong: Plural;
-  /** A field of one line that holds line ends or control characters. */
+  /** A single-line field that contains line ends or control characters. */
   readonly notOneLine: string;
 }

@@ -1,58 +1,60 @@
 /*
- * What the pages say that stand in for dialogs and overlays where no script runs. They are rendered at build time and on the
- * server, so no script carries these words. A name in braces is a place that the site fills.
+ * The texts of the pages that replace dialogs and overlays without JavaScript. The build and the server render them, so
+ * no JavaScript contains these texts. A name in braces is a placeholder.
  */
 
-/** A page that says one thing. */
+/** The title and text of a page with a single message. */
 interface Said {
   readonly title: string;
   readonly text: string;
 }
 
-/** Why the relay did not take a form. */
+/** The reasons for which the relay rejects a form. */
 export type RefusalReason =
-  /** The address has sent too much of late. */
+  /** The client's IP address exceeded the rate limit. */
   | 'tooMany'
-  /** Of a form without a file. */
+  /** A form without a file exceeds the size limit. */
   | 'tooLarge'
-  /** Of the form with a résumé. */
+  /** The form with a résumé exceeds the size limit. */
   | 'fileTooLarge'
   | 'tooSlow'
-  /** No room for another upload just now. */
+  /** The server has no capacity for another upload at the moment. */
   | 'full'
-  /** The outbox can't be written to, or the server is about to restart. */
+  /** The outbox is not writable, or the server is about to restart. */
   | 'down'
-  /** Broken off on the way, or encoded in a way that no browser encodes these forms. */
+  /** The request was aborted, or has an encoding that no browser uses for these forms. */
   | 'malformed'
-  /** Sent from another site's page, or to a form that no page of this site holds. */
+  /** The request came from another site's page, or names a form that no page of this site contains. */
   | 'foreign';
 
 export interface NoscriptWords {
-  /** The title of a page whose form has mistakes: {title} is the page's. */
+  /** The title of a page whose form has errors: {title} is the page's title. */
   readonly errorTitle: string;
-  /** Below the file's field, when the form comes back: no browser keeps a file. */
+  /** Below the file field of a returned form, because no browser keeps a file. */
   readonly fileLost: string;
   readonly quote: {
-    /** Above the fields: what has to be filled in. */
+    /** Above the fields: the note about required fields. */
     readonly note: string;
-    /** In the list of plans and in that of add-ons, before one is chosen. */
+    /** The first option of the plan list and the add-on list, before a selection. */
     readonly choosePlan: string;
     readonly noAddon: string;
     readonly missingPlan: string;
   };
   readonly sent: {
-    /** Heading over what was entered. */
+    /** The heading of the entered values. */
     readonly details: string;
-    /** Heading over what follows, and the lines below it; the one with an {email} only where one was given. */
+    /**
+     * The heading of the next steps and their texts. The text with an {email} appears only if the visitor entered one.
+     */
     readonly next: string;
     readonly read: string;
     readonly confirmed: string;
-    /** In the place of what was entered, once the server has forgotten it. */
+    /** Replaces the entered values after the server has deleted them. */
     readonly forgotten: string;
     readonly home: string;
   };
-  /** Of each page that says why a form was not taken. Nothing was stored then. */
+  /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, Said>>;
-  /** Of the link from there. */
+  /** The label of the link back to the form. */
   readonly back: string;
 }

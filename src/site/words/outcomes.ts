@@ -1,9 +1,9 @@
 /*
- * What became of a form. It is told in its overlay or alert, and in the page after the form is gone: so it belongs to what
- * every page fetches, and is kept short. A name in braces is a place that the site fills.
+ * The results of a form, shown in its overlay or alert and later in the page. Every page loads these texts, so they are
+ * short. A name in braces is a placeholder.
  */
 
-/** A form's success, and its failure (§2.11, §2.12, §8). */
+/** The messages of a form's success and failure (§2.11, §2.12, §8). */
 export interface Outcome {
   readonly title: string;
   readonly text: string;
@@ -14,14 +14,14 @@ export interface Outcome {
 export interface OutcomeWords {
   readonly contact: Outcome;
   readonly application: Outcome;
-  /** A quote or a custom solution, where they are sent (`quoteDelivery: 'relay'`). */
+  /** A quote or a custom request, if the relay accepts them (`quoteDelivery: 'relay'`). */
   readonly request: Outcome;
-  /** After the text of a success: {email} is where the answer goes. */
+  /** After the text of a success: {email} is the address of the confirmation. */
   readonly writeTo: string;
-  /** After that: {reference} is what to quote when asking after it; it is printed in bold. */
+  /** After that: {reference} is the reference for questions, in bold. */
   readonly reference: string;
-  /** After a failure that is told in the page. */
+  /** After a failure that the page reports. */
   readonly kept: string;
-  /** Of the button that takes the text off the page. */
+  /** The label of the button that removes the text from the page. */
   readonly dismiss: string;
 }

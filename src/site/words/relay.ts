@@ -1,17 +1,17 @@
 /*
- * What a person may read in an answer of the server, beside the messages of the forms (`messages.ts`). What only a program
- * or the operator reads (a header that is missing, the log) is English everywhere.
+ * The server's texts for people, in addition to the validation messages (`messages.ts`). Texts for programs or for the
+ * operator (a missing header, the log) are always in English.
  */
 
 export interface RelayWords {
-  /** Beside the résumé: a virus scan found something. */
+  /** Beside the résumé: the virus scan found malware. */
   readonly infected: string;
-  /** The whole answer at an address that leads nowhere, where no site is served with it. */
+  /** The complete response for an unknown path when the server serves no site. */
   readonly notFound: string;
-  /** The whole answer when something unforeseen broke. */
+  /** The complete response after an unexpected error. */
   readonly failed: string;
-  /** The whole answer to an address that has sent too much of late. */
+  /** The complete response to an IP address that exceeded the rate limit. */
   readonly tooMany: string;
-  /** The whole answer when nothing could be stored. */
+  /** The complete response when the form could not be stored. */
   readonly notStored: string;
 }

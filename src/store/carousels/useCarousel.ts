@@ -3,8 +3,8 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 
 /**
- * Binds one carousel of §4.2 to the store: spread the answer onto its component, in a component that holds nothing else,
- * since all of it is rendered anew with each move.
+ * Connects one carousel of §4.2 to the store. Spread the result onto its component. Use it in a component without other
+ * content, because each move renders that component again.
  */
 export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Both readings of §3.6 are content; the overlay shows them as tabs. */
+/** The two versions of §3.6. Both are content, and the overlay shows them as tabs. */
 export type HierarchyVersion = 'whole-team' | 'leadership';
 
 export interface HierarchyState {
   isOpen: boolean;
-  /** Survives closing for 300 ms so that the leaving overlay keeps its content (§4.3). */
+  /** Remains for 300 ms after closing, so that the overlay keeps its content during its exit (§4.3). */
   selectedId: number | null;
   version: HierarchyVersion;
-  /** Phone drill-down: the members whose teams were opened, outermost first. */
+  /** Phone drill-down: the members with an opened team, outermost first. */
   drillPath: number[];
 }
 
@@ -36,7 +36,7 @@ const hierarchySlice = createSlice({
     hierarchyClosed: (state) => {
       state.isOpen = false;
     },
-    /** Ignored when the overlay was opened again in the meantime. */
+    /** Has no effect when the overlay is open again. */
     selectionCleared: (state) => (state.isOpen ? state : initialState),
   },
   selectors: { selectHierarchy: (state) => state },

@@ -20,7 +20,7 @@ test('§9.1 the pause of all motion is remembered from visit to visit, and taken
 test('§9.1 what another tab chooses holds here, too', () => {
   const store = makeStore();
   for (const value of ['paused', null]) {
-    // A browser tells the other tabs only.
+    // Browsers send the `storage` event only to other tabs.
     if (value) localStorage.setItem('motion', value);
     else localStorage.removeItem('motion');
     window.dispatchEvent(new StorageEvent('storage', { key: 'motion', newValue: value }));

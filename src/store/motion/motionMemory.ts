@@ -1,12 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 import { motionPauseChanged, selectMotionIsPaused, type MotionState } from './motionSlice';
 
-/** What the memory needs of the store: the whole store's type would import its slices, and this file with them. */
+/** The part of the store that this module needs. The whole store's type would import its slices and thus this file. */
 type MotionStore = Pick<Store<{ motion: MotionState }>, 'dispatch' | 'getState' | 'subscribe'>;
 
 const KEY = 'motion';
 
-/** False also where the browser refuses storage (private windows, blocked site data). */
+/** Returns whether motion is paused; false when the browser blocks storage (private windows, blocked site data). */
 function readPaused(): boolean {
   try {
     return localStorage.getItem(KEY) === 'paused';
@@ -16,11 +16,11 @@ function readPaused(): boolean {
 }
 
 /**
- * Keeps the pause of all motion in this browser and follows what is chosen in its other tabs. Where storage is refused the
- * choice lives as long as the store: for the visit.
+ * Saves the pause of all motion in this browser and applies changes from its other tabs. If the browser blocks storage,
+ * the choice lasts for the visit.
  */
 export function rememberMotion({ dispatch, getState, subscribe }: MotionStore): void {
-  // Prerendering remembers nothing.
+  // Prerendering has no storage.
   if (typeof window === 'undefined') return;
   let remembered: boolean;
   const recall = () => {
@@ -29,7 +29,7 @@ export function rememberMotion({ dispatch, getState, subscribe }: MotionStore): 
   };
   recall();
   window.addEventListener('storage', recall);
-  // By hand and not by createListenerMiddleware: that is 1.4 kB more before any page answers.
+  // `createListenerMiddleware` would add 1.4 kB before any page is interactive.
   subscribe(() => {
     const isPaused = selectMotionIsPaused(getState());
     if (isPaused === remembered) return;
@@ -38,7 +38,7 @@ export function rememberMotion({ dispatch, getState, subscribe }: MotionStore): 
       if (isPaused) localStorage.setItem(KEY, 'paused');
       else localStorage.removeItem(KEY);
     } catch {
-      // The store has it.
+      // The store still has the choice.
     }
   });
 }

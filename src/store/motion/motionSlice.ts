@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface MotionState {
-  /** The visitor paused all motion (WCAG 2.2.2): nothing moves by itself. */
+  /** True when the visitor paused all motion (WCAG 2.2.2): nothing moves automatically. */
   isPaused: boolean;
 }
 
 const initialState: MotionState = { isPaused: false };
 
-/** The pause of all motion (§9.1), for the whole site. `motionMemory` keeps the choice beyond this visit. */
+/** The pause of all motion (§9.1) on the whole site. `motionMemory` keeps it after the visit. */
 const motionSlice = createSlice({
   name: 'motion',
   initialState,

@@ -1,30 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface QuoteSelection {
-  /** Id of the page that the plan stands on. */
+  /** Id of the page that offers the plan. */
   page: string;
-  /** Plan, or service on the cybersecurity page. */
+  /** The plan, or the service on the cybersecurity page. */
   plan: string;
-  /** Tells it from another plan of the same name (§9.13). */
+  /** The distinction from another plan of the same name (§9.13). */
   distinction?: string;
-  /** Full name of the add-on; only the e-commerce combo has one. */
+  /** Full name of the add-on. Only the e-commerce combo has one. */
   addon?: string;
-  /** Preset budget-range key (§9.5): kept, never displayed. */
+  /** Preset budget-range key (§9.5). It is never displayed. */
   budgetKey: string;
 }
 
 export interface QuoteState {
-  /** null while the quote dialog is closed. */
+  /** The selected plan; null while the quote dialog is closed. */
   selection: QuoteSelection | null;
-  /** The page whose quote was last open: its currency is kept, another page's starts with the default. */
+  /** The page of the last open quote. Its currency is kept, and another page starts with the default. */
   lastPage: string | null;
-  /** ISO 4217; null while nothing was chosen, which is the first that the form offers. */
+  /** ISO 4217 code; null before a selection, when the form's first currency applies. */
   currency: string | null;
 }
 
 const initialState: QuoteState = { selection: null, lastPage: null, currency: null };
 
-/** What the quote dialog is about (§4.7). The budget itself is a keystroke and lives in the form, which starts empty. */
+/** The subject of the quote dialog (§4.7). The budget is form state and starts empty. */
 const quoteSlice = createSlice({
   name: 'quote',
   initialState,

@@ -1,5 +1,5 @@
 /**
- * The key of an attempt is kept in `sessionStorage`.
+ * `sessionStorage` keeps the key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, texts } from '../../submission/testing/fixtures';

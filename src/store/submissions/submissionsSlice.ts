@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import { loadSending, SubmissionError, unavailable } from '../../submission';
 import type { FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
 
-/** Every form that can be on the screen. The contact form stands twice: in its dialog and on /contact. */
+/** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
 export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
@@ -10,20 +10,20 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
   status: SubmissionStatus;
-  /** Whether the form is on the screen; a result that nobody sees there is told on the page instead. */
+  /** True while the form is mounted. The page reports a result that arrives otherwise. */
   isShown: boolean;
-  /** Percent of a file's upload; null while none is under way. */
+  /** The progress of a file's upload as a percentage; null while no upload is active. */
   progress: number | null;
 }
 
-/** What became of the last submission; the page keeps saying it after the form is gone. */
+/** The result of the last submission. The page shows it even after the form has closed. */
 export type Outcome =
   | {
       formId: FormId;
       result: 'succeeded';
       reference: string;
       email: string;
-      /** Its form was on the screen, and says so itself. */
+      /** True when the mounted form has reported the result itself. */
       isTold: boolean;
     }
   | { formId: FormId; result: 'failed' };
@@ -42,23 +42,23 @@ const initialState: SubmissionsState = {
 
 export interface SendArgument {
   formId: FormId;
-  /** Its `File` stays out of the store. */
+  /** The form's content. Its `File` is never stored. */
   content: FormContent;
   origin: Omit<FormOrigin, 'age'>;
-  /** Time of `performance.now()` when the form was opened. */
+  /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
 }
 
 export interface Sent {
   reference: string;
-  /** Where the confirmation goes; '' when no address was given. */
+  /** The address of the confirmation; '' when none was entered. */
   email: string;
 }
 
 /**
- * Sends one form (§4.6). The store refuses it while that form is being sent and until its success was seen: this is the one
- * guard that lets it leave once, however often the button is pressed. Rejects with a `SubmissionFailure`. It goes on when the
+ * Sends one form (§4.6). The store rejects it while that form is being sent and until the visitor has seen its success.
+ * This is the only guard against repeated submissions. Rejects with a `SubmissionFailure`. Sending continues when the
  * visitor leaves for another route.
  */
 export const submissionSent = createAsyncThunk<
@@ -85,7 +85,7 @@ export const submissionSent = createAsyncThunk<
   { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
 );
 
-/** How far each form's sending has come, as one enum a form (§4.5), and the last outcome. */
+/** The submission status of each form, one enum each (§4.5), and the last outcome. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
@@ -93,7 +93,8 @@ const submissionsSlice = createSlice({
     formShown: (state, { payload }: PayloadAction<FormId>) => {
       const form = state.forms[payload];
       form.isShown = true;
-      // A result that came after the form was left is told on the page; only a sending under way is taken up again.
+      // The page reports a result that arrived after the form closed. A reopened form resumes only an active
+      // submission.
       if (form.status !== 'submitting') form.status = 'idle';
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
@@ -136,12 +137,12 @@ const submissionsSlice = createSlice({
   selectors: {
     selectFormState: (state, formId: FormId) => state.forms[formId],
     selectIsSubmitting: (state, formId: FormId) => state.forms[formId].status === 'submitting',
-    /** A success that nobody has closed yet. */
+    /** Returns a success that the visitor has not closed. */
     selectSent: ({ outcome, forms }, formId: FormId) =>
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
-    /** What the page itself says: every success, and a failure that no form on the screen can tell. */
+    /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */
     selectPageOutcome: ({ outcome, forms }) =>
       outcome && (outcome.result === 'succeeded' || !forms[outcome.formId].isShown) ? outcome : null,
   },
