@@ -9,13 +9,13 @@ import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
-/** The recorded costs of each firm's pages: `RECORD=1 npx playwright test budgets` records them again. */
+/** The file with the recorded costs of a firm's pages. `RECORD=1 npx playwright test budgets` records them again. */
 const RECORD = `test/e2e/budgets.${path.basename(siteFolder())}.json`;
 const KIB = 1024;
 
-/** The home page's budgets; in bytes after brotli where they are sizes. */
+/** The home page's budgets. Sizes are in bytes after Brotli compression. */
 const HOME: PageCost = { html: 12 * KIB, script: 112 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
-/** What a page may need beyond the scripts that the home page needs. The page with a form of its own needs more. */
+/** The limit for scripts that a page loads beyond the home page's, in bytes. A page with a form has a higher limit. */
 const PAGE_SCRIPT = 20 * KIB;
 const FORM_PAGE_SCRIPT = 28 * KIB;
 const PAGE_HTML = 25 * KIB;
@@ -56,7 +56,7 @@ test.describe('§9 budgets of what a page loads by itself', { tag: '@smoke' }, (
     });
   }
 
-  // On a slow phone that takes as long as the rest of a dialog.
+  // On a slow phone, detection takes as long as the rest of a dialog.
   test('no script detects the languages of the browser', async () => {
     const assets = path.join(servedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))

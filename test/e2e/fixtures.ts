@@ -4,7 +4,7 @@ import { serveSite, watchComplaints, type ServedSite } from './harness';
 interface TestFixtures {
   /** The console errors and uncaught errors of `page` so far. */
   complaints: string[];
-  /** Holds the scripts of the next pages until the returned function is called. */
+  /** Delays the scripts of the next pages until the test calls the returned function. */
   holdScripts: () => Promise<() => void>;
   /** A site for this test alone: its spreadsheet and its mail box are empty. */
   ownSite: ServedSite;
@@ -14,8 +14,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /**
-   * The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it, so its relay accepts forms
-   * that are filled in at once, and confirms any number of them.
+   * The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it. Its relay therefore
+   * accepts forms that are filled in at once, and confirms any number of them.
    */
   site: ServedSite;
 }

@@ -9,7 +9,7 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { cls, dialogIsReady, goTo, isReady, watchShifts } from './harness';
 
-/** The weights that exist, and before the build the file of each: what the styles name. */
+/** The font weights that `fonts.css` declares, each with its source file before the build. */
 const faces = [
   ...(await readFile('src/styles/fonts.css', 'utf8')).matchAll(/font-weight: (\d+);\s+src: url\('(.+\.woff2)'\)/g),
 ].map(([, weight, file]) => ({ weight: Number(weight), file: `node_modules/${file}` }));
@@ -19,20 +19,20 @@ const LATIN = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(co
   /\S/.test(letter),
 );
 const LETTERS = [...LATIN, ...'–—‘’‚“”„•…′″‹›⁄€™↑↓−'];
-/** Pairs that are kerned, digits of one width, an accent that is typed by itself. */
+/** Test strings: kerned pairs, tabular digits, and combining accents. */
 const WORDS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
-/** Rounding in the file's outlines, in pixels of a letter 100 px high. */
+/** The tolerance for rounding in the font's outlines, in pixels at a font size of 100 px. */
 const ROUNDING = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
-/** Of a plan where the site has any: its dialog has every kind of field. */
+/** A plan's dialog where the site has plans, because it has every kind of field. */
 const [opener] = [
   ...allOffers.map(({ path: at, opener: name }) => ({ path: at, name })),
   { path: contact.path, name: controls.contact },
 ];
 const widest = allOffers[0]?.path ?? contact.path;
 
-/** The texts on the page, fields included, whose weight no file has. */
+/** Returns the texts on the page, fields included, that have a font weight without a font file. */
 const strayTexts = (page: Page) =>
   page.evaluate(
     (existing) =>
@@ -125,7 +125,7 @@ test('§9 fonts are applied although a button is pressed before the page is comp
   expect(await page.evaluate(() => Object.keys(document.documentElement.dataset))).toEqual(['fonts']);
 });
 
-// In long lists of features a line may break elsewhere: a hundredth of the good value of CLS (0.1).
+// With the web font, a line in a long feature list may break elsewhere. 0.001 is a hundredth of a good CLS (0.1).
 for (const [address, most] of [
   [home.path, 0],
   [`${widest}/`, 0.001],

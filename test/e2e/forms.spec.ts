@@ -1,4 +1,4 @@
-/** Each form with the relay, the local spreadsheet and the mail catcher, and every fault of them that a visitor can meet. */
+/** Each form with the relay, the local spreadsheet and the mail catcher, and every fault that a visitor can notice. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,7 +46,7 @@ const { shared, country } = forms;
 
 test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
 
-/** Makes the local spreadsheet or the mail catcher fail, until the fault 'none'. */
+/** Makes the local spreadsheet or the mail catcher fail until a call with the fault 'none'. */
 const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
   fetch(`${site.url}/__dev/faults`, {
     method: 'POST',
@@ -54,12 +54,12 @@ const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
     body: JSON.stringify({ target, kind }),
   });
 
-/** Returns a text of a posted form. */
+/** Returns the value of a field in a posted form. */
 const postedText = (request: Request, name: string): string | undefined =>
   new RegExp(`name="${name}"\r\n\r\n(.*)\r\n`).exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
 const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
-/** An element in the dialog has the focus. */
+/** Expects an element in the dialog to have the focus. */
 const holdsFocus = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 
 /** Opens, fills in and sends the contact form. */
@@ -193,7 +193,7 @@ test('case 1 accepts a message at once while the spreadsheet is down, and delive
   expect(await arrived(ownSite.mails, 2)).toHaveLength(2);
 });
 
-// delivery.test.ts has the refused key, which stops the mails for good (case 7).
+// delivery.test.ts covers the refused key, which stops the mails permanently (case 7).
 for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
   test(`§4.5 shows success and stores the row with the mail fault '${kind}'`, async ({ page, ownSite }) => {
     await fault(ownSite, 'mail', kind);
@@ -276,10 +276,10 @@ test('§9.1 closes the success overlay after 6000 ms, returns the focus and keep
   await page.clock.install();
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog);
-  // Stopped, so that a busy machine does not let the overlay close early. The clock cannot stop in its past.
+  // A stopped clock keeps the overlay open on a busy machine. Playwright cannot pause the clock at a past time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   await sendContact(dialog);
-  // The text, not the heading: the heading gets its role a moment later, when the clock runs.
+  // The test waits for the text, because the heading gets its role only when the clock runs.
   await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
   const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
   await page.clock.runFor(5800);
@@ -342,20 +342,20 @@ if (offer && preset)
       expect(decodeURIComponent(mail)).toContain(offer.plan);
       await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
       await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
-      // The site may still fetch its own code in advance.
+      // The site may still prefetch its own code.
       expect(sent.filter((url) => !url.startsWith(`${ownSite.url}/assets/`))).toEqual([]);
     }
     expect(await page.content()).not.toContain(preset);
   });
 
-/** The place of an element in the window. Throws when the element is not rendered. */
+/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
 async function box(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error(`${String(target)} is not rendered`);
   return found;
 }
 
-/** Presses the middle of an element and holds for 150 ms: the page may scroll under the pointer meanwhile. */
+/** Presses the middle of an element for 150 ms. During that time the page may scroll under the pointer. */
 async function pressSlowly(target: Locator): Promise<void> {
   const { x, y, width, height } = await box(target);
   await target.page().mouse.click(x + width / 2, y + height / 2, { delay: 150 });

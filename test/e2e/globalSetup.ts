@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../../scripts/build/swap';
 import { ensureBrowser } from '../../scripts/chromium';
 
-/** Fails with one line where the build or the browser is missing. */
+/** Throws an error of one line when the build or the browser is missing. */
 export default function globalSetup(): void {
   ensureBuilt();
   ensureBrowser();

@@ -8,30 +8,30 @@ import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
 import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 
-/** The built site with relay and dev providers, for whichever browser. */
+/** The built site with relay and dev providers, for any browser. */
 export interface ServedSite {
   url: string;
-  /** Rows that the dev provider spreadsheet holds. */
+  /** Returns the rows in the local spreadsheet. */
   rows: () => Promise<StoredRow[]>;
-  /** Mails that the dev provider mail catcher holds. */
+  /** Returns the mails in the mail catcher. */
   mails: () => Promise<CaughtMail[]>;
   stop: () => Promise<void>;
 }
 
 export interface Site extends ServedSite {
   browser: Browser;
-  /** A page in a context of its own. */
+  /** Opens a page in a new browser context. */
   open: (options?: BrowserContextOptions) => Promise<OpenPage>;
 }
 
 export interface OpenPage {
   page: Page;
-  /** What the page complained of so far: console errors and uncaught errors. */
+  /** The page's console errors and uncaught errors so far. */
   complaints: string[];
   close: () => Promise<void>;
 }
 
-/** The built site with relay and dev providers on a free port, and what it delivered in a folder of its own. */
+/** Starts the built site with relay and dev providers on a free port. A new folder holds the delivered data. */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const settings = loadSettings({
@@ -56,7 +56,7 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
   };
 }
 
-/** Returns a list that gets the console errors and uncaught errors of a page. */
+/** Returns a list to which the page's console errors and uncaught errors are added. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -66,7 +66,7 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** The served site and a Chromium to use it: its own, or one that outlives it. */
+/** Starts the site and a new Chromium, or uses a shared Chromium that keeps running when the site stops. */
 export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
   const site = await serveSite(env);
   const browser = shared ?? (await launchBrowser());
@@ -85,10 +85,10 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser
   };
 }
 
-/** Longest wait for what was accepted to be delivered, in milliseconds: the relay's first retries are 1 s and 5 s apart. */
+/** The longest wait for a delivery, in milliseconds. The relay's first retries are 1 s and 5 s apart. */
 const DELIVERY_PATIENCE = 30_000;
 
-/** Asks again until there are `count` of them: what is sent arrives a moment after it was accepted. */
+/** Polls `read` until it returns `count` items, because delivery follows the response. */
 export async function arrived<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
   const deadline = Date.now() + DELIVERY_PATIENCE;
   for (;;) {
@@ -99,12 +99,12 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
   }
 }
 
-/** Waits until the page's own code answers, rather than what is prerendered. */
+/** Waits until the page is hydrated. */
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * In the page: an open dialog has all that it holds (it shows its frame first), the one on top (a message is a popover) has
- * the focus, and the page behind is inert, which comes a moment later.
+ * Runs in the page. Returns true when the open dialog has its content, which follows its frame, and the topmost dialog
+ * (a message is a popover) has the focus. The page behind must be inert, too.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
@@ -123,13 +123,16 @@ export async function dialogIsReady(page: Page): Promise<void> {
   await isSettled(page);
 }
 
-/** How far words moved that a visitor saw, and which (CLS's parts). */
+/** A layout shift (a part of CLS): its value, and the text that moved. */
 export interface Shift {
   value: number;
   words: string;
 }
 
-/** Begins to note what moves, before the page is opened. Resolves with what reads the notes once the next frames are drawn. */
+/**
+ * Starts to record layout shifts. Call it before the page is opened. The returned function waits for the next frames
+ * and returns the shifts.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(`window.shifts = [];
     window.observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
@@ -140,10 +143,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
         ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
 }
 
-/** Returns the sum of layout shifts (CLS). */
+/** Returns the sum of the layout shifts (CLS). */
 export const cls = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Opens a route and waits for its page, and until it answers. */
+/** Opens a route and waits until its page is rendered and hydrated. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);
   await page.locator('main h1').waitFor();

@@ -1,4 +1,4 @@
-/** §2.16 §4.7: links that open a dialog over its page. */
+/** §2.16 §4.7: links that open a dialog over the dialog's page. */
 import { words as forms } from '#site/words/forms';
 import { fill } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
@@ -39,7 +39,7 @@ for (const { address, dialog: name, over } of links)
     await expect(dialog).toHaveAccessibleName(name);
     await dialogIsReady(page);
     await expect(dialog).toHaveCount(1);
-    // From both ends of the dialog.
+    // The focus must not leave at either end of the dialog.
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus'), key).toHaveCount(1);

@@ -24,7 +24,7 @@ const [offer] = allOffers;
 
 interface Fixtures {
   main: Locator;
-  /** The address of the site on a host that serves files only. */
+  /** The URL of the site on a host that serves only files. */
   staticHost: string;
 }
 
@@ -42,14 +42,14 @@ test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
 
 const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
-/** The page lists these errors, and its title says that there are some. */
+/** Expects the page to list these errors, and its title to mention that there are errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
   await expect(page).toHaveTitle(pattern(plain.errorTitle));
   const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');
   await expect(items).toHaveText([...errors]);
 }
 
-/** The request became a summary, or was sent, as the firm's settings say. The title says so, too (WCAG 2.4.2). */
+/** Expects a summary or a sent request, as the firm's settings say. The title must say the same (WCAG 2.4.2). */
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();

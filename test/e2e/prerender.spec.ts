@@ -52,7 +52,7 @@ const elsewhereLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
 
 const test = base.extend<object, { slow: SlowSite }>({
-  /** The site on a slow line. */
+  /** The site on a slow connection. */
   slow: [
     async ({ site }, use) => {
       const slow = await inPieces(site.url, { pause: 40 });
@@ -121,7 +121,7 @@ test.describe('§2.1 without JavaScript', () => {
       await page.goto(site.url + fileOf(path));
       await expect(page.locator('button[type="button"]:visible'), path).toHaveCount(0);
       await expect(contactButton(page), path).toBeAttached();
-      // The honeypot is out of sight, and one pixel large.
+      // The honeypot is outside the viewport and one pixel in size.
       await expect(page.locator('[inert]:not(:has([name="website"])):visible'), path).toHaveCount(0);
       await expect(page.locator('[role="tablist"] ~ :not(:visible)'), path).toHaveCount(0);
     }
@@ -153,7 +153,7 @@ test.describe('§2.1 without JavaScript', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await links.last().click();
         await expect(page).toHaveURL(site.url + fileOf(barLinks(pages).at(-1)?.href ?? ''));
-        // At the end of the page, the content has the whole window.
+        // At the end of the page, the header does not cover the content.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await expect(header).not.toBeInViewport();
       });
@@ -193,7 +193,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(complaints).toEqual([]);
   });
 
-  // Cards arrive one by one, and some grow with the next of their row: a tenth of the good value of CLS (0.1).
+  // Cards arrive one by one, and some grow with the next card of their row. The limit is a tenth of a good CLS (0.1).
   for (const address of [home.path, fileOf(contact.path), ...allOffers.slice(0, 1).map(({ path }) => fileOf(path))])
     for (const width of [390, 1280])
       test.describe(`at ${width} px`, () => {
@@ -243,7 +243,7 @@ test.describe('§2.1 with JavaScript', () => {
     });
     await other.close();
     const heading = headingOf(page, elsewhereTitle);
-    // A request that is still open when the other page is shown gets its answer.
+    // The response arrives after the other page is shown.
     await page.route(picture, async (route) => {
       await heading.waitFor();
       await route.continue();
@@ -278,7 +278,7 @@ test.describe('§2.1 with JavaScript', () => {
     }
     await page.keyboard.press('Escape');
     await page.goto(`${site.url}/#${home.path}`);
-    // A dialog over the page before would leave with that page.
+    // The page must arrive first, because a dialog over the previous page closes with that page.
     await expect(headingOf(page, home.title)).toBeVisible();
     await contactButton(page).click();
     await expect(contactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
@@ -385,7 +385,7 @@ test.describe('§2.1 with JavaScript', () => {
         await tab(page, plans).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
-        // The browser has the arrow keys with modifiers.
+        // The browser handles arrow keys with modifiers.
         await page.keyboard.press('Shift+Control+ArrowRight');
         await page.keyboard.press('End');
         release();
@@ -428,7 +428,7 @@ test.describe('§2.1 with JavaScript', () => {
     await expectHydrated(page);
     await expect(heading).toBeFocused();
     await page.keyboard.press('Tab');
-    // The heading is focusable only while it has the focus.
+    // The heading is focusable only while it is focused.
     await expect(page.locator('h1[tabindex]')).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
@@ -443,7 +443,7 @@ test.describe('§2.1 with JavaScript', () => {
     await page.getByRole('textbox', { name: labels.message }).fill('Hello');
     const another = countries.at(-1) ?? countries[0];
     await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
-    // A select that has the focus is not replaced by the list.
+    // The custom list does not replace a select that has the focus.
     await name.focus();
     release();
     const limit = contactForm.fields.message.limit[settings.formRules];

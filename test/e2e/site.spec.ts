@@ -14,7 +14,7 @@ import { arrived, goTo } from './harness';
 import { contactButton, contactDialog, contactSent, MESSAGE } from './visitor';
 
 const { home, contact, notFound } = await loadSubjects();
-/** The last link of the header: the first one may be the page that is shown. */
+/** The last link of the header. The first one may lead to the current page. */
 const lastLink = barLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links');
 

@@ -38,21 +38,21 @@ test.beforeAll(() =>
     [
       { file: '/usr/bin/lynx', debian: 'lynx' },
       { file: '/usr/bin/curl', debian: 'curl' },
-      // A terminal without a window.
+      // `script` provides a terminal without a window.
       { file: '/usr/bin/script', debian: 'bsdutils' },
     ],
     'the journeys from the terminal',
   ),
 );
 
-/** The names of lynx for the keys that type a text. */
+/** Returns lynx's names for the keys that type a text. */
 const typed = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
 const NEXT = 'Down Arrow';
 const ENTER = '^J';
-/** Rows of the message's field. Each is a stop in lynx. */
+/** The number of rows of the message field. In lynx, each row is a separate stop. */
 const ROWS = 5;
 
-/** Presses keys on a page in lynx, and returns all that lynx wrote to the terminal. */
+/** Presses keys on a page in lynx, and returns lynx's complete terminal output. */
 async function lynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
   const script = path.join(folder, 'keys');
   await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));
@@ -74,13 +74,13 @@ const MESSAGE_KEYS = [
   NEXT,
   ...typed(PERSON.email),
   NEXT,
-  // Past the country.
+  // Skips the country.
   NEXT,
   ...typed(PERSON.phone),
   NEXT,
   ...typed('Hello'),
   ...Array.from({ length: ROWS }, () => NEXT),
-  // Past the honeypot.
+  // Skips the honeypot.
   NEXT,
 ];
 
@@ -147,7 +147,7 @@ if (job)
     expect(row?.payload['name']).toBe('Carl');
   });
 
-/** Posts a request with curl and returns the page that follows: its summary, or the reference of its row (§7.4). */
+/** Posts a request with curl. Returns the response page, with the summary or with the reference of the row (§7.4). */
 async function request(
   site: ServedSite,
   kind: string,

@@ -1,4 +1,4 @@
-/** Every page in a narrow and a wide window, and one submission of every form. */
+/** Every page in a narrow and in a wide viewport, and one submission of every form. */
 import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
@@ -45,7 +45,7 @@ for (const width of [320, 1280])
     });
   });
 
-/** Fills in a request and sends it. It becomes a summary or a row, as the firm's settings say. */
+/** Fills in a request and sends it. The result is a summary or a row, as the firm's settings say. */
 async function request(
   page: Page,
   site: ServedSite,

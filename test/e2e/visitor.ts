@@ -1,4 +1,4 @@
-/** What a visitor does with the forms of any firm, in its words. */
+/** Helpers that fill in and send the forms of any firm, found by the firm's own words. */
 import type { Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
@@ -12,7 +12,7 @@ const { contact, application } = forms;
 export const MESSAGE = 'Please call me about a website.';
 export const COVER_LETTER = 'I test web applications.';
 
-/** The button that opens the contact form, in the header or the footer. */
+/** Returns the button in the header or the footer that opens the contact form. */
 export const contactButton = (page: Page, from: 'banner' | 'contentinfo' = 'banner'): Locator =>
   page.getByRole(from).getByRole('button', { name: controls.contact, exact: true });
 
@@ -41,10 +41,10 @@ export async function fillContact(form: Locator, name: string = PERSON.name): Pr
 export const sendContact = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: contact.submit, exact: true }).click();
 
-/** The heading that says that the contact form was sent. */
+/** Returns the heading that confirms a sent contact form. */
 export const contactSent = (page: Page): Locator => page.getByRole('heading', { name: outcomes.contact.title });
 
-/** Opens the application for a job. */
+/** Opens the application form for a job. */
 export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
   await goTo(page, url, job.path);
   await page.getByRole('button', { name: job.opener, exact: true }).click();
@@ -53,10 +53,10 @@ export async function openApply(page: Page, url: string, job: OpenJob): Promise<
   return dialog;
 }
 
-/** A file of that many bytes that passes for a PDF. */
+/** Returns a file of `bytes` bytes that begins like a PDF. */
 export const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
-/** All entries, and a file for which the form looks at once; `null` leaves it to be chosen. */
+/** Fills in every field and chooses a file, which the form checks immediately. With `null` no file is chosen. */
 export async function fillApply(dialog: Locator, resume: Buffer | null = pdf(2000)): Promise<void> {
   const { labels } = application;
   const entries = {
@@ -72,7 +72,7 @@ export async function fillApply(dialog: Locator, resume: Buffer | null = pdf(200
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
 }
 
-/** The form has looked at 'cv.pdf', and shows its size. */
+/** Waits until the form has checked 'cv.pdf' and shows its size. */
 export const resumeIsTaken = (dialog: Locator): Promise<void> =>
   dialog.getByText(pattern(fill(forms.resume.file, { file: 'cv.pdf', size: '{size}' }))).waitFor();
 
