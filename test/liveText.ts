@@ -1,6 +1,6 @@
-/** What the site says by itself: texts in live regions (`LiveText`). */
+/** Helpers for announcements: texts in live regions (`LiveText`). */
 
-/** Fails unless these words stand in a region that says them politely and whole, and is no stop on the way through the page. */
+/** Expects these words in a polite live region that is announced as a whole and has no role. */
 export function expectSaid(words: HTMLElement): void {
   const region = words.closest('[aria-live]');
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -8,10 +8,10 @@ export function expectSaid(words: HTMLElement): void {
   expect(region).not.toHaveAttribute('role');
 }
 
-/** The live regions of the page, in order, also those that have nothing to say. */
+/** Returns the live regions of the page in order, empty ones included. */
 export const liveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
 
-/** All that stands in them now. */
+/** Returns the current texts of all live regions. */
 export const said = (): string[] =>
   liveRegions()
     .map(({ textContent }) => textContent)

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { App } from '../src/app/App';
 import { makeStore, type RootState } from '../src/store/store';
 
-/** The whole site at a route, as a visitor has it: header, page, footer, dialogs. Answers once the page is there. */
+/** Renders the whole site at a route: header, page, footer and dialogs. Resolves when the page is rendered. */
 export async function renderSite(route: string, preloaded?: Partial<RootState>) {
   window.location.hash = `#${route}`;
   const store = makeStore(preloaded);
@@ -15,26 +15,26 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
 }
 
 /**
- * The open dialog with all that it holds: it shows its frame first. Asked for by its role alone, since looking at a whole
- * page of plans by name takes long.
+ * Returns the open dialog once it has its content, which follows its frame. It is found by its role alone, because a
+ * search by name is slow on a page of plans.
  */
 export const openDialog = (): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
     if (!dialog) throw new Error('No dialog is open');
     if (dialog.querySelector('[aria-busy]')) throw new Error('The dialog is not filled yet');
-    // jsdom knows no `inert`: react-aria hides the page behind by this.
+    // jsdom has no `inert`, so react-aria hides the page behind the dialog with `aria-hidden`.
     if (!document.querySelector('body > [aria-hidden="true"]')) throw new Error('The page behind is not hidden yet');
     return dialog;
   });
 
-/** Contrast and target sizes need layout, which jsdom has not: the browser suites look at them. */
+/** The axe rules that need layout, which jsdom lacks. The browser suites check contrast and target sizes. */
 const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 
-/** Every rule of the engine that works without layout, on the whole document. Empty when nothing is wrong. */
+/** Runs every axe rule that works without layout on the whole document. Returns the violations. */
 export async function axeViolations(): Promise<string[]> {
   if (document.querySelector('[role="dialog"]')) await openDialog();
-  // An effect sets the title, after the heading is there.
+  // An effect sets the title after the heading is rendered.
   await waitFor(() => expect(document.title).not.toBe(''));
   const rules = Object.fromEntries(NEEDS_LAYOUT.map((id) => [id, { enabled: false }]));
   const { violations } = await axe.run(document, { rules });

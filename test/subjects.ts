@@ -1,6 +1,6 @@
 /**
- * What suites visit, from the firm's registry and content (SITE): its pages by kind, its first job, its offers. A suite that
- * asks here instead of naming pages and plans is true of any firm, and looks only for what this one has.
+ * The pages, jobs and offers that suites visit, from the firm's registry and content (SITE). A suite that takes its
+ * subjects from here works for any firm, and tests only content that this firm has.
  */
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/examples.mobile.json';
@@ -14,7 +14,7 @@ import { fill } from '../src/site/fill';
 import type { ContentOf, PageKind } from '../src/site/pages';
 import type { InternalPath, Job, QuoteSettings, Service } from '../src/site/types';
 
-/** A page and what it holds. */
+/** A page and its content. */
 export interface Subject<K extends PageKind> {
   readonly id: string;
   readonly path: InternalPath;
@@ -22,10 +22,10 @@ export interface Subject<K extends PageKind> {
   readonly content: ContentOf[K];
 }
 
-/** A plan that can be asked for: where, by which button, in which dialog. */
+/** A plan that visitors can request: its page, its button and its dialog. */
 export interface Offer {
   readonly path: InternalPath;
-  /** Its page's heading. */
+  /** The heading of the page. */
   readonly heading: string;
   readonly id: string;
   readonly plan: string;
@@ -34,13 +34,13 @@ export interface Offer {
   readonly quote: QuoteSettings;
 }
 
-/** A job, its page's path, and the button that opens its application. */
+/** A job, the path of its page, and the name of the button that opens its application form. */
 export interface OpenJob extends Job {
   readonly path: InternalPath;
   readonly opener: string;
 }
 
-/** A digit string that is a phone number in the country that the forms start with. */
+/** Returns a phone number, in digits, that is valid in the country that the forms preselect. */
 function phoneNumber(): string {
   if (settings.formRules === 'specified') return '9876543210';
   const example = getExampleNumber(countries[0].country as CountryCode, examples);
@@ -48,7 +48,7 @@ function phoneNumber(): string {
   return example.nationalNumber;
 }
 
-/** Who fills in forms: valid by both sets of rules. */
+/** The visitor that fills in forms. These values are valid by both sets of form rules. */
 export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: phoneNumber() };
 
 const offersOf = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
@@ -69,7 +69,7 @@ const offersOf = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'
 const jobsOf = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
   content.jobs.map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
 
-/** The buttons of members whose card opens a team (§2.7). */
+/** Returns the members whose card has a button that opens a team (§2.7). */
 const leadersOf = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
@@ -85,21 +85,21 @@ const customCardsOf = ({ path, content: { combos } }: Subject<'services'>) =>
 const servicesOf = ({ path, content }: Subject<'services'>): (Service & { readonly path: InternalPath })[] =>
   content.services.map((service) => ({ ...service, path }));
 
-/** What the pages of this firm hold, as lists that may be empty and as parts that may be missing. */
+/** Returns the content of this firm's pages. Lists may be empty, and single subjects may be undefined. */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();
-  /** Every page of a kind, in the registry's order. */
+  /** Returns every page of a kind, in the registry's order. */
   const ofKind = <K extends PageKind>(kind: K): Subject<K>[] =>
     Object.entries(pages)
       .filter(([, page]) => page.kind === kind)
       .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentOf[K] }));
-  /** The first page of a kind that every site has. Throws where it is missing, for then a suite would look at nothing. */
+  /** Returns the first page of a mandatory kind. Throws when there is none, because the suite would test nothing. */
   const the = <K extends PageKind>(kind: K): Subject<K> => {
     const [first] = ofKind(kind);
     if (!first) throw new Error(`The site has no page of the kind '${kind}'`);
     return first;
   };
-  /** The plans by the kind of their page. */
+  /** The plans by the kind of page. */
   const offers = {
     plans: ofKind('plans').flatMap((page) => offersOf(page, page.content.callToAction)),
     combo: ofKind('combo').flatMap((page) => offersOf(page, combo.callToAction)),
@@ -110,21 +110,21 @@ export async function loadSubjects() {
     home: the('home'),
     contact: the('contact'),
     notFound: the('not-found'),
-    /** A page of plain text: nothing is fetched ahead from it. */
+    /** A text page, which prefetches nothing. */
     text: the('text'),
     people: ofKind('people')[0],
     jobs: ofKind('jobs').flatMap(jobsOf),
     offers,
     allOffers: [...offers.plans, ...offers.combo, ...offers.bundle],
     leaders: ofKind('people').flatMap(leadersOf),
-    /** The card that asks for something made to measure (§2.10). */
+    /** The card that opens the custom request (§2.10). */
     customCard: ofKind('services').flatMap(customCardsOf)[0],
-    /** Cards that lead to the pages of plans. */
+    /** Cards that link to the pages of plans. */
     services: ofKind('services').flatMap(servicesOf),
   };
 }
 
-/** For a text with places: matches it whatever stands in them. */
+/** Returns a pattern that matches a text with any values for its placeholders. */
 export const pattern = (words: string): RegExp =>
   new RegExp(
     `^${words

@@ -8,7 +8,7 @@ import type { Page } from '../../src/site/pages';
 import { isSample } from '../../src/site/sample';
 import type { AccessibilityResults } from '../../src/site/types';
 
-/** Who audits, as a record names them. */
+/** The names of the audit engines in the records. */
 const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 test('every page is a state of the audits by the first of its addresses, and no two states share a name', async () => {
@@ -32,7 +32,7 @@ test('the statement tells the audit on record, and without one names no program 
   expect(told).toContain(firm.inbox);
   expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
-  // Told with the statement's figures. Another firm may not have what an engine gets wrong.
+  // The statement gives these figures. Another firm's content may not cause every false positive.
   expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(REVIEWED_IDS.length);
   if (results && isSample()) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
 });

@@ -2,30 +2,33 @@ import { circlesIn } from './circles';
 import { traverse } from '@babel/core';
 import { codeFiles, filesBelow, importsOf, readSource, treeOf, type ImportArrow } from './sources';
 
-/** Tests, and what only tests use. */
+/** Tests, and modules that only tests use. */
 const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = codeFiles();
 const known = new Set([...files, ...filesBelow('src', /\.css$/), 'package.json']);
 const arrows = files.flatMap((file) => importsOf(file, known));
 const local = arrows.filter(({ isLocal }) => isLocal);
-/** Those of what is built, served and run. */
+/** The imports of application, relay and scripts. */
 const ofCode = arrows.filter(({ from }) => !TEST.test(from));
 const show = ({ from, to }: ImportArrow): string => `${from} → ${to}`;
 
 /**
- * What every folder may import: shapes, the helpers that fill words in and know currencies and directions, and of the firm what a visitor reads or
- * hears everywhere: its words, and the language that they are in.
+ * The modules that every folder may import: types, the helpers for placeholders, currencies and text directions, and
+ * the firm's words and settings.
  */
 const FOR_ALL =
   /^src\/(?:site\/(?:types|fill|currency|direction|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
-/** References begin with the firm's letters, and mails come from it. */
+/** `firm.ts`: references begin with the firm's letters, and mails name the firm. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
-/** The relay completes phone numbers as the forms do. */
+/** `countries.ts`: the relay completes phone numbers as the forms do. */
 const COUNTRIES = /^src\/content\/[^/]+\/countries\.ts$/;
 
 const EVERYTHING = [''];
 const inSrc = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
-/** Who may import whom (docs/architecture.md), besides its own folder and what is for all. '' are the root's configurations. */
+/**
+ * The folders that each folder may import (docs/architecture.md), besides itself and {@link FOR_ALL}. The key '' is the
+ * root's configuration files.
+ */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/': [],
   'src/app/': inSrc('pages', 'forms', 'components', 'content', 'site', 'store', 'submission', 'hooks'),
@@ -47,7 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   '': EVERYTHING,
 };
 
-/** Returns the folder that a file belongs to: a firm's, a folder of `src`, `src` itself (its entries), a folder of the root, or ''. */
+/** Returns a file's folder: a firm's, one in `src`, `src` itself for entries, one in the root, or ''. */
 const folderOf = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
@@ -58,7 +61,7 @@ function isAllowed({ from, to, isTypeOnly }: ImportArrow): boolean {
   if (FOR_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (COUNTRIES.test(to) && from.startsWith('server/')) return true;
-  // Pages for visitors without JavaScript implement the types of `noscriptPages.ts`.
+  // Noscript pages implement the types of `noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
   return mayImport.some((folder) => to.startsWith(folder));
@@ -71,7 +74,7 @@ test('docs/architecture.md: every import follows an arrow of the picture', () =>
   expect(local.filter((arrow) => !isAllowed(arrow)).map(show)).toEqual([]);
 });
 
-/** The audits, and commands that measure the site, attack it or run suites: with the suites' servers, browsers and databases. */
+/** The audits, benchmarks, fuzzer and screenshots, which use the test suites' servers, browsers and databases. */
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
 test('docs/architecture.md: only tests and their tools import a test', () => {
@@ -106,7 +109,7 @@ test('docs/architecture.md: the rules and payloads know neither React nor the DO
   expect(packages.filter((name) => /^react|formik|redux/.test(name))).toEqual([]);
 });
 
-/** Every file that a script's entry leads to, by arrows that `follow` takes. */
+/** Returns every file that an entry reaches by imports for which `follow` returns true. */
 function reachedFrom(entry: string, follow: (arrow: ImportArrow) => boolean): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const file of reached)

@@ -1,6 +1,6 @@
 import type { ImportArrow } from './sources';
 
-/** Returns circles of imports, those of types and of `import()` too, each as 'a → b → a'. Without a circle it returns []. */
+/** Returns import cycles, including type imports and `import()`, each as 'a → b → a'. Without a cycle it returns []. */
 export function circlesIn(arrows: readonly ImportArrow[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isLocal } of arrows) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whatever a document names exists, and every command and variable that exists is documented. */
+/** Everything that a document names must exist. Every command and environment variable must be documented. */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
   .split('\n')
@@ -13,12 +13,12 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 interface Named {
-  /** File and line. */
+  /** The file and line. */
   at: string;
   name: string;
 }
 
-/** Returns what a pattern captures in some documents, each with its place. */
+/** Returns the names that a pattern captures in documents, each with its file and line. */
 const namedIn = (files: readonly string[], pattern: RegExp): Named[] =>
   files.flatMap((file) =>
     read(file)
@@ -30,7 +30,7 @@ const namedIn = (files: readonly string[], pattern: RegExp): Named[] =>
 
 const show = ({ at, name }: Named): string => `${at}: ${name}`;
 
-/** GitHub's anchor of a heading. */
+/** Returns GitHub's anchor for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -74,7 +74,7 @@ test('docs link to files and headings that exist', () => {
 test('docs name files and folders that exist', () => {
   const named = namedIn(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const isThere = (name: string): boolean => {
-    // Up to the first part that stands for several names.
+    // Drops the path from the first placeholder or wildcard on.
     const [fixed = ''] = name.split(/[*{…]/);
     const whole = fixed === name ? fixed : fixed.slice(0, fixed.lastIndexOf('/'));
     return existsSync(whole) || existsSync(path.join('public', whole));
@@ -100,7 +100,7 @@ test('docs name variables that the code reads, and every variable that it reads'
 test('docs stay short enough to read', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const lines = (file: string) => read(file).split('\n').length - 1;
-  // The specification is the contract, whole.
+  // The specification may be longer, because it is one complete contract.
   const long = guides.filter(
     (file) =>
       file !== 'docs/specification.md' && lines(file) > (LIMITS[file] ?? (file.startsWith('docs/') ? 250 : 150)),

@@ -14,13 +14,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The prerendered page as the start script leaves it, brought to life. */
+/** Hydrates the prerendered page in the state that the start script leaves. */
 async function hydrate(route: Route, wasPaused = false) {
   const root = document.createElement('div');
-  // The style attribute as React wrote it: this DOM words '0' as '0px', which React would take for a difference.
+  // The style attribute must stay as React wrote it: jsdom turns '0' into '0px', a hydration mismatch for React.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   matchScripted(root);
-  // The prerendered page is everybody's.
+  // The stored preference is set after prerendering, because all visitors share the prerendered page.
   if (wasPaused) localStorage.setItem('motion', 'paused');
   document.body.append(root);
   const prerendered = root.querySelector('main');

@@ -3,7 +3,7 @@ import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
 import { previewPicture } from '../../src/site/previews';
 
-// Their files are looked at by npm run check (content.test.ts).
+// `npm run check` checks the preview files (content.test.ts).
 const previews = Object.entries(pages).map(
   ([id, page]) => [id, page.title, previewPicture(id, page, firm.name, previewLines[id])] as const,
 );

@@ -4,13 +4,13 @@ import { isSample } from '../../src/site/sample';
 import { filesBelow, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification.md';
-/** What people write. Pictures hold a '§' by chance, and nobody reads the lock file. */
+/** Text files that people write. Image bytes can contain a '§' by chance. */
 const WRITTEN = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Every written file of the project. By folders and not by git's list, which a downloaded archive does not have. */
+/** Returns every text file of the project. It reads the folders, because a downloaded archive has no git index. */
 function writtenFiles(): string[] {
-  // What git ignores is installed or built, so it is not ours to check.
+  // Files that git ignores are installed or built.
   const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));
   return readdirSync(ROOT, { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && name !== 'package-lock.json')
@@ -19,10 +19,10 @@ function writtenFiles(): string[] {
 }
 
 const NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
-/** In a comment the second end may stand on the next line, behind its mark. */
+/** The separator in a range of sections. In a comment, the range may continue on the next line, after '*' or '//'. */
 const BETWEEN = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
-/** The sections from one to another of the same part, both included: '9.5' and '9.7' give '9.6' as well. */
+/** Returns the sections of a range within one part, both ends included: '9.5' to '9.7' contains '9.6'. */
 function sectionsOf(from: string, to: string): string[] {
   const [part, first] = [from.slice(0, from.lastIndexOf('.') + 1), Number(from.split('.').at(-1))];
   const last = to.startsWith(part) ? Number(to.slice(part.length)) : Number.NaN;
@@ -30,8 +30,8 @@ function sectionsOf(from: string, to: string): string[] {
 }
 
 /**
- * The sections that a text points to, each as often as it does. In a list every number has its own '§': a bare one
- * beside it is a criterion of the WCAG.
+ * Returns the sections that a text refers to, with duplicates. In a list, every section has its own '§', because a bare
+ * number is a WCAG criterion.
  */
 function referencesIn(text: string): string[] {
   const single = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([, number = '']) => number);
@@ -54,7 +54,7 @@ test('§ no place is passed over where references stand', () => {
   const places = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const endings = new Set(references.map(({ file }) => path.extname(file)));
-  // Texts are the sample's transcripts.
+  // Only the sample has '.txt' files: its transcripts.
   const texts = isSample() ? ['.txt'] : [];
   expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
 });

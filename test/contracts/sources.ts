@@ -4,20 +4,20 @@ import { parseSync, traverse, type types } from '@babel/core';
 import { siteFolder } from '../../src/site/folder';
 import { isSample } from '../../src/site/sample';
 
-/** Jest and npm both run from the project's root. */
+/** The project's root, from which Jest and npm run. */
 export const ROOT = process.cwd();
 
-/** Every file below a folder, as paths from the project's root with '/'. */
+/** Returns every file below a folder, as paths from the project's root with '/'. */
 export function filesBelow(folder: string, matches: RegExp = /./): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && matches.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Where the active firm's files stand, as paths here: a folder that lies elsewhere is read as one of `src/content`. */
+/** The path of the active firm's folder. A folder outside the project is treated as a folder of `src/content`. */
 const FIRM = `src/content/${path.basename(siteFolder())}`;
 
-/** The firm's files where they lie outside the project, and {@link filesBelow} doesn't come to them. */
+/** Returns the firm's files when they are outside the project, where {@link filesBelow} does not find them. */
 export function filesElsewhere(matches: RegExp): string[] {
   if (siteFolder() === path.join(ROOT, FIRM)) return [];
   return filesBelow(path.relative(ROOT, siteFolder()), matches).map(
@@ -26,10 +26,10 @@ export function filesElsewhere(matches: RegExp): string[] {
 }
 
 const CODE = /\.(?:tsx?|js|cjs)$/;
-/** Tests of the sample's site alone: they import its files as '#site', and run with its site only (jest.config.js). */
+/** The folder with tests of the sample only. They import its files as '#site' and run only with it (jest.config.js). */
 const OF_THE_SAMPLE = 'test/sample/';
 
-/** Returns every file of code in the repository: application, relay, scripts, tests, audits and the root's configurations. */
+/** Returns every code file: application, relay, scripts, tests, audits and the root's configuration files. */
 export function codeFiles(): string[] {
   const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => filesBelow(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));
@@ -39,17 +39,20 @@ export function codeFiles(): string[] {
 
 export interface ImportArrow {
   from: string;
-  /** A file of the project, from its root, or a package's name. */
+  /** A path from the project's root, or a package name. */
   to: string;
   isTypeOnly: boolean;
-  /** By `import()`: code that arrives when it is asked for. */
+  /** True for `import()`. */
   isDynamic: boolean;
   isLocal: boolean;
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
-/** Returns where '#kit', '#languages/…' and '#site/…' lead (package.json). The files of a firm run for that firm only, so its '#site' is itself. */
+/**
+ * Resolves '#kit', '#languages/…' and '#site/…' (package.json). In a firm's own files '#site' is that firm, because
+ * they run only for that firm.
+ */
 function named(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
   return specifier
@@ -64,7 +67,7 @@ function resolveLocal(from: string, specifier: string, known: ReadonlySet<string
   return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
 }
 
-/** The syntax tree of a text as a file of that name would hold it. Throws when it can't be parsed. */
+/** Returns the syntax tree of a text. The file's name decides the syntax. Throws when the text can't be parsed. */
 export function treeOf(text: string, file: string) {
   const tree = parseSync(text, {
     filename: path.join(ROOT, file),
@@ -74,24 +77,24 @@ export function treeOf(text: string, file: string) {
   return tree;
 }
 
-/** What a file of the project holds. */
+/** Returns the content of a file of the project. */
 export const readSource = (file: string): string =>
   readFileSync(
     file.startsWith(`${FIRM}/`) ? path.join(siteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
     'utf8',
   );
 
-/** Calls that load a module by its name, besides `import()`. */
+/** Functions that load a module by name, besides `import()`. */
 const LOADERS = new Set(['require', 'jest.mock', 'jest.requireActual']);
 
-/** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. A computed name can't be read here. */
+/** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. It ignores computed names. */
 function namesIn(argument: types.Node | null | undefined): string[] {
   if (argument?.type === 'ConditionalExpression')
     return [argument.consequent, argument.alternate].flatMap((branch) => namesIn(branch));
   return argument?.type === 'StringLiteral' ? [argument.value] : [];
 }
 
-/** Returns what a file with that text imports: static, dynamic, re-exported and in types (`import('…').Name`). */
+/** Returns a file's imports: static, dynamic, re-exported and in types (`import('…').Name`). */
 export function importsOf(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportArrow[] {
   const arrows: ImportArrow[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {

@@ -3,11 +3,11 @@ import { firm } from '#site/firm';
 import { languages, wordsOfLanguage } from '../../scripts/newFirm/languages';
 import { siteFolder } from '../../src/site/folder';
 
-/** The words of the firm, and those of each language that a new firm can begin in. */
+/** The folders with the firm's words, and with the words of each language for new firms. */
 const FOLDERS = [path.join(siteFolder(), 'words'), ...languages().map(wordsOfLanguage)];
 const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
-/** The places of texts that have any, by where the text stands. In a form of a plural {count} may be left out, or be there. */
+/** The placeholders of each text that has any, by the text's key. In a plural form, {count} is optional. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'controls.documentTitle.home': ['firm', 'tagline'],
   'controls.documentTitle.page': ['firm', 'title'],
@@ -70,10 +70,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'mails.greeting': ['name'],
 };
 
-/** The forms of a plural stand where one text would. */
+/** The key suffixes of plural forms. */
 const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
 
-/** Every text by where it stands; the lines of a list are one. */
+/** Returns every text with its key. The lines of a list count as one text. */
 const textsOf = (words: object, at: string): (readonly [string, string])[] =>
   Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     const place = `${at}.${name}`;

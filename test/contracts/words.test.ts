@@ -1,7 +1,7 @@
 import { traverse, types as t } from '@babel/core';
 import { filesBelow, readSource, treeOf } from './sources';
 
-/** The rooms whose parts say something: what they say is the firm's, in `words/` and the pages' content. */
+/** Folders whose code shows texts. The texts themselves are the firm's, in `words/` and the pages' content. */
 const ROOMS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
 const files = [
   ...ROOMS.flatMap((room) => filesBelow(room, /(?<!\.test)\.tsx?$/)),
@@ -10,15 +10,15 @@ const files = [
 ];
 
 const LETTER = /\p{L}/u;
-/** Attributes and props whose text is seen or heard. */
+/** Attributes and props with visible or announced text. */
 const SPOKEN =
   /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
-/** In markup that is written as text: words between two tags, or in an attribute that is heard. */
+/** Words in an HTML string: between two tags, or in an announced attribute. */
 const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
-/** 'en-GB': a language that is not the firm's. */
+/** A hard-coded language, such as 'en-GB'. */
 const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
 
-/** The texts that an expression may come to, as far as they stand in it. */
+/** Returns the literal texts to which an expression may evaluate. */
 function textsIn(node: t.Node | null | undefined): string[] {
   if (t.isStringLiteral(node) || t.isJSXText(node)) return [node.value];
   if (t.isTemplateLiteral(node))
@@ -30,7 +30,7 @@ function textsIn(node: t.Node | null | undefined): string[] {
   return [];
 }
 
-/** Every word in a source that a visitor would see or hear, and every language that it decides on. */
+/** Returns every visible or announced text in a source, and every hard-coded language. */
 function wordsIn(source: string, file: string): string[] {
   const found: string[] = [];
   const add = (texts: readonly string[]) => {
@@ -54,7 +54,7 @@ function wordsIn(source: string, file: string): string[] {
   return found;
 }
 
-/** Letters in the `content` of a style sheet: no reader of another language could have them changed. */
+/** Returns texts with letters in `content` declarations, because a style sheet can't be translated. */
 const wordsInStyles = (css: string): string[] =>
   [...css.matchAll(/[\s;{]content:([^;}]*)/g)]
     .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))

@@ -1,10 +1,10 @@
-/** The few browser parts that jsdom lacks, small and controllable from a test. */
+/** Stubs for browser features that jsdom lacks. Tests can control them. */
 
 type MediaState = Map<string, boolean>;
 const media: MediaState = new Map();
 const mediaListeners = new Set<() => void>();
 
-/** Answers `matchMedia(query)` from now on, and tells listeners. Widths: setMedia('(width < 768px)', true). */
+/** Sets the result of `matchMedia(query)` and notifies listeners. Widths: setMedia('(width < 768px)', true). */
 export function setMedia(query: string, matches: boolean): void {
   media.set(query, matches);
   for (const listener of mediaListeners) listener();
@@ -39,10 +39,10 @@ class StubIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Observers that a mounted component still holds; 0 after an unmount that cleaned up. */
+/** Returns the number of connected observers. It is 0 after an unmount with a complete cleanup. */
 export const liveObservers = (): number => StubIntersectionObserver.live.size;
 
-/** Tells every observer of `target` how much of it is visible (0 to 1). */
+/** Notifies every observer of `target` of the visible share (0 to 1). */
 export function setVisibility(target: Element, ratio: number): void {
   for (const observer of StubIntersectionObserver.live) {
     if (!observer.targets.has(target)) continue;
@@ -58,7 +58,7 @@ class StubResizeObserver implements ResizeObserver {
 }
 
 export function installObservers(): void {
-  // Nothing has a place to scroll to.
+  // jsdom has no layout, so there is no position to scroll to.
   Element.prototype.scrollIntoView = () => {};
   media.clear();
   mediaListeners.clear();

@@ -9,12 +9,12 @@ import type { Move } from '../../src/site/types';
 
 export interface StageProps {
   startsAt?: number;
-  /** Hears of each move. */
+  /** Called with each move. */
   onMove?: ((move: Move) => void) | undefined;
   children: (position: CarouselPosition) => ReactNode;
 }
 
-/** Keeps a carousel's position as a page's store does. */
+/** Holds a carousel's position as a page's store does. */
 export function Stage({ startsAt = 0, onMove, children }: StageProps) {
   const [move, setMove] = useState<Move>({ index: startsAt, direction: 'forward' });
   const onShow: CarouselPosition['onShow'] = (to) => {
@@ -24,7 +24,7 @@ export function Stage({ startsAt = 0, onMove, children }: StageProps) {
   return children({ ...move, onShow });
 }
 
-/** jsdom has none, and react-aria would then answer the mouse and touch events that no browser leads to a press any more. */
+/** A stub for PointerEvent, which jsdom lacks. Without it, react-aria falls back to mouse and touch events. */
 class StubPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -42,7 +42,7 @@ class StubPointerEvent extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: StubPointerEvent });
 
-/** One event of a finger, unless `init` says otherwise. */
+/** Dispatches one pointer event, of a finger unless `init` says otherwise. */
 export function point(
   target: Element,
   type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
@@ -54,7 +54,7 @@ export function point(
   });
 }
 
-/** A finger, unless `init` says otherwise, that goes down on `target`, moves by `x` and `y` pixels, and comes up. */
+/** Drags from `target` by `x` and `y` pixels, with a finger unless `init` says otherwise. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
   const at = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
   point(target, 'pointerdown', at(0));
@@ -62,21 +62,21 @@ export function drag(target: Element, x: number, y = 0, init: PointerEventInit =
   point(target, 'pointerup', at(1));
 }
 
-/** The carousel's outermost element: the first group on the page. */
+/** Returns the carousel's outermost element, which is the first group on the page. */
 export const carousel = (): HTMLElement => screen.getAllByRole('group')[0] as HTMLElement;
 
-/** Tells the carousel how much of it is in view. */
+/** Sets the share of the carousel in the viewport (0 to 1). */
 export const scrollTo = (ratio: number): void => act(() => setVisibility(carousel(), ratio));
 
-/** Lets time pass in small steps, so that React answers each timer before the next one is due. */
+/** Advances the timers in steps of 100 ms, so that React renders between two timers. */
 export function pass(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
 }
 
-/** What a slide is called, counted from 1. */
+/** Returns the accessible name of a slide, counted from 1. */
 export const slideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
 
-/** Numbers of the slides that assistive technology can reach, each by its name. */
+/** Returns the numbers of the slides that assistive technology can reach, found by their names. */
 export function reachable(): number[] {
   const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
   const names = slides.map((_, at) => slideName(at + 1, slides.length));
@@ -86,16 +86,16 @@ export function reachable(): number[] {
     .map((slide) => names.indexOf(slide.getAttribute('aria-label') ?? '') + 1);
 }
 
-/** The dots, each named by where it leads. */
+/** Returns the carousel's dots. */
 export const dots = (): HTMLElement[] =>
   within(screen.getByRole('group', { name: words.carousel.choose })).getAllByRole('button');
 
 const dotName = (number: number): string => fill(words.carousel.goTo, { number });
 
-/** The dot that leads to a slide or pair, counted from 1. */
+/** Returns the dot of a slide or pair, counted from 1. */
 export const dot = (number: number): HTMLElement => screen.getByRole('button', { name: dotName(number) });
 
-/** Which dots are marked as the current one. */
+/** Returns the numbers of the dots with `aria-current`. */
 export const currentDot = (): number[] =>
   dots().flatMap((each, at) =>
     each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === dotName(at + 1) ? [at + 1] : [],
@@ -107,7 +107,7 @@ const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [
 export const playbackButton = (): HTMLElement =>
   screen.getByRole('button', { name: (name) => playbackNames.includes(name) });
 
-/** Rule ids that axe finds violated; contrast needs a real browser and has its own suite. */
+/** Returns the ids of the violated axe rules. Contrast needs a real browser and has its own suite. */
 export async function violations(container: Element): Promise<string[]> {
   jest.useRealTimers();
   const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -117,7 +117,7 @@ export async function violations(container: Element): Promise<string[]> {
 const callsOf = (spies: readonly jest.SpyInstance[]): number =>
   spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 
-/** Counts what mounted components hold from here on: listeners on window and document, and observers. */
+/** Counts the listeners on window and document, and the observers, that mounted components add after this call. */
 export function watchHoldings() {
   const added = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
   const removed = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));

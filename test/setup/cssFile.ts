@@ -1,2 +1,2 @@
-/** Plain style sheets mean nothing to jsdom. */
+/** An empty module, because jsdom does not apply style sheets. */
 export default {};

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Of a body's bytes: a first view takes several. */
+/** The size of a chunk, in bytes. The first view needs several chunks. */
 const PIECE = 1500;
-/** Where a watcher is had from: a file, for pages allow no script in their text but their own. */
+/** The path of the watcher script. It is a file, because the pages' policy blocks foreign inline scripts. */
 const WATCHER = '/watcher.js';
 
 interface Pieces {
-  /** Between two of them, in milliseconds: time enough for a browser to paint what it has. */
+  /** The pause between two chunks, in milliseconds, in which a browser can paint. */
   pause: number;
-  /** A script that runs before the first of them. */
+  /** A script that runs before the first chunk. */
   watcher?: string;
-  /** Of a document's text: where it ends before its time, as on a line that breaks. */
+  /** The text in a document at which the response ends early, as on a broken connection. */
   end?: string;
 }
 
@@ -21,7 +21,7 @@ export interface SlowSite {
   stop: () => void;
 }
 
-/** A site as a slow line brings it: the head of a document at once, its body in pieces. */
+/** Serves a site as over a slow connection: a document's head at once, its body in chunks. */
 export async function inPieces(origin: string, { pause, watcher, end }: Pieces): Promise<SlowSite> {
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {

@@ -4,29 +4,29 @@ import { format } from 'node:util';
 import { settings } from '#site/settings';
 import { installObservers } from './browserStubs';
 
-// As jest.config.js says of whole tests: a limit is for what hangs.
+// As in jest.config.js, the limit only stops hanging tests.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What axe asks of a canvas has to do with contrast, which is measured in a browser.
+// axe uses a canvas only for contrast, which the browser suites measure.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// The server answers the settings file; nothing else may be asked for by looking at a page.
+// A page may request only the settings file while it renders.
 globalThis.fetch = async (input) => {
   if (String(input) !== '/site-config.json') throw new Error(`A page asked for ${String(input)}`);
   return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
 };
 
 beforeEach(() => {
-  // The real page's document says it.
+  // The real page sets the language in its document.
   document.documentElement.lang = settings.language;
   installObservers();
 });
 
-/** What was said to the console, React's warnings above all. A test that means to provoke it spies on the console. */
+/** Console messages, above all React's warnings. A test that expects a message spies on the console. */
 const complaints: string[] = [];
-/** Redux's watch over its own speed in development: on a busy machine it says that the machine is busy. */
+/** Redux's performance warning in development, which appears on a busy machine. */
 const OF_SPEED = /InvariantMiddleware took \d+ms/;
-/** A timer of the page's own that runs out between two steps of a test: on a slow machine between any two. */
+/** React's warning about a page timer that expires between two test steps, as happens on a slow machine. */
 const OF_TIMERS = /^An update to .+ inside a test was not wrapped in act/;
 const complain = (...words: unknown[]) => {
   const text = format(...words);
@@ -36,5 +36,5 @@ Object.assign(console, { error: complain, warn: complain });
 
 const expectSilence = () => expect(complaints.splice(0)).toEqual([]);
 afterEach(expectSilence);
-// What came after the last test.
+// Catches messages after the last test.
 afterAll(expectSilence);
