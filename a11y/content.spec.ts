@@ -1,4 +1,4 @@
-/** Criteria on words and structure that a machine can tell, on every page of the site. */
+/** Criteria on words and structure that can be checked automatically, on every page of the site. */
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
@@ -7,7 +7,7 @@ import { loadSubjects } from '../test/subjects';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
-/** One address of each page: some are served under two. */
+/** One path of each page, because some pages have two. */
 const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
 const OPENS_NEW_TAB = controls.newTab;
 
@@ -16,11 +16,11 @@ interface Reading {
   title: string;
   links: { name: string; target: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
-  /** Sections and regions that hold no heading of their own. */
+  /** Sections and regions without a heading. */
   withoutHeading: string[];
-  /** What navigates and what offers help outside the main part, in order. */
+  /** Navigation and help outside `main`, in document order. */
   frame: string[];
-  /** What can be pressed or filled in, and no Tab key ever gets to. A tab list and a list of options are walked by arrows. */
+  /** Controls that Tab does not reach. Items of tab lists and listboxes are excluded, because arrow keys reach them. */
   unreachable: string[];
 }
 
@@ -131,7 +131,7 @@ test('§2.1 every page can be reached by links from the home page', () => {
 
 const { contact, jobs, allOffers, customCard } = await loadSubjects();
 const { labels: ofContact } = forms.contact;
-/** The forms of the site: where, by which button, and the labels of what they ask about the visitor (1.3.5). */
+/** The forms of the site: path, opener, and the labels of the fields about the visitor (1.3.5). */
 const FORMS = [
   { path: contact.path, labels: ofContact },
   ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),

@@ -5,13 +5,13 @@ import { application, contact, submit } from '../server/testing/submit';
 import { arrived, startJourney, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
-/** The two pages that show what the forms sent while no provider is set: people read them too. */
+/** The pages of the local spreadsheet and the mail catcher, which show sent forms while no provider is configured. */
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WINDOWS = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
-/** Both pages, and the four mails as their readers see them. */
+/** Both pages, and the four mails. */
 const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   { path: 'sheet', isEmpty: true },
   { path: 'mail', isEmpty: true },
@@ -25,10 +25,10 @@ const filled = {
   applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
-/** Landmarks of a whole page; a mail is read inside the page of a mail program, which has its own. */
+/** Rules on landmarks. They do not apply to mails, because a mail program has its own landmarks. */
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
-/** What any rule that is not deprecated finds, experimental and AAA ones too, but for those left out. */
+/** Returns the violations of all rules but deprecated and excluded ones. Experimental and AAA rules are included. */
 function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
   return page.evaluate(async (without) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -41,7 +41,7 @@ function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
   }, leftOut);
 }
 
-// A trace adds a script to every frame, which the sandbox of a mail's frame reports as an error.
+// A trace adds a script to every frame. The sandbox of a mail's frame reports that script as an error.
 test.use({ trace: 'off' });
 
 let empty: Site;
@@ -58,7 +58,7 @@ for (const { width, colorScheme } of WINDOWS) {
     for (const { path, isEmpty = false } of PAGES) {
       test(`WCAG 2.2: the dev provider's page /${path}${isEmpty ? ', empty' : ''}`, async () => {
         const site = isEmpty ? empty : full;
-        // The engine is added to the page, which the page's own policy refuses.
+        // The page's Content Security Policy would block the added engine.
         const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
         const { page, close } = await site.open(options);
         await page.goto(`${site.url}/__dev/${path}`);

@@ -1,4 +1,4 @@
-/** The checks themselves, before a page that breaks what they look for: an audit that can't fail proves nothing. */
+/** Runs each check on a page that violates it, because an audit that can't fail proves nothing. */
 import type { Browser, Page } from '@playwright/test';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';

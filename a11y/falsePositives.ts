@@ -4,24 +4,24 @@ import { words } from '#site/words/controls';
 import { loadSubjects } from '../test/subjects';
 
 interface Reviewed {
-  /** Its entry in false-positives.md, which holds the proof. */
+  /** The id of the entry in false-positives.md with the proof. */
   id: `FP-${number}`;
   matches: (finding: Finding, heroWords: readonly string[]) => boolean;
 }
 
 const ROUTE_LINK = /href="\/#\//;
 const CONTRAST = /^color-contrast|Guideline1_4\.1_4_[36]\./;
-/** WCAG 1.4.6 for text of any size. */
+/** The least contrast ratio for text of any size (WCAG 1.4.6). */
 const ENHANCED = 7;
 
-/** How words that stand on the hero's pictures begin in a finding; pa11y shows the first 31 characters of a text. */
+/** Returns the beginnings of the hero's texts as findings show them. pa11y shows the first 31 characters of a text. */
 export async function readHeroWords(): Promise<readonly string[]> {
   const { title: heading, content } = (await loadSubjects()).home;
   const texts = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
   return [heading, ...texts].map((text) => `>${text.slice(0, 20)}`);
 }
 
-/** Content that is hidden in one state and looked at in another, or never shown at all. */
+/** Content that is hidden in this state and checked in another, or never shown at all. */
 const SHOWN_ELSEWHERE = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
   /^<div data-part="slide" /,
@@ -74,14 +74,14 @@ const REVIEWED: readonly Reviewed[] = [
 
 export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
 
-/** Whether a finding is about contrast, which the painted pixels can settle. */
+/** Returns true for a finding about contrast, which the painted pixels can refute. */
 export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST.test(code);
 
-/** The entry that explains a finding, or null: then it is a fault. Only pa11y-ci's findings need the hero's words. */
+/** Returns the entry that explains a finding, or null for a fault. Only pa11y-ci's findings need the hero's words. */
 export const explain = (finding: Finding, heroWords: readonly string[] = []): string | null =>
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
-/** Counts what a check found and sets aside what false-positives.md explains. */
+/** Separates a check's findings into faults and findings that false-positives.md explains, and counts the latter. */
 export function judge({ check, mode, passes, findings, isSame = false }: CheckResult): Verdict {
   const explained: Record<string, number> = {};
   const faults: Finding[] = [];

@@ -1,33 +1,33 @@
 import type { Check, Mode, Width } from './matrix';
 
-/** What a check takes for a fault, or can't decide. */
+/** A violation, or a result that a check can't decide. */
 export interface Finding {
   check: Check | 'pa11y-ci';
-  /** The engine's name for it, or the criterion. */
+  /** The engine's rule, or the criterion. */
   code: string;
   kind: 'violation' | 'needs review';
   mode: Mode;
   /** CSS selector of the element. */
   selector: string;
-  /** The start of its markup. */
+  /** The beginning of the element's markup. */
   context: string;
   summary: string;
-  /** Contrast as painted, where that was measured; 'unseen' when no pixel of its text reaches the window. */
+  /** The painted contrast ratio, if measured. It is 'unseen' when no pixel shows the text. */
   painted?: number | 'unseen';
 }
 
-/** What one check says of one state in one width and mode. */
+/** The result of one check for one state in one width and mode. */
 export interface CheckResult {
   check: Check;
   mode: Mode;
-  /** Rules, targets or texts that hold; 0 where the engine does not count them. */
+  /** The number of rules, targets or texts that pass. It is 0 when the engine does not count them. */
   passes: number;
   findings: Finding[];
-  /** Said of another mode, in which the page is the same to the last colour: nobody looked again. */
+  /** True when the result is copied from another mode, in which the page has the same appearance. */
   isSame?: boolean;
 }
 
-/** A check's result once the reviewed false positives are taken out: what stays in `faults` fails the suite. */
+/** A check's result without the reviewed false positives. An entry in `faults` fails the suite. */
 export interface Verdict {
   check: Check;
   mode: Mode;
@@ -35,7 +35,7 @@ export interface Verdict {
   isSame?: boolean;
   violations: number;
   needsReview: number;
-  /** Findings that false-positives.md explains, by its entry. */
+  /** The number of explained findings, by the entry in false-positives.md. */
   explained: Record<string, number>;
   faults: string[];
 }

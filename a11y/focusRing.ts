@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { changedPixels, pixelsOf } from './engines/pixels';
 import { setStyle } from './engines/setStyle';
 
-/** Room around the element for a ring that stands off it, in CSS pixels. */
+/** The margin around the element for a focus ring with an offset, in CSS pixels. */
 const MARGIN = 12;
 
 interface Frame {
   clip: { x: number; y: number; width: number; height: number };
-  /** Area of a 2 px thick line around what is in view of the element, in CSS pixels: what 2.4.13 asks for. */
+  /** The area of a 2 px line around the visible part of the element, in CSS pixels, as 2.4.13 requires. */
   wanted: number;
 }
 
@@ -21,7 +21,7 @@ const frameOf = (page: Page): Promise<Frame> =>
       const down = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
       const sides = [top >= 0 && top <= innerHeight, bottom >= 0 && bottom <= innerHeight].filter(Boolean).length;
       const flanks = [left >= 0 && left <= innerWidth, right >= 0 && right <= innerWidth].filter(Boolean).length;
-      // Round corners are shorter than square ones.
+      // A rounded corner has a shorter outline than a square one.
       const corners = (8 - 2 * Math.PI) * Math.min(radius, width / 2, height / 2);
       wanted += 2 * Math.max(0, sides * across + flanks * down - corners);
     }
@@ -33,13 +33,13 @@ const frameOf = (page: Page): Promise<Frame> =>
     return { clip: { x, y, width, height }, wanted };
   }, MARGIN);
 
-/** Every outline gone: what is left is how the page looks without focus. */
+/** Styles that hide every outline, so that the page has its appearance without focus. */
 const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
 
 /**
- * Measures the focus indicator of what has the focus (2.4.13): pixels that change by 3:1 or more when the outline goes,
- * against a 2 px line around the element. Returns what is wrong, or null. Only the outline counts, for it is what forced
- * colours keep.
+ * Measures the focus indicator of the focused element (2.4.13). Without the outline, pixels must change by 3:1 or more.
+ * Their area must reach that of a 2 px line around the element. Returns the fault, or null. Only the outline counts,
+ * because forced colours keep it.
  */
 export async function faultOfRing(page: Page): Promise<string | null> {
   const { clip, wanted } = await frameOf(page);

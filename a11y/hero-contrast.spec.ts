@@ -1,4 +1,4 @@
-/** Looks at the pixels behind the hero's words, which no engine can judge (false-positives.md, FP-3). */
+/** Measures the hero's words against the pixels behind them, which no engine can (false-positives.md, FP-3). */
 import type { Locator, Page } from '@playwright/test';
 import { wcagLuminance } from 'culori';
 import { words } from '#site/words/controls';
@@ -10,7 +10,7 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
 const SLIDES = home.content.hero.map((_, at) => at + 1);
-/** A slide of the hero, which is the first carousel of the page where there are several slides. */
+/** Returns a slide of the hero. With several slides, the hero is the first carousel of the page. */
 const slideOf = (page: Page, number: number) =>
   page
     .locator('[data-part="slides"]')
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Lowest contrast that a colour, white if no other, has with any pixel of a picture. */
+/** Returns the lowest contrast ratio of a luminance (white by default) with any pixel of an image. */
 async function lowestContrast(png: Buffer, ink = 1): Promise<number> {
   const { data } = await pixelsOf(png);
   let lowest = Infinity;
@@ -32,7 +32,7 @@ async function lowestContrast(png: Buffer, ink = 1): Promise<number> {
   return lowest;
 }
 
-/** The boxes that an element's lines of text take, in CSS pixels of the window. */
+/** Returns the boxes of an element's lines of text, in CSS pixels of the viewport. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -70,13 +70,13 @@ for (const width of [320, 768, 1280, 1920]) {
   });
 }
 
-/** Relative luminance of an element's own colour. */
+/** Returns the relative luminance of an element's text colour. */
 const inkOf = async (text: Locator): Promise<number> =>
   wcagLuminance(await text.evaluate((element) => getComputedStyle(element).color));
 
 /**
- * Waits until a slide without scripts differs from the same without its picture. No promise of the page's own would ever
- * be kept there, such as `decode()`'s.
+ * Waits until a slide differs from the same slide without its image. Without scripts, promises in the page, such as
+ * `decode()`'s, never resolve.
  */
 async function pictureIsPainted(slide: Locator): Promise<void> {
   const bare = await slide.screenshot({ style: 'main img { visibility: hidden }' });
@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (!place) throw new Error(`slide ${slide} is not rendered`);
         expect(place.width, `width of slide ${slide}`).toBe(width);
         expect(place.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(above);
-        // A picture that is not there fails at once, and does not hold the test up.
+        // A missing image fails here immediately, instead of after a timeout.
         expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
         await pictureIsPainted(group);
         expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(

@@ -1,4 +1,4 @@
-/** Every dialog by keyboard: in by Enter, once round all its stops, out by Escape and by Close, back where it was opened. */
+/** Every dialog by keyboard: Enter opens it, Tab cycles through it, Escape and Close return the focus to the opener. */
 import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
@@ -26,7 +26,7 @@ interface Opened {
 const { home, contact, jobs, offers, allOffers, customCard, leaders, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
-/** A label as its field is called: the star is drawn, not said. */
+/** Returns a label as the field's accessible name, which has no star. */
 const asSpoken = (label: string) => label.replace('*', '');
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 
@@ -38,7 +38,7 @@ const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dial
   opener: button(opener),
 });
 
-/** One of each kind that the site has; of the quotes also the one with most to choose. */
+/** One dialog of each kind on the site, and the quote with the most options. */
 const DIALOGS: readonly Opened[] = [
   {
     name: forms.contact.title,
@@ -70,7 +70,7 @@ async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<voi
   expect(await hasFocus(opener), 'focus is back on what opened the dialog').toBeTruthy();
 }
 
-// Two at a time: most of a walk is waiting for the next frame.
+// Two tests run in parallel, because they mostly wait for the next frame.
 test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const where = `${viewport.width} × ${viewport.height} px`;
@@ -146,7 +146,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('PageDown');
       expect((await place()) > 2, 'a page key passes several').toBeTruthy();
       await keyboard.press('PageUp');
-      // How many depends on the window.
+      // The number of rows depends on the viewport.
       await keyboard.press('PageUp');
       expect(await place()).toBe(0);
       await keyboard.press('Escape');

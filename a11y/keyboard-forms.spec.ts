@@ -1,4 +1,4 @@
-/** §2.16: every page of a form with the keyboard alone, where no script helps: to each control, to its mistakes, and away. */
+/** §2.16: every form page by keyboard, without scripts: each control, the errors, and the way out of the form. */
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
@@ -24,7 +24,7 @@ const [[job], [offer]] = [jobs, allOffers];
 interface FormPage {
   path: string;
   submit: string;
-  /** A mistake of the form as it is when nobody has filled it in, and the control that it is about. */
+  /** An error of the empty form, and the control with that error. */
   mistake?: { said: string; field: string };
 }
 
@@ -52,18 +52,18 @@ const PAGES: readonly FormPage[] = [
         },
       ]
     : []),
-  // Nothing has to be filled in.
+  // The custom request has no required field.
   ...(customCard ? [{ path: customRequestPath(customCard.path), submit: forms.customRequest.submit }] : []),
 ];
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  // This visitor sends as fast as a bot.
+  // The test fills in forms as fast as a bot.
   site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
 });
 test.afterAll(() => site.stop());
 
-/** Names of the controls that a person can use, in the order of the document. */
+/** Returns the names of the visible controls in document order. */
 const controlsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('#form :is(input, select, textarea, button)')]
@@ -71,7 +71,7 @@ const controlsOf = (page: Page): Promise<string[]> =>
       .map((control) => control.name || control.textContent),
   );
 
-/** Goes through the page to its end; what of it belongs to the form, in the order in which it came. */
+/** Tabs through the whole page. Returns the form's Tab stops in order. */
 async function throughForm(keyboard: Keyboard): Promise<string[]> {
   const { page } = keyboard;
   const reached: string[] = [];
@@ -89,7 +89,7 @@ async function throughForm(keyboard: Keyboard): Promise<string[]> {
 
 const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
-/** Sends with Enter and waits for the answer; resolves to the visitor on that page, whose stops begin anew. */
+/** Sends the form with Enter and waits for the response. Returns a keyboard at the start of the new page. */
 async function send(keyboard: Keyboard): Promise<Keyboard> {
   const { page } = keyboard;
   const answered = page.waitForEvent('load');
@@ -98,7 +98,7 @@ async function send(keyboard: Keyboard): Promise<Keyboard> {
   return keyboard.on(page);
 }
 
-// Two at a time: most of a walk is waiting for the next frame.
+// Two tests run in parallel, because they mostly wait for the next frame.
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const judged = new Set<string>();

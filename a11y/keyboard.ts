@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { faultOfRing } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
-/** More Tab stops than any page has: a walk that gets here is in a trap (2.1.2). */
+/** More Tab stops than any page has. Reaching this number means a keyboard trap (2.1.2). */
 export const MOST_STOPS = 250;
-/** Boxes of one row need not begin on the same pixel. */
+/** The largest vertical distance between elements of one row, in CSS pixels. */
 const SAME_ROW = 8;
 
-/** Waits until what follows a key is drawn and has stopped moving. */
+/** Waits until the effect of a key is drawn and animations have ended. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -17,12 +17,12 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
   });
 
-/** Stands under the bar, since over it it would cover what the bar begins with. */
+/** The skip link. It is below the header, because above it would cover the header's first elements. */
 const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
- * Whether going from one stop to the next leads back up the page (2.4.3). The top of the next column is no way back, and
- * what stays put has no place above or below what scrolls.
+ * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
+ * further up. Fixed elements have no order relative to scrolling content.
  */
 export const leadsBack = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
@@ -31,29 +31,29 @@ export const leadsBack = (from: TabStop, to: TabStop): boolean =>
   to.left < from.right - SAME_ROW;
 
 /**
- * A visitor with a keyboard. Every Tab stop on the way is judged (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5); what is wrong is
- * collected, so that one walk tells of everything.
+ * A keyboard user that checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). It collects the faults, so that one
+ * test reports all of them.
  */
 export class Keyboard {
-  /** Tab presses so far. */
+  /** The number of Tab presses so far. */
   presses = 0;
   private last: TabStop | null = null;
 
-  /** `judged` remembers stops whose ring was measured before in such a window: header and footer are on every page. */
+  /** `judged` holds stops with a measured focus ring in this viewport, because header and footer are on every page. */
   constructor(
     readonly page: Page,
     private readonly judged: Set<string> = new Set(),
     readonly faults: Set<string> = new Set(),
   ) {}
 
-  /** The same visitor in another tab of the browser: presses and faults go on. */
+  /** Returns the same user in another browser tab, with the same presses and faults. */
   on(page: Page): Keyboard {
     const keyboard = new Keyboard(page, this.judged, this.faults);
     keyboard.presses = this.presses;
     return keyboard;
   }
 
-  /** Presses Tab and judges where it leads; null is the page itself, after its last stop. */
+  /** Presses Tab, checks the focused element and returns it. Returns null after the last stop of the page. */
   async tab(): Promise<TabStop | null> {
     await this.page.keyboard.press('Tab');
     this.presses += 1;
@@ -61,7 +61,7 @@ export class Keyboard {
     const stop = await inspectFocus(this.page);
     if (stop) {
       for (const fault of stop.faults) this.faults.add(`${stop.name} ${fault}`);
-      // A dialog's stops go round: who walks all of them judges their order.
+      // The stops of a dialog form a cycle, so `roundDialog` checks their order.
       if (this.last && !stop.isInDialog && leadsBack(this.last, stop))
         this.faults.add(`${stop.name} comes after ${this.last.name}, which is further down`);
       await this.judgeRing(stop);
@@ -70,7 +70,7 @@ export class Keyboard {
     return stop;
   }
 
-  /** Presses Tab until a stop has that name ('button Cancel'). Fails when the page ends before it twice. */
+  /** Presses Tab until a stop has that name ('button Cancel'). Throws when the page ends twice before. */
   async reach(name: string | RegExp): Promise<TabStop> {
     const seen: string[] = [];
     for (let ends = 0; ends < 2 && seen.length < MOST_STOPS;) {
@@ -82,7 +82,7 @@ export class Keyboard {
     return assert.fail(`no Tab stop '${String(name)}' among:\n${seen.join('\n')}`);
   }
 
-  /** Goes through every stop from here to the end of the page. */
+  /** Tabs to the end of the page. Returns the names of the stops. */
   async throughPage(): Promise<string[]> {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
@@ -92,7 +92,7 @@ export class Keyboard {
     return names;
   }
 
-  /** Goes once round the stops of a dialog; fails when Tab leaves it or never comes round. */
+  /** Tabs once through the cycle of a dialog's stops. Throws when the focus leaves the dialog or does not cycle. */
   async roundDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
     while (stops.length < MOST_STOPS) {
@@ -111,7 +111,7 @@ export class Keyboard {
     return inOrder;
   }
 
-  /** Presses a key that is no Tab: what it leads to is a new beginning for the order of stops. */
+  /** Presses a key other than Tab. The order of stops begins again after it. */
   async press(key: string): Promise<void> {
     this.last = null;
     await this.page.keyboard.press(key);
@@ -122,7 +122,7 @@ export class Keyboard {
     return this.page.keyboard.type(text);
   }
 
-  /** Fails with everything that was wrong on the way. */
+  /** Throws with all collected faults. */
   assertSound(): void {
     assert.deepEqual([...this.faults], []);
   }

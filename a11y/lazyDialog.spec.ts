@@ -1,4 +1,4 @@
-/** The alertdialog of a dialog that did not arrive: what only a browser does for it (focus kept inside, page inert). */
+/** The alertdialog for a dialog that failed to load: only a browser keeps the focus inside and the page inert. */
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
@@ -20,7 +20,7 @@ const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button',
 
 async function openWithoutConnection(width: number, height: number) {
   const { page, close } = await site.open({ viewport: { width, height } });
-  // A page that fetches no dialog ahead.
+  // A text page prefetches no dialog.
   await goTo(page, site.url, text.path);
   await page.route('**/assets/**', (route) => route.abort());
   await opener(page).focus();

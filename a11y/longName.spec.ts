@@ -1,4 +1,4 @@
-/** §2.2: a firm's name of 40 letters, the longest that `npm run check` takes, keeps the bar whole from 320 to 1920 px. */
+/** §2.2: the header fits from 320 to 1920 px with a name of 40 letters, the longest that `npm run check` accepts. */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
@@ -6,9 +6,9 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
-/** Least side of what is pressed, in CSS pixels (2.5.5). */
+/** The least width and height of a target, in CSS pixels (2.5.5). */
 const LEAST = 44;
-/** The bar leaves the page most of a window of 800 px. */
+/** The largest height of the header in a viewport of 800 px, in CSS pixels. */
 const MOST_HEIGHT = 160;
 
 const NAMES = {
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Puts a name in the place of the firm's, in the bar and in the footer, and answers how often it stands there. */
+/** Replaces the firm's name in the header and the footer. Returns the number of replacements. */
 const rename = (page: Page, name: string): Promise<number> =>
   page.evaluate((text) => {
     const brands = [...document.querySelectorAll('a')].filter(
@@ -36,14 +36,14 @@ const rename = (page: Page, name: string): Promise<number> =>
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 
-/** The bar as it stands, in boxes. The first header of the page is the site's. */
+/** Measures the boxes of the header, which is the first `header` element of the page. */
 const lookAtBar = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('header')!;
     const brand = bar.querySelector('a:has(img)')!;
     const letters = document.createRange();
     letters.selectNodeContents(brand.lastChild!);
-    // Not the skip link, which stands beside them and is hidden.
+    // The hidden skip link is not a control of the header.
     const controls = [...brand.parentElement!.querySelectorAll('a, button')].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     );
@@ -78,7 +78,7 @@ const isApart = (one: Box, other: Box): boolean =>
   one.bottom <= other.top + 0.5 ||
   other.bottom <= one.top + 0.5;
 
-/** What is wrong with the bar as it stands in a window of that width, in words. */
+/** Returns the faults of the header in a viewport of that width, as texts. */
 async function faultsOfBar(page: Page, width: number): Promise<string[]> {
   const { pageWidth, frame, menu, brand, lines, heading, controls } = await lookAtBar(page);
   const window: Box = { left: 0, right: width, top: 0, bottom: HEIGHT, width, height: HEIGHT };
@@ -86,12 +86,12 @@ async function faultsOfBar(page: Page, width: number): Promise<string[]> {
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(frame, window) && 'the bar leaves the window',
     frame.height > MOST_HEIGHT && `the bar is ${frame.height} px high`,
-    // Letters are higher than their lines, which stand closely.
+    // Only the horizontal edges count, because letters are higher than their tight lines.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name runs out of its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name runs out of the bar',
     heading.top < frame.bottom && 'the bar covers the heading',
-    // Brand and toggle; brand, links and button.
+    // A narrow header has brand and toggle. A wide one has brand, links and button.
     controls.length < 2 && `the bar has ${controls.length} controls`,
     ...controls.flatMap(({ name, box, isInMenu, isHit }, at) => [
       Math.min(box.width, box.height) < LEAST - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,

@@ -1,16 +1,16 @@
 import type { State } from './states';
 
-/** Widths that every state is looked at in, in CSS pixels: a phone (and 400 % zoom), the breakpoint, a desktop. */
+/** The viewport widths for every state, in CSS pixels: a phone (and 400 % zoom), the breakpoint, a desktop. */
 export const WIDTHS = [320, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Widths with one layout, either side of the breakpoint: a state is reached anew for each layout, and not for each width. */
+/** The widths of each layout, on either side of the breakpoint. A state is reached once for each layout. */
 export const LAYOUTS: readonly (readonly Width[])[] = [[320], [1280, 768]];
 
 export const HEIGHT = 800;
 const MOBILE_BREAKPOINT = 768;
 
-/** What a visitor's system can ask of a page. Only the last asks for less motion: the others let things move. */
+/** The emulated media features of each mode. Only the last mode has reduced motion. */
 export const MODES = {
   light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
   dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
@@ -20,7 +20,7 @@ export const MODES = {
 export type Mode = keyof typeof MODES;
 export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
-/** Who looks: the two engines in every mode, the three measurements in the first one. */
+/** The engines, which run in every mode. The measurements run only in the first mode. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
 export const MEASUREMENTS = ['target size', 'text spacing', 'text at 200 %'] as const;
 export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number];
@@ -28,5 +28,5 @@ export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number];
 export const existsAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;
 
-/** pa11y-ci opens a state once: each route as it loads, and what can be reached in its words. */
+/** Returns true for a state that pa11y-ci opens: a route as it loads, or a state that its actions can reach. */
 export const opensWithPa11y = ({ pa11y, reach }: State): boolean => pa11y !== undefined || reach === undefined;

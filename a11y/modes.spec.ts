@@ -1,6 +1,6 @@
 /**
- * Every page, and what opens over it, for whoever asks their system for less motion: it looks at once as it will. And for who
- * has it paint everything in a few colours of their own: what is told by a drawn sign, or by a state, is still to be seen.
+ * Every page and every dialog under reduced motion and under forced colours. Under reduced motion, no change takes
+ * time. Under forced colours, signs and states stay visible.
  */
 import type { Page } from '@playwright/test';
 import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
@@ -10,10 +10,10 @@ import { existsAt, HEIGHT, MODES, opensWithPa11y } from './matrix';
 import { loadStates } from './states';
 import { expect, test } from '../test/e2e/fixtures';
 
-/** Each route as it loads, each dialog, each message: every style sheet is in use in one of them. */
+/** Each route as it loads, each dialog and each message. Together they use every style sheet. */
 const states = (await loadStates()).filter(opensWithPa11y);
 
-/** Kinds of signs that were looked at: the few colours are the same on every page. */
+/** The kinds of signs already checked. Forced colours are the same on every page. */
 const seen = new Set<string>();
 
 let site: Site;
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Elements that would take time for a change of their looks, now or when they are pressed, shown or scrolled past. */
+/** Returns the elements and pseudo-elements with an animation or a transition of more than 0 s. */
 const whatMoves = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -52,7 +52,7 @@ test.describe('2.3.3 1.4.11 less motion, forced colours', () => {
       }
     });
 
-  // Where nothing was found to be looked at, nothing was proven; every site has these two.
+  // Finding no signs is an error, because every site has these two.
   test.afterAll(() => {
     const kinds = [...seen].join('\n');
     for (const name of ['aria-current', 'aria-invalid']) expect(kinds).toMatch(new RegExp(`${name}$`, 'm'));

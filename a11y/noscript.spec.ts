@@ -1,4 +1,4 @@
-/** The prerendered files as a visitor without JavaScript has them, before both engines: never worse for accessibility. */
+/** Audits the prerendered files without JavaScript, with both engines. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { startJourney, type Site } from '../test/e2e/harness';
 import { addAxe } from './engines/axe';
@@ -19,12 +19,12 @@ const LOOKED_AT = ['light', 'dark'] as const;
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  // This visitor types as fast as a bot.
+  // The test fills in forms as fast as a bot.
   site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
 });
 test.afterAll(() => site.stop());
 
-/** FP-6: here it names what only a script would answer, which is hidden, and looked at with scripts. */
+/** Returns false for FP-6. Without scripts it reports the hidden controls that need a script. */
 const isNoReminder = ({ code }: Finding): boolean => code !== 'hidden-content';
 
 async function audit(path: string, width: number, reach?: NoscriptState['reach']): Promise<void> {
@@ -46,7 +46,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
-    // The phone that most people have, for the page with words on pictures.
+    // The home page has words on images, so it is also audited at the most common phone width.
     for (const width of path === '/' ? [320, 390, 1280] : [320, 1280])
       test(`${path} at ${width} px`, () => audit(path, width));
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import type { NoscriptState } from './states/noscript';
 
 /**
- * Opens a file with scripts off and lets scripts run only then, for the engines need them; the site's own stay where they
- * are, unread. What the browser keeps for visitors without scripts, their styles among it, is put back.
+ * Opens a file with scripts disabled and enables them afterwards for the engines. The site's own scripts do not run. It
+ * also replaces each `noscript` element with its content, styles included.
  */
 export async function openNoscript(page: Page, address: string, reach?: NoscriptState['reach']): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -17,10 +17,10 @@ export async function openNoscript(page: Page, address: string, reach?: Noscript
   }
   await client.send('Emulation.setScriptExecutionDisabled', { value: false });
   await page.evaluate(async () => {
-    // Chromium never draws the element itself while scripts may run.
+    // Chromium does not render `noscript` elements while scripts are enabled.
     for (const element of document.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
     const styles = document.querySelector<HTMLLinkElement>('head link[href*="noscript"]');
-    // A page without scripts has them from the start.
+    // Without scripts, a page has these styles from the start.
     if (!styles?.sheet) await new Promise((resolve) => styles?.addEventListener('load', resolve));
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));

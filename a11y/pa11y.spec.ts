@@ -10,8 +10,8 @@ import type { Pa11yResults } from './results';
 import { loadStates, type State } from './states';
 
 /**
- * pa11y-ci on every route (`@smoke`), and in the states that its actions can reach. It opens, waits and judges by itself, with
- * the defaults of `.pa11yci.json`.
+ * pa11y-ci on every route (`@smoke`), and in the states that its actions can reach. It opens its own pages with the
+ * defaults of `.pa11yci.json`.
  */
 const { defaults } = JSON.parse(readFileSync('.pa11yci.json', 'utf8')) as { defaults: object };
 const heroWords = await readHeroWords();
@@ -37,12 +37,12 @@ function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   return { explained, faults };
 }
 
-/** pa11y-ci reports by address, and states share addresses: each gets a number, which pages ignore. */
+/** Returns the URL of a state. A number, which pages ignore, makes it unique, because pa11y-ci reports by URL. */
 const addressOf = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
 
 const targetOf = (url: string, state: State, at: number): Pa11yTarget => ({
   url: addressOf(url, state, at),
-  // A hash route has no load event: the page is complete when its h1 is visible.
+  // A hash route has no load event. The page is complete when its h1 is visible.
   actions: ['wait for element main h1 to be visible', ...(state.pa11y ?? [])],
   ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
 });

@@ -1,6 +1,6 @@
 import type { Visit } from './findings';
 
-/** Where the reporter writes what the audits found, for the report. */
+/** The folder to which the reporter writes the audit results. */
 export const RESULTS_FOLDER = 'reports/audits';
 
 export interface StateResults {
@@ -9,7 +9,7 @@ export interface StateResults {
   visits: Visit[];
 }
 
-/** For each state, the findings that false-positives.md explains, counted, and the faults. */
+/** The faults of each state, and the number of findings that false-positives.md explains. */
 export interface Pa11yResults {
   states: Record<string, { explained: Record<string, number>; faults: string[] }>;
 }

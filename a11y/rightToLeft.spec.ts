@@ -1,4 +1,4 @@
-/** 1.3.2: the pages of a language that runs from right to left: the document's `dir` turns everything round. */
+/** 1.3.2: the pages in a right-to-left language. The document's `dir` mirrors the layout. */
 import { routes } from '../src/app/routing/routes';
 import { goTo, startJourney, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
@@ -13,7 +13,7 @@ test.describe('1.3.2 from right to left', () => {
   for (const { path } of routes)
     test(`${path} fits at 320 and 1280 px, and begins at the right`, async () => {
       const { page, close } = await site.open({ viewport: { width: 1280, height: 800 } });
-      // Words in the firm's letters: only their places are looked at.
+      // The texts stay in the firm's language, because the test checks only positions.
       await goTo(page, site.url, path);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';

@@ -6,8 +6,8 @@ import { loadStates } from './states';
 import { visit } from './visit';
 
 /**
- * Both engines and all measurements in every state of the site. Tests with `@light` visit a state in a narrow and a wide window
- * in light colours, those with `@smoke` the routes alone; the others visit each state in every width and mode.
+ * Both engines and all measurements in every state of the site. Tests with `@light` visit each state in a narrow and a
+ * wide viewport in light colours. Tests with `@smoke` visit only the routes. The others use every width and mode.
  */
 const states = await loadStates();
 

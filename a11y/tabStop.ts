@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, measured in the page. */
+/** The focused element, measured in the page. */
 export interface TabStop {
-  /** Role or tag, and the words that name it: for messages, and to find it. */
+  /** Role or tag, and accessible name, for messages and for `reach`. */
   name: string;
-  /** Where it is in the tree, so that two of one name differ. */
+  /** The path in the document tree, which distinguishes two stops with the same name. */
   path: string;
-  /** Place in the document's own order. */
+  /** The index in document order. */
   order: number;
-  /** What is wrong with it as a place to be: hidden, covered, too small. */
+  /** The stop's faults, such as hidden, covered or too small. */
   faults: string[];
-  /** Its box in CSS pixels: in the document, in its dialog, or in the window if fixed there. */
+  /** The box in CSS pixels, relative to the document, to the dialog, or to the viewport for fixed elements. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Path of what it stays put with in the window, a bar or a toast; empty for what scrolls with the page. */
+  /** The path of the fixed container, such as the header or a toast. Empty for elements that scroll with the page. */
   layer: string;
   isInDialog: boolean;
 }
 
 /**
- * The element with the focus, or null when it is the page itself. Judged: visible at all (2.4.7), nothing in front of it
- * (2.4.12), 44 × 44 px for what can be pressed unless it is a link within text (2.5.5).
+ * Returns the focused element, or null when the page itself has the focus. Checks that it is visible (2.4.7) and not
+ * covered (2.4.12), and that targets have 44 × 44 px unless they are links within text (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate(() => {
@@ -35,13 +35,13 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is not visible');
     const isWithin = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
-    // A browser brings the caret of a text area into view, not its whole box.
+    // Browsers scroll the caret of a text area into the viewport, not its whole box.
     const fits = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
     if (fits && !isWithin)
       faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
 
     for (const line of element.getClientRects()) {
-      // Inside round corners, where the element ends before its box does.
+      // The test points are inside rounded corners, where the element is smaller than its box.
       const inset = 2 + Math.min(Number.parseFloat(style.borderTopLeftRadius), line.width / 2, line.height / 2) * 0.3;
       const inX = Math.min(inset, line.width / 2);
       const inY = Math.min(inset, line.height / 2);

@@ -11,7 +11,7 @@ import type { CheckResult, Finding, Verdict, Visit } from './findings';
 import { HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import type { State } from './states';
 
-/** Adds what the pixels say to whatever an engine says of contrast. */
+/** Adds the painted contrast to an engine's findings about contrast. */
 async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
   const measured = new Map<string, Finding['painted']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
@@ -23,14 +23,14 @@ async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<
   return { ...result, findings };
 }
 
-/** Both engines before the page as it stands, with what the pixels say of contrast. The engines must have been added. */
+/** Runs both engines on the current page, and adds the painted contrast. The engines must already be in the page. */
 export async function lookWithEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const run of [runAxe, runHtmlcs]) results.push(await withPixels(page, mode, await run(page, mode)));
   return results;
 }
 
-/** Every check before the page in a window of this width, in these modes; a mode that changes nothing is not looked at twice. */
+/** Runs every check in this width and these modes. A mode that changes nothing gets the results of the equal mode. */
 async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const results: CheckResult[] = [];
@@ -50,8 +50,8 @@ async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<V
 }
 
 /**
- * Reaches a state in a window of the first of these widths and looks at it in each of them: what a visitor sees who then
- * makes the window narrower, or the page larger (1.4.10).
+ * Reaches a state in the first of these widths and checks it in all of them, as after a resize of the window or a page
+ * zoom (1.4.10).
  */
 export async function visit(
   site: Site,
@@ -60,7 +60,7 @@ export async function visit(
   modes: readonly Mode[] = MODE_NAMES,
 ): Promise<Visit[]> {
   const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
-  // The engines are added to the page, which the site's own policy refuses.
+  // The site's Content Security Policy would block the added engines.
   const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true });
   try {
     await goTo(page, site.url, state.route);

@@ -8,13 +8,13 @@ import type { Mode } from '../matrix';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Puts the engine into a page; its own policy would refuse it, so the context is opened with `bypassCSP`.
+ * Adds axe to a page. The page's policy would block it, so the context must be opened with `bypassCSP`.
  *
- * The engine takes a text's colour from `-webkit-text-fill-color`. Under forced colours Chromium reports that one as the
- * author wrote it and paints the forced `color`. No style of ours sets it, so it always stands for `color`.
+ * axe takes a text's colour from `-webkit-text-fill-color`. Under forced colours, Chromium reports the author's value
+ * of that property but paints the forced `color`. Our styles never set the property, so axe gets `color` instead.
  */
 export async function addAxe(page: Page): Promise<void> {
-  // Without the zero the whole engine would be sent back as the answer.
+  // Without the zero, `evaluate` would return the whole engine.
   await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
@@ -26,7 +26,7 @@ export async function addAxe(page: Page): Promise<void> {
   });
 }
 
-/** Every rule that is not deprecated: A to AAA, best practice and experimental ones. */
+/** Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. */
 export async function runAxe(page: Page, mode: Mode): Promise<CheckResult> {
   const { passes, found } = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -49,7 +49,7 @@ export async function runAxe(page: Page, mode: Mode): Promise<CheckResult> {
             kind,
             code: id,
             selector: target.join(' '),
-            // What is hidden says little of itself: what opens it does.
+            // The control that opens a hidden element identifies it better than its own markup.
             context:
               html +
               (document.querySelector(`[aria-controls="${CSS.escape(target.join(' ').slice(1))}"]`)?.outerHTML ?? ''),

@@ -1,12 +1,12 @@
 export interface CutText {
-  /** How many texts were looked at. */
+  /** The number of checked texts. */
   total: number;
   cut: { context: string; summary: string }[];
 }
 
 /**
- * Runs in a page, so it stands alone: texts that are cut off by something that doesn't scroll, what is wider than the
- * window, and whatever scrolls sideways without being a region of its own.
+ * Finds texts clipped by an element that doesn't scroll, content wider than the viewport, and elements that scroll
+ * horizontally without being a region. It runs in the page, so it can't use anything from this module.
  */
 export function cutText(): CutText {
   const cut: CutText['cut'] = [];
@@ -14,7 +14,7 @@ export function cutText(): CutText {
   if (scrollWidth > clientWidth)
     cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in ${clientWidth} px` });
   for (const box of document.querySelectorAll('body *')) {
-    // A hidden panel has a size too; it is looked at when it is shown.
+    // A hidden panel has a size, too. It is checked in the state that shows it.
     if (!box.checkVisibility()) continue;
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     if (!scrolls || box.scrollWidth <= box.clientWidth + 1 || box.matches('textarea, [role="region"][tabindex="0"]'))
@@ -43,7 +43,7 @@ export function cutText(): CutText {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // Hidden from the eye on purpose, like the skip link and words for screen readers.
+      // Visually hidden on purpose, like the skip link and texts for screen readers.
       if (frame.width <= 2 || style.clipPath !== 'none' || width === 0) break;
 
       const overX = ['hidden', 'clip'].includes(style.overflowX) && (left < frame.left - 1 || right > frame.right + 1);

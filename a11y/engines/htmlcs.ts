@@ -17,17 +17,20 @@ interface Pa11yClient {
 }
 
 const { scripts, run } = require('pa11y/lib/runners/htmlcs') as Pa11yRunner;
-/** What pa11y puts into a page of its own, put into one that a state was reached in. */
+/** The scripts that pa11y adds to its own page. Here they are added to a page in any state. */
 const SOURCE = [
   readFileSync(require.resolve('pa11y/lib/runner.js'), 'utf8'),
   ...scripts.map((file) => readFileSync(file, 'utf8')),
   `window.__pa11y.runners.htmlcs = ${run.toString()}; window.pa11y = window.__pa11y;`,
 ].join('\n;');
 
-/** The page must be opened with `bypassCSP`. */
+/** Adds HTML_CodeSniffer to a page, which must be opened with `bypassCSP`. */
 export const addHtmlcs = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
 
-/** HTML_CodeSniffer at WCAG2AAA, as pa11y runs it: errors; its warnings and notices are questions to people, on every page. */
+/**
+ * Runs HTML_CodeSniffer at WCAG2AAA, as pa11y does. It returns only errors, because warnings and notices ask for a
+ * manual review and occur on every page.
+ */
 export async function runHtmlcs(page: Page, mode: Mode): Promise<CheckResult> {
   const { issues } = await page.evaluate(() =>
     (window as unknown as { pa11y: Pa11yClient }).pa11y.run({

@@ -3,16 +3,19 @@ import type { Mode } from '../matrix';
 import { contrastOfText, paintOver, pixelsOf, type Box, type Pixels } from './pixels';
 
 interface Place {
-  /** The lines of its own text in the window. */
+  /** The boxes of the element's own lines of text, in CSS pixels of the viewport. */
   lines: Box[];
-  /** Something, be it clear as glass, lies on a part of it. */
+  /** True when another element, even a transparent one, covers a part of the text. */
   isCovered: boolean;
 }
 
-/** What floats over a page and goes away again: lists that open, the bar with its menu. */
+/** Elements that temporarily cover the page: open lists, and the header with its menu. */
 const FLOATING = '[role="listbox"], header:not(main header)';
 
-/** Makes what floats over an element clear as air until it is called with null: whole words can be measured then, not edges of letters. */
+/**
+ * Makes floating elements transparent, so that whole words of the element can be measured. A call with null restores
+ * the floating elements.
+ */
 const lift = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
     ([wanted, floating]) => {
@@ -30,7 +33,7 @@ const lift = (page: Page, selector: string | null): Promise<void> =>
     [selector, FLOATING] as const,
   );
 
-/** Brings an element into the window and says where its text is. */
+/** Scrolls an element into the viewport and returns the place of its text. */
 const placeOf = (page: Page, selector: string): Promise<Place> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -69,7 +72,7 @@ async function withoutText(page: Page, selector: string, clip: Box): Promise<Pix
   return pixels;
 }
 
-/** The whole pixels of the window that hold all of the lines, or null when none of them is in it. */
+/** Returns the box around all lines in whole pixels, clipped to the viewport, or null when it is outside. */
 function frameOf(page: Page, lines: readonly Box[]): Box | null {
   const window = page.viewportSize();
   if (!window || lines.length === 0) return null;
@@ -80,20 +83,21 @@ function frameOf(page: Page, lines: readonly Box[]): Box | null {
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }
 
-/** The contrast of the text in these lines, or null when not one pixel shows it. */
+/** Returns the contrast ratio of the text in these lines, or null when no pixel shows it. */
 async function contrastIn(page: Page, selector: string, mode: Mode, lines: readonly Box[]): Promise<number | null> {
   const frame = frameOf(page, lines);
   if (!frame) return null;
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
   const painted = await pixelsOf(await page.screenshot({ clip: frame }));
-  // Forced colours can't be hidden; there the system paints a plate of one colour under every line.
+  // Under forced colours the text can't be hidden, but the browser paints a backplate of one colour under every line.
   const bare = mode === 'forced colours' ? paintOver(painted, boxes) : await withoutText(page, selector, frame);
   return contrastOfText(painted, bare, boxes);
 }
 
 /**
- * The contrast that an element's text really has on the screen, pixel by pixel: what no engine can tell on a picture, on a
- * shade or under something else. 'unseen' when no pixel of it shows. The page's policy must allow what is added to it.
+ * Returns the contrast ratio of an element's text as painted, pixel by pixel. No engine can compute it on an image, on
+ * a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's policy must allow the
+ * added styles.
  */
 export async function paintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await lift(page, selector);
@@ -102,6 +106,6 @@ export async function paintedContrast(page: Page, selector: string, mode: Mode):
   await lift(page, null);
   await page.evaluate(() => window.scrollTo(0, 0));
   if (ratio !== null) return Math.round(ratio * 100) / 100;
-  // Text on top of everything that leaves no trace has the colour of what it stands on.
+  // Uncovered text without a visible pixel has the colour of its background.
   return isCovered || lines.length === 0 ? 'unseen' : 1;
 }

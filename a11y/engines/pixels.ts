@@ -1,7 +1,7 @@
 import { converter } from 'culori';
 import sharp from 'sharp';
 
-/** A part of a picture, in its pixels. */
+/** A part of an image, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -21,22 +21,22 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
 }
 
 const toLinear = converter('lrgb');
-/** The linear-light value of each byte. A table, because a conversion for each pixel takes seconds a picture. */
+/** The linear-light value of each byte. The table saves a conversion for each pixel, which takes seconds an image. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r);
 const linear = (value = 0): number => LINEAR[value] ?? 0;
 
-/** Relative luminance of the pixel that begins at `at` (WCAG 2.2). */
+/** Returns the relative luminance of the pixel that begins at `at` (WCAG 2.2). */
 export const luminance = (data: Buffer, at: number): number =>
   0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
 
-/** Contrast ratio of two relative luminances. */
+/** Returns the contrast ratio of two relative luminances. */
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** WCAG 1.4.11 and 2.4.13: contrast by which a sign is told from its ground, and a pixel from itself without focus. */
+/** The least contrast of a sign with its background (WCAG 1.4.11), and of a pixel with and without focus (2.4.13). */
 const LEAST_CHANGE = 3;
 
-/** How many pixels of one picture differ by 3:1 or more from the same pixels of another one of the same size. */
+/** Returns how many pixels of two images of the same size differ by 3:1 or more. */
 export function changedPixels(one: Pixels, other: Pixels): number {
   let changed = 0;
   for (let at = 0; at < one.data.length; at += 3)
@@ -44,7 +44,7 @@ export function changedPixels(one: Pixels, other: Pixels): number {
   return changed;
 }
 
-/** Where each pixel of some boxes begins in the data. */
+/** Yields the offset in the data of each pixel in the boxes. */
 function* offsetsOf({ width, height }: Pixels, boxes: readonly Box[]): Generator<number> {
   for (const box of boxes) {
     const [right, bottom] = [
@@ -56,12 +56,13 @@ function* offsetsOf({ width, height }: Pixels, boxes: readonly Box[]): Generator
   }
 }
 
-/** Least sum of differences over the three channels that makes a pixel one of a letter's, and none of its faintest edge. */
+/** The least sum of differences over the three channels for a pixel of a letter. It excludes the faintest edges. */
 const INKED = 48;
 
 /**
- * Lowest contrast that the colour of some text has with any pixel under its letters; null when no pixel differs. `bare` is
- * the same picture without the text. The letters' colour is the one that stands out most, for edges are blends of it.
+ * Returns the lowest contrast ratio of a text's colour with any pixel under its letters, or null when no pixel differs.
+ * `bare` is the same image without the text. The text's colour is the one that differs most, because the letters' edges
+ * are blended.
  */
 export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
   const inked = [...offsetsOf(painted, boxes)].filter(
@@ -78,7 +79,7 @@ export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Bo
   return inked.reduce((lowest, at) => Math.min(lowest, contrast(ink.luminance, luminance(bare.data, at))), Infinity);
 }
 
-/** The picture with every pixel of the boxes in the colour that most of them have: the plate under forced colours. */
+/** Returns the image with each box filled in its most frequent colour: under forced colours, the backplate. */
 export function paintOver(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();
   const key = (at: number) => painted.data.readUIntBE(at, 3);

@@ -4,14 +4,14 @@ import type { Check, Mode } from '../matrix';
 import { cutText } from './cutText';
 import { setStyle } from './setStyle';
 
-/** WCAG 1.4.12, each at the value that must be borne. */
+/** The text spacing that a page must support (WCAG 1.4.12). */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-/** The size of text that a browser starts from, in CSS pixels. */
+/** The default font size of browsers, in CSS pixels. */
 const ORDINARY_TEXT = 16;
 
-/** Observers of sizes answer in the frame after, and some heights glide. */
+/** Waits for resize observers, which run a frame later, and for transitions of heights. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 4; frames += 1) {
@@ -21,7 +21,7 @@ const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** As a visitor does in the browser's settings: lengths in rem follow, those in media queries too. */
+/** Sets the font size of the browser's settings, which also changes lengths in rem, in media queries too. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -54,7 +54,7 @@ export async function measureTextSpacing(page: Page, mode: Mode): Promise<CheckR
   return result;
 }
 
-/** WCAG 1.4.4: the text alone at twice its size. */
+/** Checks the page with its text at 200 % (WCAG 1.4.4). */
 export async function measureTwiceTheText(page: Page, mode: Mode): Promise<CheckResult> {
   await setTextSize(page, 2 * ORDINARY_TEXT);
   const result = await measure(page, mode, 'text at 200 %', '1.4.4');

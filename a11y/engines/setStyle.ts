@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds these styles to a page, whatever its own policy allows, in place of those that were added before. */
+/** Adds styles to a page under any Content Security Policy. They replace the previously added styles. */
 export const setStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test';
 import { changedPixels, pixelsOf, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
-/** CSS pixels around an element that its state may be drawn in: an outline, a line under it. */
+/** The margin around an element in which its state may be drawn, such as an outline, in CSS pixels. */
 const AROUND = 6;
-/** What tells of a state. */
+/** The attributes that express a state. */
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
-/** Hides what is drawn before or after an element: `data-bare` says which. */
+/** The selector of the pseudo-element to hide, which `data-bare` names. */
 const BARE = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
 
-/** Something drawn that tells of something: a state, or a shape before or after an element. */
+/** A visual sign: the drawing of a state, or a shape in `::before` or `::after`. */
 interface Sign {
-  /** Signs of one kind look the same: the classes of the element and of what it stands in, and what is said of it. */
+  /** The classes of the element and its container, with the state. Signs of one kind have the same appearance. */
   kind: string;
-  /** The element's place among all of the page's. */
+  /** The element's index among all elements of the page. */
   at: number;
   attribute: string;
-  /** What that attribute is without the sign; null where it is not there then. */
+  /** The attribute's value without the sign, or null when the attribute is then absent. */
   bare: string | null;
 }
 
-/** Every state that is told, and every shape that the styles draw: cut to a form, or in something that is pressed. */
+/** Returns every exposed state, and every pseudo-element with a background that is clipped or in a link or button. */
 const signsOn = (page: Page): Promise<Sign[]> =>
   page.evaluate(
     (attributes) =>
       [...document.querySelectorAll('body *')].flatMap((element, at) => {
         const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
-        // What is as small as a point is for screen readers.
+        // Elements of one pixel are for screen readers.
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
         const place = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
         const name = `"${place}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
@@ -50,7 +50,7 @@ const signsOn = (page: Page): Promise<Sign[]> =>
     STATES,
   );
 
-/** Brings the element of a sign into the window, and gives the part of the window that shows it. */
+/** Scrolls the element of a sign into the viewport, and returns the part of the viewport that shows it. */
 const frameOf = (page: Page, { at }: Sign): Promise<Box> =>
   page.evaluate(
     ([nth, around]) => {
@@ -64,7 +64,7 @@ const frameOf = (page: Page, { at }: Sign): Promise<Box> =>
     [at, AROUND] as const,
   );
 
-/** Gives the attribute of a sign's element this value, or takes it away; gives the value that it had. */
+/** Sets the attribute of a sign's element, or removes it for null. Returns the previous value. */
 const setAttribute = (page: Page, { at, attribute }: Sign, value: string | null): Promise<string | null> =>
   page.evaluate(
     ([nth, name, wanted]) => {
@@ -77,7 +77,7 @@ const setAttribute = (page: Page, { at, attribute }: Sign, value: string | null)
     [at, attribute, value] as const,
   );
 
-/** Whether there is anything to be seen of a sign: pixels change when it is gone. */
+/** Returns true when the sign is visible: pixels change without it. */
 async function isSeen(page: Page, sign: Sign): Promise<boolean> {
   const clip = await frameOf(page, sign);
   const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
@@ -89,8 +89,8 @@ async function isSeen(page: Page, sign: Sign): Promise<boolean> {
 }
 
 /**
- * Signs of the page as it stands that can't be told from its ground (WCAG 1.4.11), which no engine looks at. Each is taken
- * away, and pixels must change by 3:1. A kind in `seen` is passed over; those that are looked at are added to it.
+ * Returns the signs that lack contrast with their background (WCAG 1.4.11), which no engine checks. Without a sign,
+ * pixels must change by 3:1. Kinds in `seen` are skipped, and checked kinds are added to it.
  */
 export async function unseenSigns(page: Page, seen: Set<string>): Promise<string[]> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);

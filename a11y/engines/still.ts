@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { MODES, type Mode } from '../matrix';
 
 /**
- * Sets the mode and holds the page still, as if an engine took no time: no timer fires, what fades has faded, what loops
- * stands. Nothing is pressed for it, so that parts which rotate are looked at while they rotate.
+ * Sets the mode and freezes the page: timers do not fire, transitions are finished, and looping animations are paused.
+ * It presses no pause button, so that the engines check carousels in their rotating state.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia(MODES[mode]);
@@ -20,8 +20,8 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 }
 
 /**
- * All that an engine reads of a page: its markup, and of each element and what is drawn before and after it the colours,
- * pictures, visibility and box. Two pages of one appearance can't be judged differently.
+ * Returns everything that an engine reads of a page: its markup, and the colours, images, visibility and box of each
+ * element and pseudo-element. An engine's results are equal for equal appearances.
  */
 export const appearanceOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -53,7 +53,7 @@ export const appearanceOf = (page: Page): Promise<string> =>
       parts.push([x, y, width, height].join());
       for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo);
-        // Without content nothing is drawn before or after an element.
+        // A pseudo-element without content is not drawn.
         const isDrawn = pseudo === null || style.content !== 'none';
         parts.push(isDrawn ? READ.map((name) => style.getPropertyValue(name)).join() : '');
       }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
 import type { Mode } from '../matrix';
 
-/** Least width and height of what is pressed, in CSS pixels (WCAG 2.5.5). */
+/** The least width and height of a target, in CSS pixels (WCAG 2.5.5). */
 const LEAST = 44;
 
 /**
- * WCAG 2.5.5 (AAA): whatever can be pressed is at least 44 × 44 px, by its box or by the area that answers a press. Links in
- * a sentence are the criterion's own exception; what is disabled, inert or hidden is no target.
+ * Checks that targets have at least 44 × 44 px, by their box or by the area that reacts to a press (WCAG 2.5.5, AAA).
+ * The criterion exempts links in a sentence. Disabled, inert and hidden elements are no targets.
  */
 export async function measureTargets(page: Page, mode: Mode): Promise<CheckResult> {
   const { total, small } = await page.evaluate((least) => {
@@ -17,7 +17,7 @@ export async function measureTargets(page: Page, mode: Mode): Promise<CheckResul
       (element) =>
         !element.closest('[inert], [aria-hidden="true"], :disabled') &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        // Only for screen readers: clipped to a point.
+        // Elements for screen readers are clipped to one pixel.
         Math.min(element.offsetWidth, (element.offsetParent as HTMLElement | null)?.offsetWidth ?? least) > 1,
     );
     const found = targets.filter((element) => {

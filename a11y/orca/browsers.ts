@@ -4,11 +4,11 @@ import { connect, TargetType, type Browser, type Page } from 'puppeteer-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
-/** The two that Debian has, each of which tells a screen reader of the same page in its own way. */
+/** The browsers of Debian. Each exposes the same page to a screen reader differently. */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
-/** Whatever Firefox would say or ask by itself. */
+/** Firefox preferences that turn off its own messages and prompts. */
 const QUIET = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -25,17 +25,17 @@ const QUIET = {
   'remote.prefs.recommended': true,
   'signon.rememberSignons': false,
   'termsofuse.bypassNotification': true,
-  // Alt is part of keys here, and opens no menu.
+  // Orca's shortcuts contain Alt, so Alt must not open the menu bar.
   'ui.key.menuAccessKeyFocuses': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** The same of Chromium: what an earlier visit typed it would offer in a list, which takes the first Escape for itself. */
+/** Chromium preferences without autofill, because the list of earlier entries would consume the first Escape. */
 const FORGETFUL = { autofill: { enabled: false, profile_enabled: false }, credentials_enable_service: false };
 
-/** How a browser is opened. */
+/** The options for opening a browser. */
 interface Opening {
-  /** What it opens with: from an empty page the address bar would keep the focus. */
+  /** The first page. With an empty page, the address bar would keep the focus. */
   url: string;
   width: number;
   height: number;
@@ -52,7 +52,7 @@ async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Ope
     'firefox-esr',
     ['--no-remote', '--profile', profile, '--remote-debugging-port', '0', '--kiosk', url],
     /WebDriver BiDi listening on ws:\S+/,
-    // Its sandbox wants user namespaces, which a container does not give.
+    // Firefox's sandbox needs user namespaces, which containers lack.
     { MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   );
   const address = `${up.replace(/^.* /, '')}/session`;
@@ -83,7 +83,7 @@ async function openChromium({ home, launch }: Desktop, { url, width, height, isS
   return firstPage(browser);
 }
 
-/** The page that a browser opened with, which may come after the browser says that it is up. */
+/** Returns the browser's first page, which may open after the browser reports that it is ready. */
 async function firstPage(browser: Browser): Promise<Page> {
   const target = await browser.waitForTarget((each) => each.type() === TargetType.PAGE);
   const page = await target.page();
@@ -91,10 +91,10 @@ async function firstPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens a browser on a desktop, in front and with the keyboard. It ends with the desktop. */
+/** Opens a browser on a desktop, in the foreground and with keyboard focus. It ends with the desktop. */
 export async function openBrowser(desktop: Desktop, name: BrowserName, opening: Opening): Promise<Page> {
   const page = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
-  // Keys go nowhere until the display says that the window has them.
+  // Keys are lost until the display reports that the window has the focus.
   const found = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
   const window = found.split('\n').at(-1) ?? '';
   await desktop.run('xdotool', 'windowactivate', '--sync', window);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
 import type { Visitor } from './visitor';
 
-/** What begins like a PDF and is long enough for one. */
+/** A text that begins like a PDF and has a plausible length. */
 export const PDF = `%PDF-1.7\n${' '.repeat(2000)}`;
 
-/** Gives the form's file chooser a file, past the system's own dialog, and listens for `says`. */
+/** Chooses a file in the form without the system's dialog, and waits for the announcement `says`. */
 export async function chooseFile(
   { page, happen }: Visitor,
   name: string,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
-/** What Debian has to bring for a screen reader without a screen, a speaker or a person. */
+/** Throws when a Debian package is missing that Orca needs to run without a screen or a speaker. */
 export function ensureScreenReader(): void {
   ensureBrowser();
   ensureInstalled(
@@ -24,28 +24,28 @@ export function ensureScreenReader(): void {
   );
 }
 
-/** Longest wait for a program to be up, in milliseconds. */
+/** The longest wait for a program to start, in milliseconds. */
 export const START_PATIENCE = 60_000;
 
-/** What is left behind by a run that was broken off ends with it. */
+/** The functions that kill the running programs when this process exits. */
 const running = new Set<() => void>();
 process.once('exit', () => {
   for (const kill of running) kill();
 });
 
-/** A private desktop: a bus, a display, a window manager and the accessibility bus, in a home of its own. */
+/** A private desktop with its own home folder, session bus, display, window manager and accessibility bus. */
 export interface Desktop {
-  /** Its own folder, gone when it stops. */
+  /** The home folder, which is deleted when the desktop stops. */
   home: string;
-  /** Starts a program in it. `isUp` finds in what it writes that it is up; resolves with that. Throws with its last words. */
+  /** Starts a program. Resolves with the output that matches `isUp`. Rejects with the last output on exit or timeout. */
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
-  /** Runs a program to its end and gives back what it wrote. Throws when it fails. */
+  /** Runs a program to its end and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** Ends all that was launched, the last first. */
+  /** Ends all launched programs in reverse order. */
   stop: () => Promise<void>;
 }
 
-/** Starts a desktop of `width` × `height` pixels. Nothing of the person's own desktop is seen, heard or changed. */
+/** Starts a desktop of `width` × `height` pixels. It is isolated from the user's own desktop. */
 export async function startDesktop(width: number, height: number): Promise<Desktop> {
   const home = await mkdtemp(path.join(tmpdir(), 'heard-'));
   const env: NodeJS.ProcessEnv = {
@@ -69,7 +69,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
 
   const launch: Desktop['launch'] = async (command, args, isUp, more) => {
-    // A group of its own, so that its children end with it.
+    // Each program has its own process group, so that its children end with it.
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const gone = once(child, 'exit');
     const kill = (signal: NodeJS.Signals) => {
@@ -122,7 +122,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await launch('openbox', manner, /is up/);
     await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
-    // Browsers build their accessibility tree for whoever is switched on here.
+    // Browsers build their accessibility tree only when these properties are set.
     const statusOf = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
     const set = [...statusOf, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
     for (const status of ['IsEnabled', 'ScreenReaderEnabled']) await run('gdbus', 'call', ...set, status, '<true>');

@@ -5,26 +5,26 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { START_PATIENCE, type Desktop } from './desktop';
 
-/** What Orca tells of itself (orca-customizations.py). */
+/** A message from Orca (orca-customizations.py). */
 type Told = { ready: true } | { said: string } | { key: string } | { queue: number };
 
-/** How long a listener waits, in milliseconds. */
+/** The waiting times of `listen`, in milliseconds. */
 export interface Patience {
-  /** Silence after which Orca is taken to have finished. */
+  /** The silence after which Orca counts as finished. */
   quiet?: number;
-  /** For the first word; for all of `hasHeard` when that is given. */
+  /** The longest wait for the first utterance, or for `hasHeard` if given. */
   first?: number;
-  /** Whether enough was heard for the silence to count: a late word is waited for as long as `first` allows. */
+  /** Returns true when the expected speech is complete. Until then `listen` waits for `first`, despite silence. */
   hasHeard?: (said: readonly string[]) => boolean;
 }
 
-/** Orca, with its speech caught as text. */
+/** Orca, with its speech captured as text. */
 export interface Reader {
-  /** All that it has said so far. */
+  /** All utterances so far. */
   said: readonly string[];
-  /** How many keys it has seen. */
+  /** Returns the number of keys that Orca has seen. */
   keys: () => number;
-  /** Waits until it has fallen silent and gives back what it said after the first `from` utterances. */
+  /** Waits for silence and returns all utterances but the first `from`. */
   listen: (from: number, patience?: Patience) => Promise<string[]>;
 }
 
@@ -41,7 +41,7 @@ const SETTINGS = {
   keybindings: {},
 };
 
-/** How often a waiting listener looks again, in milliseconds. */
+/** The polling interval of `listen`, in milliseconds. */
 const LOOK = 20;
 
 /** Starts Orca on a desktop. It ends with the desktop. */
@@ -51,8 +51,8 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
   await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
 
-  // Orca refuses to start beside another of the same person, whom it finds by this command. Each has a bus of its own here,
-  // so the other is none of its business.
+  // Orca uses `pgrep` to find another Orca of the same user and then refuses to start. Here each Orca has its own bus,
+  // so several can run in parallel.
   const programs = path.join(home, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');
@@ -89,7 +89,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
     for (;;) {
       const now = Date.now();
       const heard = said.slice(from);
-      // Orca forgets to empty its queue when the window goes: no wait is endless.
+      // Orca does not empty its queue when the window closes, so the wait needs a limit.
       const isBusy = waiting > 0 && now - begun < first * 4;
       if (!isBusy && now - Math.max(lastSaid, begun) >= quiet && (hasHeard(heard) || now - begun >= first))
         return heard;

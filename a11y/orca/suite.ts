@@ -5,10 +5,10 @@ import { serveSite, type ServedSite } from '../../test/e2e/harness';
 import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
-/** What is said, scenario by scenario, is kept here for people to read aloud, when RECORD=1. */
+/** The folder for the transcripts of the scenarios, which RECORD=1 writes. */
 const FOLDER = path.join(import.meta.dirname, '../../test/sample/orca/transcripts');
 
-/** A scenario that hangs must not hold up the others. In milliseconds, for both of its tries. */
+/** The time limit for both tries of a scenario, in milliseconds. A hanging scenario must not block the others. */
 const PATIENCE = 300_000;
 
 const transcriptOf = (title: string, steps: readonly Step[]): string =>
@@ -25,7 +25,7 @@ function record(browser: BrowserName, title: string, steps: readonly Step[]): vo
   writeFileSync(path.join(FOLDER, browser, `${name}.txt`), transcriptOf(title, steps));
 }
 
-/** A visit to a route: what is done, and what must be heard of it. */
+/** Defines a test: the actions on a route, and the expected speech. */
 export type Scenario = (
   title: string,
   route: string,
@@ -33,9 +33,9 @@ export type Scenario = (
 ) => void;
 
 /**
- * Writes each scenario once for both browsers, which run side by side, each with a reader, a desktop and a site of its own.
- * One that fails is tried once more with a fresh reader: a key that was lost on its way is no fault of the site. Failing
- * twice it fails, and the log shows both.
+ * Runs each scenario in both browsers, which run in parallel, each with its own Orca, desktop and site. A failed
+ * scenario is retried once with a new Orca, because a lost key is no fault of the site. After two failures, the log
+ * shows both.
  */
 export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
   describe('orca', { concurrency: true }, () => {
@@ -45,7 +45,7 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
         let visitor: Visitor | undefined;
         let visits = 0;
         before(async () => {
-          // These visitors type as fast as bots.
+          // The tests fill in forms as fast as bots.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
         });
         after(async () => {
@@ -55,12 +55,12 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
         define((title, route, walk) =>
           test(`${browser} ${title}`, { timeout: PATIENCE }, async (context) => {
             if (!site) throw new Error('There is no site');
-            // A hash alone would be no new visit.
+            // A new hash alone would not load the document again.
             const address = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
             const attempt = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
               await visitor.open(address());
-              // To the first stop, where Orca is by itself once it has read a page.
+              // After reading a page, Orca is at the first stop. Tab moves the focus there, too.
               await visitor.press('Tab');
               if (site) await walk(visitor, site);
             };

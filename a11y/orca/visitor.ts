@@ -4,67 +4,67 @@ import { openBrowser, type BrowserName } from './browsers';
 import { startDesktop } from './desktop';
 import { startReader } from './reader';
 
-/** Something that was done, and what was said of it. */
+/** An action, and the speech that followed it. */
 export interface Step {
   did: string;
   said: string[];
 }
 
 /**
- * What must be heard: each phrase exactly once, in this order; none at all: silence. Other words may stand around them, for
- * readers differ in those.
+ * The expected speech: each phrase exactly once, in this order. An empty list means silence. Other words may surround
+ * the phrases, because screen readers differ.
  */
 export type Heard = readonly string[];
 
-/** Somebody who uses a browser by keyboard and hears what Orca says. */
+/** A user who operates a browser by keyboard and listens to Orca. */
 export interface Visitor {
   browser: BrowserName;
   page: Page;
-  /** What was done and heard since the page was opened. */
+  /** The actions and their speech since the page was opened. */
   steps: readonly Step[];
-  /** Opens an address as a new visitor: nothing is remembered. */
+  /** Opens a URL as a new visitor, without stored data. */
   open: (url: string) => Promise<void>;
   /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
   press: (key: string, heard?: Heard) => Promise<string[]>;
-  /** The same for a key with a modifier, which is released first: then Orca takes the key's release for another command. */
+  /** Presses a key and releases its modifier first, so that Orca takes the key's release for another command. */
   pressModifierUpFirst: (key: string, heard?: Heard) => Promise<string[]>;
   /** Types letter by letter, `pace` ms apart. */
   type: (text: string, heard?: Heard, pace?: number) => Promise<string[]>;
-  /** Does something that is no key, under a name for the transcript. */
+  /** Does an action other than a key press. `did` names it in the transcript. */
   happen: (did: string, act: () => Promise<unknown>, heard?: Heard) => Promise<string[]>;
-  /** Brings the focus to the first visible element of a selector whose name or text begins with `text`. */
+  /** Focuses the first visible element of a selector whose name or text begins with `text`. */
   focus: (selector: string, text: string, heard?: Heard) => Promise<string[]>;
-  /** Resolves once this was said after what is being done now; or in 8 s, so that what must be heard of it tells what was. */
+  /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
   hears: (phrase: string) => Promise<void>;
-  /** Presses a key again and again until `last` is heard, and gives back all that was said on the way. */
+  /** Presses a key repeatedly, at most `most` times, until Orca says `last`. Returns all utterances. */
   walk: (key: string, last: string, most: number) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 const WINDOW = { width: 1280, height: 900 };
 
-/** Silence in which a repeated or a late word would have come, in milliseconds. */
+/** The wait for repeated or late speech, in milliseconds. */
 const AFTERWARDS = 700;
 
-/** Longest wait for a word that must come, and for any word where silence is right, in milliseconds. */
+/** The longest wait for expected speech, and for any speech where silence is expected, in milliseconds. */
 const FOR_A_WORD = 8000;
 const FOR_SILENCE = 2500;
 
-/** Longest wait for Orca to see a key, in milliseconds. */
+/** The longest wait for Orca to see a key, in milliseconds. */
 const FOR_A_KEY = 5000;
 
-/** What must be heard nowhere: stops that mean nothing to anybody. */
+/** Speech that must never occur, because such stops are useless. */
 const NOWHERE = /clickable|status ?bar/;
 
 /**
- * Orca says 'clickable' of whatever takes the focus inside a part that listens for clicks, as every page of React does, and
- * in Chromium wherever the window does: no page can help it while it gives the focus to a heading.
+ * Orca says 'clickable' for every focused element inside an element with a click listener, which every React page has.
+ * In Chromium, a listener on the window is enough. A page that focuses a heading can't avoid it.
  */
 const ORCAS_OWN = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 
 const times = (all: string, phrase: string): number => all.split(phrase).length - 1;
 
-/** Fails unless each phrase was said exactly once, in this order; with none, unless nothing was said. */
+/** Throws unless Orca said each phrase exactly once, in this order. Without phrases, throws unless Orca was silent. */
 export function assertHeard(said: readonly string[], heard: Heard, did: string): void {
   const all = said.join('\n');
   const log = `after ‘${did}’:\n${said.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
@@ -79,11 +79,11 @@ export function assertHeard(said: readonly string[], heard: Heard, did: string):
 }
 
 export interface VisitorOptions {
-  /** Their browser runs no scripts. */
+  /** True for a browser without scripts. */
   isScriptless?: boolean;
 }
 
-/** Opens a browser with Orca beside it, on a desktop of their own. Throws when any of them does not start. */
+/** Starts a desktop with a browser and Orca. Rejects when one of them does not start. */
 export async function startVisitor(browser: BrowserName, url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { isScriptless = false } = options;
   const desktop = await startDesktop(WINDOW.width, WINDOW.height);
@@ -118,7 +118,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       }
     };
 
-    /** Presses the names of a key from left to right, and releases them in the order that `release` gives them. */
+    /** Presses the parts of a key from left to right, and releases them in the order that `release` returns. */
     const strike = (did: string, key: string, release: (names: string[]) => string[], heard?: Heard) =>
       happen(
         did,

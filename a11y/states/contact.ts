@@ -29,10 +29,10 @@ const complete = (form: Locator) =>
   });
 const fillDialog = (page: Page) => complete(page.getByRole('dialog', { name: words.title }));
 const fillPage = (page: Page) => complete(page.getByRole('main'));
-/** A digit, which neither set of rules keeps. */
+/** Types a digit into the name, which both sets of form rules remove. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
-/** What stands between what was left out and what is kept: only the notice says it, no hint. */
+/** The words between the removed and the kept characters, which only the notice contains. */
 const [, leftOutWords = ''] = around(leftOut.sentence.one ?? leftOut.sentence.other, 'signs');
 const digitIsTold = (page: Page) => page.getByText(around(leftOutWords, 'kept')[0]).first().waitFor();
 const send = press(words.submit);
@@ -40,16 +40,16 @@ const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
 const listShows = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
-  // The last thing that comes: what is said of the fields beyond the first.
+  // The summary of the other fields' errors appears last.
   await page.getByText(around(shared.alsoWrong, 'messages')[0]).waitFor({ state: 'attached' });
 };
 const sending = [relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(MESSAGE)] as const;
 
-/** The contact form as a dialog (§2.12) over the home page and another, and the same form in its own page. */
+/** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function contactStates(home: string, elsewhere: string, page: string): State[] {
   return [
     { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
-    // Not for pa11y-ci: axe asks what lies behind the words that the list covers, and only the pixels tell.
+    // pa11y-ci skips this state: axe can't compute the contrast of covered words, and pa11y-ci measures no pixels.
     ...(countries.length > 1
       ? [{ name: 'contact, country list open', route: home, reach: steps(open, openCountries) }]
       : []),

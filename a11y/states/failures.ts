@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { alertNamed, alertShows, headingShows, steps, type State } from './state';
 
-/** Follows an address inside the site, as a link does. */
+/** Navigates to a route, as a link does. */
 const follow = (route: string) => (page: Page) =>
   page.evaluate((hash) => {
     window.location.hash = hash;
   }, route);
 
-/** From here on nothing that is still to be fetched arrives. */
+/** Blocks all further requests for assets. */
 const losesConnection = (page: Page) => page.route('**/assets/**', (route) => route.abort());
 
-/** The site was renewed long ago: what is still to be fetched is there no more. */
+/** Responds with 404 to further requests for assets, as after an old deployment's assets are deleted. */
 const isRenewed = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 
-/** Pages of text write their date while they render: without this, rendering one throws. */
+/** Breaks date formatting, so that rendering a text page, which contains a date, throws. */
 const datesFail = (page: Page) =>
   page.evaluate(() => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: undefined }));
 
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 
-/** What goes wrong while the site is used (§2.15, §8), on a page of text, which fetches nothing ahead, and on the way to one. */
+/** Returns the failure states (§2.15, §8) on a text page, which prefetches nothing, and on the way to one. */
 export function failureStates(text: string, other: string): State[] {
   return [
     {

@@ -11,7 +11,7 @@ import type { State } from './state';
 
 export type { State } from './state';
 
-/** Each page of the one route table, by the first of its addresses, and the not-found page: none is without its audit. */
+/** Each page of the route table by its first path, so that every page is audited. */
 const firsts = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
 const pageStates: readonly State[] = [...firsts, notFoundRoute].map(({ path }) => ({
   name: `page ${path}`,
@@ -19,8 +19,8 @@ const pageStates: readonly State[] = [...firsts, notFoundRoute].map(({ path }) =
 }));
 
 /**
- * Every state of the firm's site: each route, and whatever opens, fails or is under way on it. Audits and pictures read it.
- * Two states of one name are an error: results are told apart by it.
+ * Returns every state of the firm's site, for audits and screenshots: each route, and its dialogs, failures and pending
+ * requests. Throws when two states have the same name, because the name identifies the results.
  */
 export async function loadStates(): Promise<readonly State[]> {
   const { home, contact, text, people, jobs, offers, leaders, customCard, ofKind } = await loadSubjects();

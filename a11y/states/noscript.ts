@@ -6,12 +6,12 @@ import { applyPath, customRequestPath, quotePath } from '../../src/site/formPath
 import type { loadSubjects } from '../../test/subjects';
 import { fillContact, sendContact } from '../../test/e2e/visitor';
 
-/** What a visitor without scripts can have in front of them besides the routes (§2.16). */
+/** A state of the site without JavaScript, besides the routes (§2.16). */
 export interface NoscriptState {
   name: string;
-  /** Of a file. */
+  /** The path of a file. */
   path: string;
-  /** From the page as it loads to the state, by what works without scripts. */
+  /** Brings the loaded page into the state without scripts. */
   reach?: (page: Page) => Promise<void>;
 }
 
@@ -19,12 +19,12 @@ const send = (name: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 };
 
-/** More than a form of the site holds, and than the relay reads of one. */
+/** A text that exceeds the limits of the forms and the relay. */
 const TOO_LONG = 'x'.repeat(40_000);
 
 type Subjects = Pick<Awaited<ReturnType<typeof loadSubjects>>, 'contact' | 'jobs' | 'allOffers' | 'customCard'>;
 
-/** Each form of the firm, empty and sent so, and what becomes of one: refused, taken, put together. */
+/** Returns the states of each form: empty, sent empty, refused, accepted, and as a summary. */
 export function noscriptStates({ contact, jobs, allOffers, customCard }: Subjects): readonly NoscriptState[] {
   const [[job], [offer]] = [jobs, allOffers];
   const apply = job && applyPath(job.path, job.id);
@@ -45,7 +45,7 @@ export function noscriptStates({ contact, jobs, allOffers, customCard }: Subject
       path: contact.path,
       reach: async (page) => {
         await fillContact(page.getByRole('main'));
-        // Nobody reaches it, but a browser that fills in what it knows of a person.
+        // Only a browser's autofill fills in the honeypot.
         await page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
           field.value = 'https://example.com';
         });

@@ -1,9 +1,9 @@
-/** How pa11y-ci, which opens everything by itself, reaches a state. */
+/** The actions with which pa11y-ci reaches each state in its own browser. */
 
 const click = (selector: string) => `click element ${selector}`;
 const untilSeen = (selector: string) => `wait for element ${selector} to be visible`;
 
-/** Once it has faded in: half seen, its words have half their contrast. */
+/** A dialog after its fade-in, because its text lacks contrast during the transition. */
 const IN_DIALOG = ':not([data-entering]) > * > [role="dialog"]';
 const submit = (within: string) => click(`${within} button[type="submit"]`);
 const formOf = (opener: string) => [click(opener), untilSeen(`${IN_DIALOG} form`)];
@@ -14,7 +14,7 @@ const otherTab = (within: string, shown: string) => [
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
 const contact = formOf('footer button:not([data-variant])');
-/** The first card that asks for something. */
+/** The actions that open the form of the first card. */
 const card = formOf('main li:has(h2, h3) button');
 const hierarchy = [click('main button:has(.lucide-network)'), untilSeen(`${IN_DIALOG} [role="tabpanel"]`)];
 

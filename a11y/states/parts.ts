@@ -12,7 +12,7 @@ const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('tabpanel', { name }).waitFor();
 };
 
-/** Turns every carousel of the page that has so many slides to its nth slide. */
+/** Moves every carousel with at least `nth` slides to its nth slide. */
 const showSlides = (nth: number) => async (page: Page) => {
   for (const dot of await page
     .getByRole('button', { name: fill(words.carousel.goTo, { number: nth }), exact: true })
@@ -22,13 +22,13 @@ const showSlides = (nth: number) => async (page: Page) => {
   }
 };
 
-/** 2, 3 … up to the last slide. */
+/** Returns the numbers from 2 to the last slide. */
 const laterSlides = (slides: number): number[] => Array.from({ length: Math.max(0, slides - 1) }, (_, at) => at + 2);
 
-/** The frame of the home page and its carousels. */
+/** Returns the states of the home page's header and carousels. */
 export function homeStates({ hero, insights, testimonials }: HomeContent, barLink: string | undefined): State[] {
   const reviews = testimonials?.items.length ?? 0;
-  // Two reviews stand side by side in a wide window.
+  // A wide viewport shows two reviews side by side.
   const [wide, narrow] = [Math.ceil(reviews / 2), reviews].map((cards) =>
     Math.max(hero.length, insights?.entries.length ?? 0, cards),
   );
@@ -57,7 +57,7 @@ export function homeStates({ hero, insights, testimonials }: HomeContent, barLin
   ];
 }
 
-/** The other tab of a page of plans (§2.13). */
+/** Returns the states of the second tab on pages of plans (§2.13). */
 export const tabStates = (bundles: readonly Subject<'bundle'>[], combos: readonly Subject<'combo'>[]): State[] => [
   ...bundles.map(({ path, content }: { path: string; content: BundleContent }) => ({
     name: `add-ons of ${path}`,
@@ -75,7 +75,7 @@ export const tabStates = (bundles: readonly Subject<'bundle'>[], combos: readonl
 
 type Leader = { readonly path: string; readonly dialog: string; readonly opener: string };
 
-/** Opens a leader's hierarchy, in one of its versions where there are several. */
+/** Opens a leader's hierarchy, in a given version if there are several. */
 const openHierarchy =
   ({ opener, dialog }: Leader, versions: readonly HierarchyVersion[], version: HierarchyVersion | undefined) =>
   async (page: Page) => {
@@ -84,7 +84,10 @@ const openHierarchy =
     if (version && versions.length > 1) await showTab(version.label)(page);
   };
 
-/** The board's members (§2.5), and who reports to whom (§2.8): of the first leader and of a later one, on a phone a step down. */
+/**
+ * Returns the states of the board's members (§2.5) and of the hierarchies (§2.8) of the first and a later leader. On a
+ * phone, the hierarchy is also opened one level down.
+ */
 export function peopleStates(path: string, { board, hierarchy }: PeopleContent, leaders: readonly Leader[]): State[] {
   const { versions = [], words: say } = hierarchy ?? {};
   const [first, later] = [leaders[0], leaders[2] ?? leaders[1]];

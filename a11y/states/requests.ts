@@ -7,13 +7,13 @@ import type { Offer } from '../../test/subjects';
 import { pa11y } from './pa11y';
 import { alertShows, buttonShows, headingShows, overlayStays, press, relay, steps, type State } from './state';
 
-/** Opens a dialog by the first button of a page of that name. */
+/** Opens a dialog with the first button of that name on the page. */
 const openBy = (opener: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
-/** A dialog that asks for something: how it is opened and sent, and what the form calls that. */
+/** A request dialog: its page, its opener, and the words of its form. */
 interface Request {
   readonly name: string;
   readonly route: string;
@@ -23,7 +23,7 @@ interface Request {
   readonly summary: string;
 }
 
-/** What becomes of a request: a summary (§2.14), or what becomes of any form where the relay takes it. */
+/** Returns the end states of a request: the summary (§2.14), or the states of a form sent to the relay. */
 function ends({ name, route, opener, submit, submitting, summary }: Request): State[] {
   const open = openBy(opener);
   const send = press(submit);
@@ -47,7 +47,7 @@ function ends({ name, route, opener, submit, submitting, summary }: Request): St
   ];
 }
 
-/** The quote dialog (§2.14): of a plan, with selects, in another currency, of a plan with an add-on, and its end. */
+/** Returns the states of the quote dialog (§2.14): a plan, selects, another currency, an add-on, and the end states. */
 export function quoteStates(offers: {
   readonly plans: readonly Offer[];
   readonly combo: readonly Offer[];
@@ -81,7 +81,7 @@ export function quoteStates(offers: {
   ];
 }
 
-/** The custom solution (§2.10), and its end. */
+/** Returns the states of the custom request (§2.10), and its end states. */
 export function customStates({ path: route, opener }: { readonly path: string; readonly opener: string }): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [

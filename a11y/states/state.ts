@@ -5,19 +5,19 @@ import { firm } from '#site/firm';
 import { plural } from '../../src/site/fill';
 import { contact } from '../../src/submission/forms/contact';
 
-/** One thing that a visitor can have in front of them: a route, or what opens over it. */
+/** A state of the site: a route, or a dialog or message over it. */
 export interface State {
   name: string;
   route: string;
-  /** Only in windows of this kind (the breakpoint is 768 px); in both when absent. */
+  /** The only viewport in which the state exists (the breakpoint is 768 px). Absent for both. */
   window?: 'mobile' | 'desktop';
-  /** From the page as it loads to the state; waits until it is there. */
+  /** Brings the loaded page into the state, and waits for it. */
   reach?: (page: Page) => Promise<void>;
-  /** The same in pa11y-ci's words, which opens everything by itself; without them it passes over the state. */
+  /** The same as actions of pa11y-ci, which opens its own browser. pa11y-ci skips a state without actions. */
   pa11y?: readonly string[];
 }
 
-/** What the relay does with what is sent next. */
+/** The relay's reactions to the next submission. */
 export const relay = {
   accepts: (page: Page) =>
     page.route('**/api/submissions/**', (route) =>
@@ -36,7 +36,7 @@ export async function fillIn(form: Locator, values: Readonly<Record<string, stri
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Does one thing after the other. */
+/** Returns a function that runs all steps in order. */
 export const steps =
   (...all: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page): Promise<void> => {
@@ -47,12 +47,12 @@ export const press = (name: string) => (page: Page) => page.getByRole('button', 
 
 export const headingShows = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 
-/** The success overlay is there, and stays: without a pointer in it, it would close under whoever reads it slowly. */
+/** Waits for the success overlay and hovers over it, because it closes by itself without a pointer. */
 export const overlayStays = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
 /**
- * What a long text's field says of the room left, for the ear only and after a pause: read before it, the state would sound
- * now so, now so.
+ * Waits for the announcement of the characters left, which follows a pause in typing. Without the wait, the state would
+ * differ between runs.
  */
 export const roomIsSaid = (typed: string) => (page: Page) => {
   const left = contact.fields.message.limit[settings.formRules] - typed.length;
