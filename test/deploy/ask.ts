@@ -8,14 +8,14 @@ export interface Question {
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The visitor's address, as nginx sees it; by default every question is another visitor's. */
+  /** The visitor's IP address, as nginx sees it. By default, each request comes from another visitor. */
   from?: string;
 }
 
 export interface Reply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** The body, where it is text that nothing has compressed. */
+  /** The body, if it is uncompressed text. */
   text: string;
 }
 
@@ -25,20 +25,20 @@ async function textOf(body: Readable): Promise<string> {
   return text;
 }
 
-/** Asks a host questions one after the other: over HTTP/2 where it speaks TLS, else over HTTP/1.1. The paths go as they are written. */
+/** A client for HTTP/2 over https URLs and HTTP/1.1 over others. It does not normalise paths. */
 export interface Asker {
   ask: (question: Question) => Promise<Reply>;
   close: () => void;
 }
 
-/** The site that is asked for. */
+/** The host name of the site. */
 export const HOST = 'www.example.com';
 
 export function askerOf(url: string): Asker {
   return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
 }
 
-/** The header by which a test tells nginx the address of a visitor; in use, that is the connection's. */
+/** The header with a visitor's IP address for nginx. In production, nginx uses the connection's address. */
 export const ADDRESS_HEADER = 'X-Test-Address';
 let visitors = 0;
 const newAddress = (): string => {
@@ -46,7 +46,7 @@ const newAddress = (): string => {
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 };
 
-/** Browsers say beforehand how much they send. */
+/** Returns a Content-Length header, as browsers send. */
 const lengthOf = (body: Question['body']) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 
@@ -64,9 +64,12 @@ function overHttp1(url: string): Asker {
   };
 }
 
-/** A host may say goodbye after so many questions (nginx: 1,000); the next one is asked over a new connection, as a browser does. */
+/**
+ * Returns a client for HTTP/2. Servers may close a connection after a number of requests (nginx: 1,000). The client
+ * then opens a new one, as browsers do.
+ */
 function overHttp2(url: string): Asker {
-  // In megabytes: what a large form takes up while it is sent must not keep its own answer out.
+  // In megabytes. With less, the memory of a large request would block its own response.
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {

@@ -18,7 +18,7 @@ const folders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dis
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
-  // As people write it.
+  // The base path has no outer slashes, as people often write it.
   const { code, said } = await runBuild({
     BASE_PATH: 'our/site',
     HSTS_SUBDOMAINS: 'on',

@@ -10,7 +10,7 @@ import { pageOfKind } from '../../src/site/pages';
 import { freePort } from '../setup/freePort';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
-/** Longest wait for webpack on a busy machine, in milliseconds. */
+/** The longest wait for webpack on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
 const COLOUR = { hex: '#abcdef', computed: 'rgb(171, 205, 239)' };
 
@@ -26,7 +26,7 @@ after(async () => {
   await firm.remove();
 });
 
-/** `npm run dev` on free ports, with what to wait for while it starts and what ends it. */
+/** Starts `npm run dev` on free ports. `built` resolves after the first build, or with the exit code. */
 async function startDev() {
   const port = await freePort();
   const dev = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A line of a Dockerfile; one that ends in a backslash goes on in the next. */
+/** An instruction of a Dockerfile. A backslash at the end of a line continues it on the next line. */
 interface Step {
   what: string;
   rest: string;
 }
 
-/** The steps of each stage, from its FROM on. */
+/** Returns the instructions of each stage, beginning with FROM. */
 export function stagesOf(file: string): Step[][] {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -22,13 +22,14 @@ export function stagesOf(file: string): Step[][] {
   return stages;
 }
 
-/** The last value of a setting such as USER or ENV in a stage. */
+/** Returns the last value of an instruction such as USER or ENV in a stage. */
 export const settingOf = (stage: readonly Step[], what: string): string =>
   stage.findLast((step) => step.what === what)?.rest ?? '';
 
 /**
- * Does what the last stage of a Dockerfile says, without Docker: `root` stands for the image's root, `built` for the folder of the
- * stage that it copies from. Answers with what its commands said. Rejects when one fails.
+ * Runs the last stage of a Dockerfile without Docker. `root` is the image's root, and `built` is the folder of the
+ * stage from which files are copied. Resolves with the working directory and the commands' output. Rejects when a
+ * command fails.
  */
 export async function runLastStage(
   file: string,
@@ -41,7 +42,7 @@ export async function runLastStage(
   for (const { what, rest } of stage) {
     if (what === 'WORKDIR') await mkdir((workdir = path.join(root, rest)), { recursive: true });
     if (what === 'COPY') await copy(rest, workdir, built);
-    // What is done to the image's root is done to this one; users are those of the machine.
+    // Commands get paths below `root` instead of '/'. `chown` is left out, because the users are the machine's.
     if (what === 'RUN')
       said += run(rest.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }
@@ -54,7 +55,7 @@ async function copy(rest: string, workdir: string, built: string): Promise<void>
   if (from !== '--from=build') throw new Error(`COPY ${rest}: only what was built is copied into the last stage`);
   for (const name of names) {
     const source = path.join(built, path.relative('/build', name));
-    // A folder's content goes into the target, a file into the folder that the target is.
+    // COPY copies a folder's content into the target, and a file into the target folder.
     const isFolder = names.length === 1 && !/\.\w+$/.test(name);
     await cp(source, isFolder ? to : path.join(to, path.basename(name)), { recursive: true });
   }

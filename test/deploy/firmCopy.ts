@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 
-/** The firm's folder outside of the project, to be edited. */
+/** An editable copy of the firm's folder outside the project. */
 export interface FirmCopy {
-  /** What SITE is set to. */
+  /** The value for SITE. */
   folder: string;
-  /** Writes `to` where a file of the content says `from`. Rejects when none does. */
+  /** Replaces `from` by `to` in the content. Rejects when no file contains `from`. */
   replace: (from: string, to: string) => Promise<void>;
-  /** Replaces a whole file, named from the firm's folder. */
+  /** Replaces a whole file. Its path is relative to the firm's folder. */
   write: (file: string, text: string) => Promise<void>;
-  /** Gives a raw colour, by its name in `src/site/colours.ts`, another value. */
+  /** Changes a raw colour, named as in `src/site/colours.ts`. */
   setColour: (name: string, value: string) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Copies the firm whose site this is (SITE). */
+/** Copies the active firm's folder (SITE). */
 export async function copyFirm(): Promise<FirmCopy> {
   const parent = await mkdtemp(path.join(tmpdir(), 'firm-'));
-  // By its own name: the check of the content asks any other firm to have no words of the sample's.
+  // The copy keeps the folder's name, because the content check forbids the sample's words in any other firm.
   const folder = path.join(parent, path.basename(siteFolder()));
   await cp(siteFolder(), folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
@@ -38,7 +38,7 @@ export async function copyFirm(): Promise<FirmCopy> {
     write: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {
       const text = await readFile(colours, 'utf8');
-      // The last one counts, whether it is the first of its name or not.
+      // The last of two properties with the same name wins.
       await writeFile(colours, text.replace(/\};\s*$/, `  ${name}: '${value}',\n};\n`));
     },
     remove: () => rm(parent, { recursive: true, force: true }),

@@ -1,6 +1,7 @@
 /*
- * What a host of functions is to `dist-server/serverless.js`: hands it each request as it came, with the visitor's address where
- * hosts put it. Plain JavaScript: nothing of this project's tools is there at run time. `node functionHost.mjs FILE PORT`
+ * Simulates a serverless platform: passes each request to `dist-server/serverless.js` unchanged, with the visitor's IP
+ * address in the platform's header. It is JavaScript, because the project's tools are not installed at run time.
+ * Usage: `node functionHost.mjs FILE PORT`
  */
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';

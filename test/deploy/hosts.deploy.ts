@@ -21,7 +21,7 @@ import { askerOf, type Asker, type Question, type Reply } from './ask';
 import { install, type Installed } from './installed';
 import { BEHIND_PROXY, startFunctions, startNginx, startServer, type Running } from './processes';
 
-/** What visitors, caches and browsers go by. */
+/** The response headers that must be equal on all hosts. */
 const COMPARED = [
   'content-type',
   'content-encoding',
@@ -37,7 +37,7 @@ const COMPARED = [
   'cross-origin-opener-policy',
   'x-frame-options',
 ];
-/** How many questions are asked at least; the sample has some 700 paths, a firm of ten pages 300, in three encodings each. */
+/** The least number of requests. The sample has some 700 paths, a firm of ten pages 300, in three encodings each. */
 const QUESTIONS = 800;
 const MEGABYTE = 1024 * 1024;
 
@@ -70,7 +70,7 @@ const told = ({ status, headers }: Reply) => ({
   ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
 });
 
-/** What two hosts answer differently, a line each. */
+/** Returns the differences between the responses of two hosts, one line each. */
 async function differences(questions: readonly Question[], one: Asker, other: Asker): Promise<string[]> {
   const found: string[] = [];
   for (const question of questions) {
@@ -85,7 +85,7 @@ async function differences(questions: readonly Question[], one: Asker, other: As
   return found;
 }
 
-/** Every page with its slash and without, files of every kind in every form, and what is none of a visitor's. */
+/** Returns requests for every page with and without a slash, for files of every type, and for forbidden paths. */
 async function paths(): Promise<Question[]> {
   const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
@@ -134,7 +134,7 @@ async function paths(): Promise<Question[]> {
 
 const CONTACT_PAGE = pageOfKind(pages, 'contact')?.path ?? '';
 
-/** Each form as a script posts it and as a page does, with the largest résumé, and each kind of malformed request. */
+/** Returns each form as a script and as a page posts it, with the largest résumé, and malformed requests. */
 async function forms(): Promise<Question[]> {
   const ask = (target: string, body: Question['body'], headers: Record<string, string> = {}): Question => ({
     method: 'POST',
@@ -204,7 +204,7 @@ describe('one site, however it is hosted', () => {
   });
 });
 
-/** The functions serve no page, and know no page's policy. */
+/** Wraps a client to ignore the Content Security Policy, because the serverless functions serve no pages. */
 const withoutPolicy = ({ ask, close }: Asker): Asker => ({
   close,
   ask: async (question) => {

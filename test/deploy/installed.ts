@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runLastStage } from './dockerfile';
 
-/** A user who owns nothing. */
+/** The id of a user without files (nobody). */
 export const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 export interface Installed {
   folder: string;
-  /** The one folder that the server may write to. */
+  /** The only folder in which the server may write. */
   data: string;
-  /** Node, where whoever runs the server can find it: the tests' user may have one at home. */
+  /** The path of Node for the server's user. The tests' own Node may be in a private home folder. */
   node: string;
-  /** What npm said while it installed. */
+  /** npm's output during the installation. */
   said: string;
-  /** Who runs the server: somebody who can write nowhere else, where the tests' user may choose. */
+  /** The server's user, who can write nowhere else. Empty unless the tests run as root. */
   user: { uid?: number; gid?: number };
   remove: () => Promise<void>;
 }
 
-/** What was built, in a folder of its own, by the steps of the Dockerfile's last stage. */
+/** Installs the build in a new folder with the instructions of the Dockerfile's last stage. */
 export async function install(): Promise<Installed> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
   const { workdir: folder, said } = await runLastStage('deploy/Dockerfile', root, process.cwd());
@@ -40,7 +40,7 @@ export async function install(): Promise<Installed> {
   };
 }
 
-/** How much lies in a folder, in megabytes. */
+/** Returns the size of a folder, in megabytes. */
 export async function megabytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));

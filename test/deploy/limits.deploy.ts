@@ -16,16 +16,16 @@ import { ADDRESS_HEADER, askerOf, HOST, type Asker, type Reply } from './ask';
 import { install, type Installed } from './installed';
 import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
 
-/** Requests that nginx takes from an address at once, and each second after that; and those that may be under way. */
+/** nginx's limits for one IP address: requests at once, requests per second after that, and concurrent requests. */
 const BURST = 500;
 const RATE = 50;
 const UNDER_WAY = 100;
-/** Fewer than may be under way. */
+/** A number of concurrent requests below that limit. */
 const AT_ONCE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
-/** nginx knows no form: only one with a file is ever so large. */
+/** The reason in nginx's refusal page. nginx can't tell forms apart, but only a form with a file is that large. */
 const TOO_LARGE: RefusalReason = pageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
-/** Without any field. */
+/** A form without fields. */
 const FORM = '--x--\r\n';
 const FORM_PAGE = `${pageOfKind(pages, 'contact')?.path}/`;
 
@@ -47,7 +47,7 @@ after(async () => {
   await installed.remove();
 });
 
-/** Whether a page says in the firm's words why something was refused, and nothing in nginx's. */
+/** Returns true when a page gives the reason in the firm's words, without any text of nginx. */
 const says = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((each) => page.includes(escapeHtml(each))) && !/nginx/.test(page);
@@ -56,7 +56,7 @@ const says = (page: string, reason: RefusalReason): boolean => {
 const toNginx = () => ({ port: nginx.tls, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n'));
 
-/** Sends a request as it is written, and resolves to all that comes back. */
+/** Sends a raw request and resolves with the complete response. */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.end(request);
   return text(socket);
@@ -89,7 +89,7 @@ describe('nginx refuses in the firm’s words', () => {
   });
 });
 
-/** Asks for what the relay answers, so many times at once over one connection. */
+/** Sends `count` concurrent requests to the relay over one connection. */
 async function flood(count: number, from: string, path = '/healthz'): Promise<Reply[]> {
   const asker = askerOf(nginx.url);
   const answers = await Promise.all(Array.from({ length: count }, () => asker.ask({ path, from })));
@@ -98,7 +98,7 @@ async function flood(count: number, from: string, path = '/healthz'): Promise<Re
 }
 const taken = (answers: readonly Reply[]): number => answers.filter(({ status }) => status === 200).length;
 
-/** Floods from one or several addresses: resolves to how many were taken, and to the first refusal. */
+/** Floods from one or more IP addresses. Resolves with the number of accepted requests and the first refusal. */
 async function floodUntilRefused(
   from: (sent: number) => string,
   path?: string,
@@ -128,7 +128,7 @@ describe('nginx limits what an address asks the relay for', () => {
     assert.equal(taken(await flood(1, '192.0.2.3')), 1);
     const page = await floodUntilRefused(() => '192.0.2.5', FORM_PAGE);
     assert.ok(says(page.refused.text, 'tooMany'), page.refused.text);
-    // Files cost next to nothing.
+    // Files have no limit, because serving them is cheap.
     assert.equal((await visitor.ask({ path: '/', from: '192.0.2.2' })).status, 200);
   });
 

@@ -29,7 +29,7 @@ after(async () => {
   await installed.remove();
 });
 
-/** What a TLS client that offers no more than `args` say agrees on with nginx, by openssl's report. */
+/** Returns the result of a TLS handshake of `openssl s_client` with nginx. `args` restrict the client's offer. */
 function shakeHands(...args: readonly string[]): { agreed: boolean; suite: string; said: string } {
   const all = ['s_client', '-connect', `127.0.0.1:${nginx.tls}`, ...args];
   const { stdout, stderr } = spawnSync('openssl', all, { encoding: 'utf8', input: '' });
@@ -37,7 +37,7 @@ function shakeHands(...args: readonly string[]): { agreed: boolean; suite: strin
   return { agreed: suite !== '' && suite !== '(NONE)', suite, said: stderr };
 }
 
-/** Sends a request as it is written, and resolves to all that comes back. Nothing comes of a connection that is closed. */
+/** Sends a raw request and resolves with the complete response, or with '' when the connection is closed. */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.on('error', () => undefined);
   socket.write(request);
@@ -48,14 +48,14 @@ const overHttp = (request: string) => sendRaw(connectNoscript(nginx.plain, '127.
 describe('TLS', () => {
   test('§6 TLS 1.2 with ECDHE and AES-GCM or ChaCha20-Poly1305, and with no other suite', () => {
     const found: string[] = [];
-    // nginx picks one of those that are left, until none is.
+    // Each round excludes the suites found so far, until nginx accepts none.
     for (;;) {
       const left = ['ALL', ...found.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
       const { agreed, suite } = shakeHands('-servername', HOST, '-tls1_2', '-cipher', left);
       if (!agreed) break;
       found.push(suite);
     }
-    // The test's certificate is one of RSA.
+    // The test's certificate has an RSA key.
     assert.deepEqual(found.toSorted(), [
       'ECDHE-RSA-AES128-GCM-SHA256',
       'ECDHE-RSA-AES256-GCM-SHA384',
@@ -102,7 +102,7 @@ describe('a name that is not the site’s', () => {
 describe('the page of what a form sent, whose address is all that it takes to read it', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
-  /** Asks and waits until nginx has logged a request that came after it. */
+  /** Sends requests and waits until nginx has logged a later one. */
   async function askLogged(questions: readonly Question[]): Promise<void> {
     const asker = askerOf(nginx.url);
     const marker = `/?${newKey()}`;

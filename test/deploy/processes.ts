@@ -7,7 +7,7 @@ import { freePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './ask';
 import type { Installed } from './installed';
 
-/** A program that takes requests. */
+/** A running server. */
 export interface Running {
   url: string;
   /** Of the process. */
@@ -28,7 +28,7 @@ interface Started {
   args: readonly string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Asked until it answers anything at all. */
+  /** The URL to poll until any response arrives. */
   url: string;
 }
 
@@ -58,7 +58,7 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
   };
 }
 
-/** By the site's name: nginx answers to no other. */
+/** Returns true when the URL responds. The request has the site's host name, because nginx accepts no other. */
 const answers = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const asked = request(url, { headers: { Host: HOST } }, (response) => {
@@ -69,7 +69,7 @@ const answers = (url: string): Promise<boolean> =>
     asked.end();
   });
 
-/** Of a server that delivers to `host`. */
+/** Returns the environment of a server that delivers to `host`. */
 const providersAt = (host: string): NodeJS.ProcessEnv => ({
   SPREADSHEET_HOST: host,
   SPREADSHEET_DEPLOYMENT_ID: 'test',
@@ -78,10 +78,13 @@ const providersAt = (host: string): NodeJS.ProcessEnv => ({
   MAIL_SENDER_EMAIL: 'no-reply@firm.example',
 });
 
-/** Behind a proxy the server refuses dev providers of its own. Nobody listens here: what it takes stays in its outbox. */
+/**
+ * The environment of a server behind a proxy, which refuses to run its own dev providers. Nothing listens at the
+ * providers' address, so submissions stay in the outbox.
+ */
 export const BEHIND_PROXY: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '1', ...providersAt('http://127.0.0.1:9') };
 
-/** The compiled server on a free port, with a data folder of its own. */
+/** Starts the compiled server on a free port with its own data folder. */
 export async function startServer(
   { folder, data }: Pick<Installed, 'folder' | 'data'>,
   env: NodeJS.ProcessEnv = {},
@@ -104,7 +107,7 @@ export async function startServer(
   return { ...running, port };
 }
 
-/** The serverless bundle, called by a host of functions; `providers` is a server whose dev providers take what it delivers. */
+/** Starts the serverless bundle in `functionHost.mjs`. It delivers to the dev providers of the server `providers`. */
 export async function startFunctions({ folder, data }: Installed, providers: string): Promise<Running> {
   const port = await freePort();
   return start({
@@ -123,7 +126,7 @@ export async function startFunctions({ folder, data }: Installed, providers: str
   });
 }
 
-/** Settings of Debian's own nginx.conf around the files in conf.d. */
+/** Debian's settings in nginx.conf outside conf.d. */
 const AROUND = [
   'sendfile on;',
   'tcp_nopush on;',
@@ -134,7 +137,7 @@ const AROUND = [
   'gzip on;',
 ];
 
-/** Debian's nginx with `deploy/nginx/site.conf`: its folder, ports and certificate are this test's. */
+/** Starts Debian's nginx with `deploy/nginx/site.conf`, changed to the test's folder, ports and certificate. */
 export async function startNginx({ folder, data }: Installed, relayPort: number): Promise<Nginx> {
   const own = path.join(data, 'nginx');
   await mkdir(path.join(own, 'temp'), { recursive: true });
@@ -162,7 +165,7 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     'events {}',
     'http {',
     ...AROUND,
-    // Where the recipe says nothing of it, as Debian's nginx.conf does.
+    // `site.conf` does not set the logs. Debian's nginx.conf does.
     `access_log ${own}/access.log;`,
     `error_log ${own}/error.log;`,
     'set_real_ip_from 127.0.0.1;',

@@ -13,8 +13,8 @@ import { settingOf, stagesOf } from './dockerfile';
 import { install, megabytesIn, type Installed } from './installed';
 
 /**
- * What the server may take (docs/operations.md): megabytes on disk for packages, megabytes of memory while nothing happens, on any
- * Node, and while ten résumés come at once.
+ * The server's limits in megabytes (docs/operations.md): packages on disk, memory when idle on any version of Node, and
+ * memory during ten concurrent résumé uploads.
  */
 const PACKAGES = 30;
 const IDLE_MEMORY = 100;
@@ -26,7 +26,7 @@ before(async () => {
 });
 const children: ChildProcess[] = [];
 after(() => {
-  // What a test that failed has left: it would be waited for.
+  // A failed test may leave a running child, which would keep this process alive.
   for (const child of children) child.kill('SIGKILL');
   return installed.remove();
 });
@@ -35,17 +35,17 @@ const server = () => path.join(installed.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
-/** Where npm looks for Node: that of these tests first. */
+/** Returns a PATH in which npm finds the tests' version of Node first. */
 const searched = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
 
 interface Served {
   url: string;
   child: ChildProcess;
-  /** Milliseconds until it listened. */
+  /** The time until the server listened, in milliseconds. */
   after: number;
 }
 
-/** Starts what was installed by a command, as a user who can write nowhere but in the data folder. */
+/** Starts the installed server with a command, as a user who can write only in the data folder. */
 async function serve(
   command: string,
   args: readonly string[],
@@ -70,13 +70,13 @@ async function serve(
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
 }
 
-/** Adds the scripts that `npm run` needs in a checkout. Their launcher does nothing, because the site is built already. */
+/** Adds the scripts that `npm run` needs in a checkout. The launcher does nothing, because the site is built. */
 async function addScripts(): Promise<void> {
   for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installed.folder, file));
   await writeFile(path.join(installed.folder, 'scripts/command.cjs'), '');
 }
 
-/** Megabytes of memory that a process has now, or had at most. */
+/** Returns the current or the peak memory of a process, in megabytes. */
 async function memoryOf(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${when}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -188,7 +188,7 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The dev provider would keep them, in the same process.
+    // The fault keeps the résumés out of the dev provider, which would hold them in the same process.
     const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     await fetch(`${site.url}/__dev/faults`, {
       ...isDown,

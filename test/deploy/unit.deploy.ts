@@ -11,7 +11,7 @@ import { NOBODY } from './installed';
 
 const isRoot = process.getuid?.() === 0;
 
-/** 0 is shut, 10 open to all (systemd-analyze(1)). */
+/** The highest exposure of the unit in tenths. systemd-analyze(1) rates from 0 (safe) to 10 (exposed). */
 const MOST_EXPOSED = 20;
 
 let folder: string;
@@ -19,7 +19,7 @@ let unit: string;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'unit-'));
   unit = path.join(folder, 'site.service');
-  // Node lies elsewhere on the machine that tests.
+  // The tests' Node may be in another folder.
   const text = await readFile('deploy/site.service', 'utf8');
   await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
 });
@@ -66,7 +66,7 @@ describe('the systemd unit', () => {
     ];
     for (const name of shared)
       assert.deepEqual([name, new Map(own).get(name)], [name, service.get(`[Service] ${name}`)]);
-    // systemd names a dynamic user by its unit.
+    // systemd names a dynamic user after its unit.
     assert.equal(new Map(own).get('User'), 'site');
     const [, dataDir = ''] = / -E (DATA_DIR=\S+)/.exec(line) ?? [];
     assert.ok(service.get('[Service] Environment')?.split(' ').includes(dataDir));
@@ -94,7 +94,7 @@ describe('the systemd unit', () => {
   });
 });
 
-/** The settings of a unit by section and name ('[Service] Restart'); of a name that stands there twice, the last. */
+/** Returns a unit's settings by section and name ('[Service] Restart'). The last of two equal names wins. */
 function settingsOf(text: string): Map<string, string> {
   const settings = new Map<string, string>();
   let section = '';
@@ -106,7 +106,7 @@ function settingsOf(text: string): Map<string, string> {
   return settings;
 }
 
-/** Starts the server under strace and stops it, as nobody in particular: SQLite does more for root. */
+/** Starts the server under strace and stops it, as an unprivileged user, because SQLite makes more calls for root. */
 async function serveTraced(trace: string): Promise<void> {
   const node = path.join(folder, 'node');
   await cp(process.execPath, node);
@@ -123,7 +123,7 @@ async function serveTraced(trace: string): Promise<void> {
   assert.deepEqual(await ended, [0, null]);
 }
 
-/** The calls in a group of systemd's, with those of the groups in it. */
+/** Returns the system calls in a group of systemd's, including nested groups. */
 function callsOf(group: string): string[] {
   const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));

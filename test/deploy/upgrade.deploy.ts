@@ -29,10 +29,10 @@ interface Tab {
   page: Page;
   complaints: string[];
 }
-/** Opened before the upgrade, one for each test that uses a tab after it. */
+/** Tabs opened before the upgrade, one for each test that uses a tab after it. */
 let tabs: Tab[];
 
-/** Opens a page with a form, in a context of its own, and types a message. The code of its dialog is not fetched yet. */
+/** Opens a page with a form in a new context and types a message. The dialog's code is not loaded yet. */
 async function openTab(): Promise<Tab> {
   const page = await browser.newPage();
   const complaints = watchComplaints(page);
@@ -49,11 +49,11 @@ const tab = (at: number): Tab => {
   return found;
 };
 
-/** Waits until the running server gives out another home page than `old`. */
+/** Waits until the running server serves another home page than `old`. */
 async function renewed(old: string): Promise<void> {
   while ((await home()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
 }
-/** Where the builds of this suite go. */
+/** Returns the output folders for the builds of this suite. */
 const folders = () => ({ DIST_DIR: served, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 const home = async () => (await fetch(site.url)).text();
 
@@ -87,7 +87,7 @@ describe('an upgrade while the site is used', () => {
 
   test('§6 a build that fails leaves the served one as it is', async () => {
     const [{ ino }, page] = await Promise.all([stat(served), home()]);
-    // Of a script that every build holds: the build refuses to hand out the provider's key.
+    // Every build's script contains this text, and the build refuses to publish the provider's key.
     const { code, said } = await runBuild({ ...folders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(said, /MAIL_API_KEY would reach every visitor/);
@@ -133,7 +133,7 @@ describe('an upgrade while the site is used', () => {
   });
 });
 
-/** The same build without what was kept of the one before, as the first build after a week leaves it. */
+/** Removes the kept files of the previous build, as the first build after a week does. */
 async function aWeekLater(): Promise<void> {
   const next = `${served}.next`;
   const kept = Object.keys(await readKept(served));
