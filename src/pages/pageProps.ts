@@ -1,10 +1,10 @@
 import type { ContentOf, PageKind } from '../site/pages';
 
-/** What every page is given: its entry of the registry, and its content. */
+/** The properties of every page: its entry in the registry, and its content. */
 export interface PageProps<K extends PageKind = PageKind> {
-  /** Its id in the registry. */
+  /** The page's id in the registry. */
   readonly id: string;
-  /** Its `h1`. */
+  /** The page's `h1`. */
   readonly title: string;
   readonly content: ContentOf[K];
 }

@@ -6,8 +6,9 @@ import { CONTACT_LINK, selectAnyIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
- * Opens the dialog that the address names by one of these names, with its value (`?apply=engineer`). Of an address that names
- * several dialogs the first alone opens, and none over another one: each would make the other inert.
+ * Opens the dialog for a parameter of the address with one of these names and passes its value (`?apply=engineer`). If
+ * the address has several such parameters, only the first opens a dialog. None opens over an open dialog, because each
+ * would make the other inert.
  */
 export function useLinked(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();

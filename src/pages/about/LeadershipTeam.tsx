@@ -9,11 +9,11 @@ import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {
   team: NonNullable<PeopleContent['team']>;
-  /** Without it nobody's card opens a team. */
+  /** The texts of the team hierarchy. Without them no card opens a team. */
   hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
-/** The team (§2.7): the leaders' cards open who reports to whom, the others hold no button. */
+/** Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. */
 export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
   const { leaderIds, profileLink } = team;

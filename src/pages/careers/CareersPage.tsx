@@ -11,7 +11,7 @@ import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Careers (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, so that a job can be linked to. */
+/** Renders the Careers page (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, for links to a job. */
 export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
   const { intro, requirementsHeading, skillsHeading, callToAction, jobs } = content;

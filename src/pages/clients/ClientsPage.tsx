@@ -4,7 +4,7 @@ import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import type { PageProps } from '../pageProps';
 
-/** Trusted Clients (§2.9). */
+/** Renders the Trusted Clients page (§2.9). */
 export default function ClientsPage({ title, content }: PageProps<'clients'>) {
   const { subtitle, items } = content;
   return (

@@ -10,7 +10,7 @@ import { pages } from '#site/pages';
 import type { PageProps } from '../pageProps';
 import styles from './ContactPage.module.css';
 
-/** The firm's details and the contact form in the page itself (§2.1: '/#/contact' is linked from the services). */
+/** Renders the firm's details and the contact form on the page itself (§2.1: the services link to '/#/contact'). */
 export default function ContactPage({ id, title, content }: PageProps<'contact'>) {
   const { intro, details, formHeading } = content;
   return (

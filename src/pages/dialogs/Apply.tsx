@@ -6,7 +6,7 @@ import ApplyDialog from '../../forms/apply/ApplyDialog';
 import { selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';
 
-/** 'Apply for {job title}' (§2.11) for the job that the store names. */
+/** Renders the dialog 'Apply for {job title}' (§2.11) for the job in the store. */
 export default function Apply({ jobs }: Pick<JobsContent, 'jobs'>) {
   const jobId = useAppSelector(selectJobId);
   const job = jobs.find(({ id }) => id === jobId);

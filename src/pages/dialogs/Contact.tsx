@@ -3,7 +3,7 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import ContactDialog from '../../forms/contact/ContactDialog';
 
-/** The contact form's dialog (§2.12) with the firm's words. */
+/** Renders the contact form's dialog (§2.12) with the firm's data. */
 export default function Contact() {
   return <ContactDialog firm={firm} countries={countries} formRules={settings.formRules} />;
 }

@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import CustomRequestDialog from '../../forms/custom/CustomRequestDialog';
 
-/** The custom-solution dialog (§2.10) with the firm's words. */
+/** Renders the custom-solution dialog (§2.10) with the firm's data. */
 export default function CustomRequest() {
   return <CustomRequestDialog firm={firm} delivery={settings.quoteDelivery} />;
 }

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
 import { shownContent } from '../contents';
 
-/** The quote dialog (§2.14) for the plan that the store names. */
+/** Renders the quote dialog (§2.14) for the plan in the store. */
 export default function Quote() {
   const selection = useAppSelector(selectQuoteSelection);
   if (!selection) return null;

@@ -9,7 +9,7 @@ import {
 } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Who reports to whom (§2.8, §4.3), from whomever the store names. */
+/** Renders the team hierarchy (§2.8, §4.3), starting from the member in the store. */
 export default function TeamHierarchy({ team, hierarchy }: Required<Pick<PeopleContent, 'team' | 'hierarchy'>>) {
   const dispatch = useAppDispatch();
   const { selectedId, version, drillPath } = useAppSelector(selectHierarchy);

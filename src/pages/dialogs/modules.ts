@@ -3,8 +3,8 @@ import { lazyPart } from '../../components/lazyPart';
 import { loadContentOfKind } from '../contents';
 
 /**
- * Each dialog with what it says in a chunk of its own: fetched on the visitor's first sign of wanting it (hover or focus),
- * when the page has nothing else to do, at the latest when it opens. What it is about stands in the store.
+ * The dialogs, each with its texts in a separate chunk. The store has the dialog's subject. A chunk loads when the page
+ * is idle, on the visitor's first sign of intent (hover or focus), or at the latest on opening.
  */
 export const contactDialog = lazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
 export const applyDialog = lazyPart(async () => {

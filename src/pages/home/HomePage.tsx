@@ -48,7 +48,10 @@ function Testimonials({ label, items }: NonNullable<HomeContent['testimonials']>
   );
 }
 
-/** Home (§2.4): hero, insights, statistics, testimonials, partners. Each carousel moves without the rest of the page. */
+/**
+ * Renders the home page (§2.4): hero, insights, statistics, testimonials, partners. Each carousel moves without
+ * rendering the rest of the page.
+ */
 export default function HomePage({ title, content }: Home) {
   const { insights, stats, testimonials, partners } = content;
   return (

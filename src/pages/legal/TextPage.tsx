@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { TextSections } from '../../components/TextSections/TextSections';
 import type { PageProps } from '../pageProps';
 
-/** A page of long text: privacy, terms, accessibility. */
+/** Renders a page of long text: privacy, terms, accessibility. */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;
   const [before, after] = around(words.lastUpdated, 'date');
@@ -23,6 +23,6 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
   );
 }
 
-/** '2026-11-20' as people write it; the same on every machine, whatever its own language and time zone. */
+/** Returns a date such as '2026-11-20' in the site's locale. The computer's language and time zone do not affect it. */
 const formatDate = (isoDate: string): string =>
   new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

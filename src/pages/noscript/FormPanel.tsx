@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-// The look of the contact page's form: the browser's build has no styles that only the server asks for.
+// The styles of the contact page's form. The browser build contains no styles that only the server imports.
 import styles from '../contact/ContactPage.module.css';
 
 export interface FormPanelProps {
@@ -10,7 +10,7 @@ export interface FormPanelProps {
   children: ReactNode;
 }
 
-/** A page that holds a form, or what became of one, and nothing else. */
+/** Renders a page that contains only a form or its result. */
 export function FormPanel({ title, subtitle, children }: FormPanelProps) {
   return (
     <>

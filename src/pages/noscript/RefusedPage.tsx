@@ -10,7 +10,7 @@ export interface RefusedPageProps {
   form: string;
 }
 
-/** Why a form was not taken, and the way on. */
+/** Renders the reason why a form was rejected, and a link back to it. */
 export function RefusedPage({ reason, form }: RefusedPageProps) {
   const { title, text } = words.refused[reason];
   return (

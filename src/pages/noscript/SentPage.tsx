@@ -10,7 +10,7 @@ import type { SubmissionKind } from '../../submission';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
-/** What became of each kind of form (§2.11, §2.12, §8). */
+/** The result texts of each kind of form (§2.11, §2.12, §8). */
 const OUTCOME = {
   contact: outcomes.contact,
   application: outcomes.application,
@@ -20,7 +20,7 @@ const OUTCOME = {
 
 export const sentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
-/** A success (§8) as a page: the reference, what was sent, and what happens next. */
+/** Renders a success (§8) as a page: the reference, the sent values and the next steps. */
 export function SentPage({ kind, reference, email, rows }: SentReceipt) {
   const { title, text } = OUTCOME[kind];
   const { sent } = noscriptWords;

@@ -37,7 +37,7 @@ function applicationPage(job: Job, jobsPath: string): FormPage {
   };
 }
 
-/** One for each job (§2.11). */
+/** Returns the form page of each job (§2.11). */
 export async function applicationPages(id: string): Promise<FormPage[]> {
   const { jobs } = (await loadContent(id)) as JobsContent;
   return jobs.map((job) => applicationPage(job, pages[id]?.path ?? '/'));

@@ -3,7 +3,7 @@ import ContactPage from '../contact/ContactPage';
 import { loadContent, shownContent } from '../contents';
 import type { FormPage } from './formPage';
 
-/** The contact page (§2.1), whose form stands on it. */
+/** Returns the contact page (§2.1), which contains its form. */
 export async function contactPages(id: string): Promise<FormPage[]> {
   await loadContent(id);
   const page = pages[id];

@@ -9,7 +9,7 @@ import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
 
-/** One, where the services offer a solution of one's own (§2.10). */
+/** Returns one form page if the services offer a custom solution (§2.10). */
 export async function customRequestPages(id: string): Promise<FormPage[]> {
   const { combos } = (await loadContent(id)) as ServicesContent;
   const card = combos?.cards.find(({ isCustom }) => isCustom);

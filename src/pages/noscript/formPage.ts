@@ -5,22 +5,25 @@ import type { CompletedForm, EnteredRow } from '../../submission/noscriptPages';
 import type { FormTexts } from '../../submission/normalise';
 
 /**
- * A page with a form on it, for visitors without scripts (§2.16). The contact page is one of the site's own routes; the others
- * are files beside them, which no script brings to life.
+ * A page with a form, for visitors without JavaScript (§2.16). The contact page is one of the site's routes. The others
+ * are additional files, which are never hydrated.
  */
 export interface FormPage {
   kind: SubmissionKind;
   path: string;
-  /** Its `h1`. */
+  /** The page's `h1`. */
   title: string;
   description: string;
-  /** It is prerendered as a route of the site already. */
+  /** True when the site already prerenders the page as a route. */
   isRoute: boolean;
-  /** Title of the summary that is the answer where nothing is sent (§7.4): another page by its name, too (WCAG 2.4.2). */
+  /**
+   * Title of the page with the summary, which is the response when nothing is sent (§7.4). A different page needs a
+   * different title (WCAG 2.4.2).
+   */
   summaryTitle?: string | undefined;
   Page: ComponentType<{ noscript: Noscript }>;
-  /** Returns the posted texts with what this page knows of the form; as they are without it. */
+  /** Returns the posted texts, completed with the page's data. Without it the texts stay unchanged. */
   complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
-  /** Returns what was entered, for its sender to read; the form's own fields without it. */
+  /** Returns the entered values, for their sender to read. Without it these are the form's own fields. */
   rows?: (texts: FormTexts) => readonly EnteredRow[];
 }

@@ -5,7 +5,7 @@ import { customRequestPages } from './customRequestPages';
 import type { FormPage } from './formPage';
 import { quotePages } from './quotePages';
 
-/** Every form page of the firm, from its registry and what the pages hold. */
+/** Returns every form page of the firm, from its registry and the content of the pages. */
 export async function listFormPages(): Promise<FormPage[]> {
   const all = await Promise.all(
     Object.entries(pages).map(([id, page]): Promise<FormPage[]> | FormPage[] => {

@@ -15,19 +15,22 @@ interface Choosable {
   readonly addon?: string;
 }
 
-/** An option that brings those of other lists, by their names; undefined where a list has none for it. */
+/**
+ * Returns the property of an option that selects options in other lists, by the names of the lists. Lists with the
+ * value undefined stay unchanged.
+ */
 function bringing(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
   const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
 }
 
-/** The option that a select starts on with a plan (§4.7). */
+/** Returns the initial option of the select that a plan determines (§4.7). */
 const preselected = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
 /**
- * The lists of a quote's page: its plans, and its add-ons where it has some. As in the dialogs (§4.7) the button of a plan
- * chooses the add-on that it suggests, and that of an add-on the plan that it is recommended for.
+ * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), a plan's
+ * button also selects its suggested add-on. An add-on's button also selects the plan for which it is recommended.
  */
 export function choicesOf(content: QuotedContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
@@ -55,8 +58,8 @@ export function choicesOf(content: QuotedContent): SelectFieldProps[] {
 }
 
 /**
- * What a quote is asked for by the ids that were posted; null without a plan. The add-on is the one in the list: a visitor who
- * left it out wants none. An add-on alone is for the plan that it is recommended for.
+ * Returns the selection of a quote from the posted ids; null without a plan. The add-on is exactly the one in the list.
+ * An add-on without a plan implies the plan for which it is recommended.
  */
 export function selectionOf(
   page: string,

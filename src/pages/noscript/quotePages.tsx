@@ -18,13 +18,13 @@ import { choicesOf, selectionOf, type QuotedContent } from './quoteChoices';
 
 const nothing = () => undefined;
 
-/** The currency that was posted, else the first. */
+/** Returns the posted currency if the firm offers it, else the first. */
 function currencyOf(texts: FormTexts): string {
   const currencies = budgetCurrenciesOf(settings);
   return currencies.find((each) => each === texts['currency']) ?? currencies[0];
 }
 
-/** The selects of a page with the option that was posted, or the first for one that the page does not have. */
+/** Returns the selects of a page with their posted options. An unknown option becomes the first one. */
 const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
   ...notAsked(quote),
   ...Object.fromEntries(
@@ -35,7 +35,9 @@ const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
   ),
 });
 
-/** One for each page of plans (§2.14): what a press chooses for a dialog is chosen in lists. */
+/**
+ * Returns the form page of each page of plans (§2.14). Its lists replace the button that selects a plan for the dialog.
+ */
 export async function quotePages(id: string): Promise<FormPage[]> {
   const content = (await loadContent(id)) as QuotedContent;
   const page = pages[id];
@@ -93,7 +95,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
       rows: (texts) => {
         const { plan = '', addon = '', currency = '' } = texts;
         const selection = { page: id, plan, budgetKey: '', ...(addon !== '' && { addon }) };
-        // Normalised texts hold every field.
+        // The cast is safe, because normalised texts contain every field.
         return summaryRows(texts as QuoteValues, selection, service, quote, currency);
       },
     },

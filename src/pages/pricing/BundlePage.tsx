@@ -9,7 +9,7 @@ import { words } from '#site/words/combo';
 import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
-/** Plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and the add-ons with the plan each is for. */
+/** Renders plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and add-ons with their recommended plan. */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
   const quoteAction = useQuote(page, content.quote, plans);

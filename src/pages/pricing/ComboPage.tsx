@@ -6,7 +6,7 @@ import type { PageProps } from '../pageProps';
 import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
-/** Two lines in one plan (§2.13): plan cards in one tab, the comparison in the other. */
+/** Renders plans that combine two product lines (§2.13): plan cards in one tab, the comparison in the other. */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans, quote } = content;
   const quoteAction = useQuote(id, quote, plans);

@@ -8,7 +8,7 @@ import { Section } from '../../components/Section/Section';
 import type { PageProps } from '../pageProps';
 import { useQuote } from './useQuote';
 
-/** The one composition behind the pages of plans (§2.13): cards, overview, examples, details. */
+/** Renders every page of plans (§2.13): cards, overview, examples, details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
   const quoteAction = useQuote(id, content.quote, plans);

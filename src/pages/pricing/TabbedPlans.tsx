@@ -6,11 +6,11 @@ import { Tabs, type TabItem } from '../../components/Tabs/Tabs';
 export interface TabbedPlansProps {
   title: string;
   subtitle: string;
-  /** The first is shown first. */
+  /** The tabs. The first is initially selected. */
   tabs: readonly TabItem[];
 }
 
-/** Renders the heading of a page of combined plans (§2.13), and its tabs under a heading that is heard alone. */
+/** Renders the heading of a page of combined plans (§2.13), and its tabs under a visually hidden heading. */
 export function TabbedPlans({ title, subtitle, tabs }: TabbedPlansProps) {
   return (
     <>

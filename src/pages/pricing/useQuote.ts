@@ -8,23 +8,23 @@ import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 
-/** What a quote is asked for. */
+/** The subject of a quote. */
 interface Choice {
   readonly name: string;
-  /** Which of two plans of that name (§9.13). */
+  /** The distinction from another plan of the same name (§9.13). */
   readonly distinction?: string;
-  /** The add-on that comes with it on the e-commerce combo. */
+  /** The suggested add-on on the e-commerce combo. */
   readonly addon?: string;
 }
 
-/** What can be asked for by a link, `?quote={id}` or `?plan={id}`. */
+/** A plan that a link can select, `?quote={id}` or `?plan={id}`. */
 interface LinkablePlan extends Choice {
   readonly id: string;
 }
 
 /**
- * Opens the quote dialog of a page for a plan (§4.7), and for the plan that the address names (`?quote=startup`), so that a
- * plan can be linked to. An id that the page does not have opens nothing: the plans are all there to choose from.
+ * Opens the quote dialog of a page for the plan in the address (`?quote=startup`), so that links can lead to a plan
+ * (§4.7). An unknown id opens nothing, because the page shows all plans.
  */
 export function useQuote(page: string, settings: QuoteSettings, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
@@ -50,8 +50,8 @@ export function useQuote(page: string, settings: QuoteSettings, linkable: readon
 
   const address = fileAddress(quotePath(pages[page]?.path ?? '/'));
   /**
-   * Returns the properties of a card whose button asks for `choice`. Without scripts the button leads to the form's page, where
-   * the plan or the add-on with the id `value` is chosen.
+   * Returns the properties of a card whose button requests a quote for `choice`. Without JavaScript the button leads to
+   * the form's page, which selects the plan or add-on with the id `value`.
    */
   return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan') => ({
     onChoose: () => choose(choice),

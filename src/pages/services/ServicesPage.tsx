@@ -14,7 +14,7 @@ import { customRequestPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
-/** Services (§2.10): six service lines, then the popular combos. */
+/** Renders the Services page (§2.10): six service lines, then the popular combos. */
 export default function ServicesPage({ id, title, content }: PageProps<'services'>) {
   const dispatch = useAppDispatch();
   const { subtitle, services, undecided, combos } = content;

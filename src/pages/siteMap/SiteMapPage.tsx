@@ -4,14 +4,14 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { pages } from '#site/pages';
 import type { PageProps } from '../pageProps';
 
-/** Every page in one list: a second way to each besides the menus (WCAG 2.4.5). */
+/** Renders every page in one list: a second way to find each, besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({
     heading,
     entries: kinds.flatMap((kind) =>
       Object.values(pages)
         .filter((page) => page.kind === kind)
-        // A page is called by its own title; the home page by the name that every menu gives it.
+        // A page's entry is its title. The home page has its menu label instead.
         .map((page) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,
