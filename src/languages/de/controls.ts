@@ -1,6 +1,6 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-/** Nouns in the plural: 'Bilder anhalten', 'Die Bilder stehen still'. */
+/** Returns the texts for a plural noun: 'Bilder anhalten', 'Die Bilder stehen still'. */
 const motionOf = (subject: string): MotionWords => ({
   pause: `${subject} anhalten`,
   play: `${subject} laufen lassen`,

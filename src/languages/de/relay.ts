@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** What a person may read in an answer of the server. */
+/** The texts for people in the server's responses. */
 export const words: RelayWords = {
   infected: 'Diese Datei hat die Virenprüfung nicht bestanden. Bitte wählen Sie eine andere Datei',
   notFound: 'Unter dieser Adresse gibt es nichts',

@@ -1,6 +1,6 @@
 import type { MessageWords } from '#kit';
 
-/** What is wrong with a field (§5.2). */
+/** The validation messages (§5.2). */
 export const words: MessageWords = {
   name: {
     missing: 'Name is required',

@@ -1,6 +1,6 @@
 import type { OutcomeWords } from '#kit';
 
-/** What became of a form (§2.11, §2.12, §8). */
+/** The results of a form (§2.11, §2.12, §8). */
 export const words: OutcomeWords = {
   contact: {
     title: 'Message Sent Successfully!',

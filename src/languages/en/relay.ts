@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** What a person may read in an answer of the server. */
+/** The texts for people in the server's responses. */
 export const words: RelayWords = {
   infected: 'This file did not pass the virus scan. Please choose another file',
   notFound: 'Not found',
