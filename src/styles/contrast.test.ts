@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { EDGE_PAIRS, TEXT_PAIRS } from '../../scripts/check/colours';
 import { readThemes, resolve } from '../../scripts/tokens';
 
-// Of the tokens alone; npm run check looks at them with the firm's own colours.
+// This test covers the tokens only. `npm run check` covers the firm's own colours.
 describe.each(Object.entries(readThemes()))('%s', (_name, tokens) => {
   const ratio = (one: string, other: string) => wcagContrast(resolve(tokens, one) ?? '', resolve(tokens, other) ?? '');
 
