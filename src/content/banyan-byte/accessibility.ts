@@ -5,7 +5,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { Settings, TextContent } from '#kit';
 
-// Only the specified form rules shut people out; the inclusive ones leave nothing to report here.
+// Only the specified form rules exclude people. With the inclusive rules there is nothing to report here.
 const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']>> = {
   specified: [
     {
@@ -32,7 +32,7 @@ const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const inWords = (items: readonly (string | number)[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-// The figures of the last complete run, as it was recorded: nothing here is typed in by hand.
+// The recorded figures of the last complete run. None of them is typed by hand.
 const testResults: TextContent['sections'][number] = {
   heading: 'Test results',
   paragraphs: [
@@ -47,7 +47,7 @@ const testResults: TextContent['sections'][number] = {
   ],
 };
 
-// Written down after a whole run of `npm run test:screen-reader` and `npm run test:e2e`.
+// Written after a complete run of `npm run test:screen-reader` and `npm run test:e2e`.
 const heard: TextContent['sections'][number] = {
   heading: 'Tested with a screen reader',
   paragraphs: [

@@ -19,7 +19,7 @@ export const accessibilityResults: AccessibilityResults = {
   falsePositives: 6,
 };
 
-/** The states that it looked at. A test fails once the site has others. */
+/** The audited states. A test fails when the site's states differ from them. */
 export const auditedStates: readonly string[] = [
   'page /',
   'page /about',

@@ -29,7 +29,7 @@ const jobs: readonly Job[] = [
   },
 ];
 
-/** §2.11, §3.11. */
+/** The content of the Careers page (§2.11, §3.11). */
 const careers: JobsContent = {
   datePosted: '2026-11-02',
   employmentType: 'INTERN',

@@ -2,7 +2,7 @@ import type { Client, ClientsContent, Picture } from '#kit';
 
 /* Sample data: none of these organisations exists. */
 
-/** An organisation's logo; the testimonials show the same ones. */
+/** Returns an organisation's logo, which the testimonials also show. */
 export const clientLogo = (slug: string, name: string): Picture => ({
   src: `clients/${slug}.svg`,
   width: 240,
@@ -53,7 +53,7 @@ const items: readonly Client[] = [
   },
 ];
 
-/** §2.9, §3.7. */
+/** The content of the Clients page (§2.9, §3.7). */
 const clients: ClientsContent = {
   subtitle: 'Trusted Clients who have been with us for years and have been a part of our journey.',
   items,

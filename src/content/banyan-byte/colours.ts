@@ -1,4 +1,4 @@
 import type { BrandColours } from '#kit';
 
-/** The sample's colours are those that styles/tokens.css ships with. */
+/** The sample has no colours of its own. It uses those in styles/tokens.css. */
 export const colours: BrandColours = {};

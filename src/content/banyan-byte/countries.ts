@@ -1,6 +1,6 @@
 import type { CountryCode } from '#kit';
 
-/** §3.14, in its order; the first is the default. */
+/** The countries of §3.14, in its order. The first is the default. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+91', country: 'IN', flag: 'in', name: 'India' },
   { code: '+1', country: 'US', flag: 'us', name: 'United States' },

@@ -1,8 +1,8 @@
 import type { Firm } from '#kit';
 
 /**
- * Sample data, all of it: the firm does not exist, '.example' hosts lead nowhere, the address is a placeholder, and
- * the phone number lies in a range that Germany keeps free for films and print.
+ * Sample data: the firm does not exist, '.example' hosts are unreachable, and the address is a placeholder. The phone
+ * number is in a range that Germany reserves for films and print.
  */
 export const firm: Firm = {
   name: 'Banyan Byte',
@@ -21,6 +21,6 @@ export const firm: Firm = {
     { label: 'Instagram', href: 'https://instagram.example/banyan-byte' },
     { label: 'YouTube', href: 'https://youtube.example/@banyan-byte' },
   ],
-  // The name always stands beside the mark, so the mark itself says nothing.
+  // The alternative text is empty, because the name is always beside the logo.
   logo: { src: 'brand/mark.svg', width: 40, height: 40, alt: '' },
 };

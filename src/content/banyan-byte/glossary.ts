@@ -1,8 +1,8 @@
 import type { TextSection } from '#kit';
 
 /**
- * What the abbreviations on this site stand for (WCAG 3.1.4): shown at the end of the accessibility statement, which every
- * page links to. A test names each abbreviation that is missing here.
+ * The abbreviations on this site and their meanings (WCAG 3.1.4). The accessibility statement lists them at its end.
+ * Every page links to it. A test names each abbreviation that is missing here.
  */
 export const glossary: TextSection = {
   heading: 'Abbreviations',

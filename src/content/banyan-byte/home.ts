@@ -3,9 +3,9 @@ import { firm } from './firm';
 import { words } from './words/controls';
 import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
 
-/* Sample data: the organisations, their words and the partners are made up. */
+/* Sample data: the organisations, their quotes and the partners are invented. */
 
-// The slide's title carries the meaning; the drawing only sets the mood.
+// The pictures are decorative, because the slide's title carries the meaning.
 const heroImage = (src: string): Picture => ({
   src: `hero/${src}`,
   width: 2560,
@@ -156,7 +156,7 @@ const partners: readonly Partner[] = [
 
 const services: Link = { label: 'Our Services', href: '/services' };
 
-/** §2.4, §9.3. The hero slides' titles are `h2`s below the page's own. */
+/** The content of the home page (§2.4, §9.3). The titles of the hero slides are `h2`s below the page's `h1`. */
 const home = {
   heroLabel: 'What we stand for',
   hero,

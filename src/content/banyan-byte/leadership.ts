@@ -1,7 +1,7 @@
 import { firm } from './firm';
 import type { BoardMember, Hierarchy, PeopleContent, Picture, TeamMember } from '#kit';
 
-/* Sample data: none of these people exists; phone numbers lie in a range that Germany keeps free for films and print. */
+/* Sample data: none of these people exists. Phone numbers are in a range that Germany reserves for films and print. */
 
 const portrait = (file: string, name: string): Picture => ({
   src: `people/${file}`,
@@ -38,7 +38,7 @@ const boardMembers: readonly BoardMember[] = [
   },
 ];
 
-/** §2.5, §3.3. */
+/** The board (§2.5, §3.3). */
 export const board = { heading: 'Executive Board', members: boardMembers };
 
 const members: readonly TeamMember[] = [
@@ -172,7 +172,7 @@ const members: readonly TeamMember[] = [
   },
 ];
 
-/** §2.7, §3.6: all 16 members. Nobody is defined for 17: it is left out of every view. */
+/** The team (§2.7, §3.6): all 16 members. Id 17 has no member, so every view omits it. */
 export const team = {
   heading: 'Leadership Team',
   subtitle: `Meet the visionaries and experts driving innovation and excellence at ${firm.name}`,
@@ -183,7 +183,7 @@ export const team = {
   profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
 } satisfies PeopleContent['team'];
 
-/** §3.6, member-list version. Id 10 reports to 3 without standing among 3's reports, as written there. */
+/** §3.6, member-list version. As specified there, 10 reports to 3, but the list of 3 does not contain 10. */
 const memberListHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6] },
   2: { directReports: [14, 15], reportingTo: 1 },
@@ -203,7 +203,7 @@ const memberListHierarchy: Hierarchy = {
   16: { directReports: [], reportingTo: 3 },
 };
 
-/** §3.6, leadership-page version. Id 17 has no member and so no entry of its own. */
+/** §3.6, leadership-page version. Id 17 has no member and therefore no entry of its own. */
 const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },
@@ -214,7 +214,7 @@ const leadershipPageHierarchy: Hierarchy = {
   10: { directReports: [], reportingTo: 3 },
 };
 
-/** The Team Hierarchy (§2.8), in both readings of §3.6. */
+/** The Team Hierarchy (§2.8), in both versions of §3.6. */
 export const hierarchy = {
   words: {
     title: 'Team Hierarchy',

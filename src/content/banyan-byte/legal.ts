@@ -1,12 +1,12 @@
 import { firm } from './firm';
 
 /*
- * Sample texts, not legal advice. What they say about data is what this site does as it ships, with the relay
- * ('relay' mode). A firm that uses 'direct' mode, adds a service or changes a time must change them too. The two
- * content settings that alter the facts are read here, so that the texts follow them.
+ * Sample texts, not legal advice. They describe the data processing of this site as shipped, with the relay ('relay'
+ * mode). A firm must change them when it uses 'direct' mode, adds a service or changes a period. The texts adapt to the
+ * two content settings that affect the facts.
  */
 
 const { street, postalCode, city, country } = firm.address;
-/** What the long texts share: whose they are, and when they were last changed. */
+/** The data that the long texts share: the firm's address, and the date of their last change. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
 export const updated = '2026-11-20';

@@ -1,7 +1,7 @@
 import { firm } from './firm';
 import type { Pages } from '#kit';
 
-/** Every page, by the id that its chunk and its preview picture bear. */
+/** Every page by its id, which is also the name of its chunk and its preview picture. */
 export const pages: Pages = {
   home: {
     kind: 'home',

@@ -1,6 +1,6 @@
 import { firm } from './firm';
 
-/** The line under the title on a page's preview picture: what a stranger gets from the page. At most 60 characters. */
+/** The subtitles on the preview pictures, for people who do not know the page. At most 60 characters. */
 export const previewLines: Readonly<Record<string, string>> = {
   home: firm.tagline,
   about: 'The people who will plan, build and look after your project',

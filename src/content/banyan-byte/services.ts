@@ -1,6 +1,6 @@
 import type { ServicesContent } from '#kit';
 
-/** What the Services page says, with the prices of §9.4. */
+/** The content of the Services page, with the prices of §9.4. */
 const services = {
   subtitle: 'Comprehensive technology solutions tailored to drive your business forward',
   services: [

@@ -1,6 +1,6 @@
 import type { Settings } from '#kit';
 
-/** How this firm wants its forms to behave; docs/content-guide.md explains each choice. */
+/** The firm's choices for its site. docs/content-guide.md explains each one. */
 export const settings: Settings = {
   language: 'en',
   locale: 'en-GB',

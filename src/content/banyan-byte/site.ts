@@ -18,7 +18,7 @@ import { words as noscript } from './words/noscript';
 import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
-/** The whole site as one value. The files stay files, for a page brings only those that it shows. */
+/** The complete site as one value. The individual files remain, because a page loads only those that it shows. */
 export default defineSite({
   firm,
   settings,

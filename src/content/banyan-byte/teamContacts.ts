@@ -1,8 +1,8 @@
 import type { TeamContact } from '#kit';
 
 /**
- * How to reach each member (§3.6), by their id. No page shows it, so no page imports it: what a visitor is not shown, they are
- * not sent.
+ * The contact data of each member (§3.6), by id. No page imports this file, because no page shows the data. Visitors
+ * download only data that they can see.
  */
 export const teamContacts: Readonly<Record<number, TeamContact>> = {
   1: { email: 'rohan.iyer@banyanbyte.example', phone: '+49 30 23125 101' },

@@ -25,7 +25,7 @@ const digitalMarketing: PlansContent = {
           '1-month reporting',
           '1-month tech support',
         ),
-        // "and others" of §9.10, named from what the higher tiers add.
+        // "and others" in §9.10. The names come from the additional features of the higher tiers.
         ...excluded('Video', 'PPC', 'CRO', 'Analytics', 'Off-page SEO', 'Content strategy', 'Email automation'),
       ],
     },
