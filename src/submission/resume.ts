@@ -11,7 +11,10 @@ export * from './resumeKinds';
  * file.
  */
 
-/** Returns the message of §5.2 for a fault of a résumé. It is a function, so that code without faults drops the words. */
+/**
+ * Returns the message of §5.2 for a fault of a résumé. It is a function, because a constant would load the words in
+ * modules that need no message.
+ */
 export const resumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 

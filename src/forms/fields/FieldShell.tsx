@@ -13,7 +13,7 @@ export interface FieldShellProps {
   field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
   name: string;
   label: string;
-  /** What the field accepts. It is part of the description. */
+  /** The accepted input. It is part of the control's description. */
   hint?: ReactNode;
   /** The removed characters of the last input, announced politely. */
   notice?: string;
