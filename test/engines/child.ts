@@ -1,24 +1,24 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that ends with this process, however it ends. */
+/** A child process that ends with this process. */
 export interface Child {
   process: ChildProcess;
-  /** Rejects as soon as the program has ended by itself; resolves never. */
+  /** Rejects when the program ends by itself. Never resolves. */
   failure: Promise<never>;
   stop: () => Promise<void>;
 }
 
-/** Starts a program. Whoever waits for it to be ready waits for `failure` as well, so that its end is no endless wait. */
+/** Starts a program. Callers that wait for it must also wait for `failure`, because the program may end first. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): Child {
   const child = spawn(command, args, options);
   const ended = once(child, 'exit').catch((error: Error) => [error.message]);
   const failure = ended.then(([why]) => Promise.reject(new Error(`${command} ended: ${String(why)}`)));
-  // It is no fault to end when nobody waits for it.
+  // An exit that no caller waits for is no error.
   failure.catch(() => undefined);
   const kill = () => void child.kill();
   process.once('exit', kill);
-  // A suite whose start failed half-way ends, rather than wait for what nobody will stop.
+  // A suite that failed during its setup must exit, although it never stops this child.
   child.unref();
   return {
     process: child,

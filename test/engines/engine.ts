@@ -1,57 +1,58 @@
-/** What both engines can be asked for; the suites know nothing else of them. */
+/** The common interface of both engines, which is all that the suites use. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** In CSS pixels from the window's top left corner. */
+/** A position in CSS pixels from the viewport's top left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Keys that type no letter, by their names of UI Events. */
+/** Keys without a character, by their names in UI Events. */
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
-/** One window with one page. Actions are the engine's own input, but for what `webkit.ts` says of its swipe. */
+/** One window with one page. Actions use the engine's native input, except for the swipe in `webkit.ts`. */
 export interface Tab {
   /**
-   * Runs a function in the page and waits for what it promises. Arguments and result are what JSON can carry. Rejects with
-   * what the function throws. It may name no function of its own: the compiler marks those with a helper that no page has.
+   * Runs a function in the page and waits for its promise. Arguments and result must be JSON. Rejects with the
+   * function's error. The function may not contain named functions, because the compiler adds a helper to them that
+   * pages lack.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
-  /** As typed into the address bar: with a new '#' alone, the document stays. */
+  /** Navigates as from the address bar. A change of the '#' part alone keeps the document. */
   goTo: (address: string) => Promise<void>;
-  /** Does not wait for the page. */
+  /** Goes back without waiting for the page. */
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   click: (at: Point) => Promise<void>;
-  /** Two presses, the second before anything can have answered the first. */
+  /** Presses twice, the second time before the page can react to the first. */
   doubleClick: (at: Point) => Promise<void>;
-  /** Chooses a file of this machine in the first control that a selector finds, without the dialog for that. */
+  /** Chooses a local file in the first element that matches a selector, without the system's dialog. */
   choose: (css: string, file: string) => Promise<void>;
-  /** Sideways, with what the site takes for a finger. */
+  /** Swipes horizontally with touch events. */
   swipe: (from: Point, to: Point) => Promise<void>;
-  /** With the browser's own search bar: what a visitor's Ctrl+F does. */
+  /** Finds a text with the browser's search bar (Ctrl+F). */
   find: (text: string) => Promise<void>;
-  /** The PDF that the browser prints. */
+  /** Prints the page and returns the PDF. */
   print: () => Promise<Uint8Array>;
-  /** What the page complained of since it was opened (`listen.ts`). Rejects when nobody listened. */
+  /** Returns the page's errors since it was opened (`listen.ts`). Rejects when `listen` did not run. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** A running browser. It shows one tab at a time: close it before the next is opened. */
+/** A running browser. It shows one tab at a time: close a tab before you open the next one. */
 export interface Engine {
-  /** A page in a new window of exactly that size inside. Rejects when the window can't be had. */
+  /** Opens a page in a new window with a viewport of exactly that size. Rejects when that size is impossible. */
   open: (address: string, size: Size) => Promise<Tab>;
   stop: () => Promise<void>;
 }
 
 export interface EngineOptions {
-  /** As visitors have it who switched JavaScript off: no script of the page runs, and none listens. */
+  /** False to disable JavaScript in the browser. Then neither the page's scripts nor `listen` run. */
   javaScript: boolean;
 }

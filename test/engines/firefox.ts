@@ -7,16 +7,16 @@ import { listen } from './listen';
 import { searchWithBar, startScreen, type Screen } from './screen';
 import { waitUntil } from './wait';
 
-/** Where Debian's package puts it. */
+/** The path of Firefox in Debian's package. */
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Presses a place once what stands there has the pointer: on a busy machine Firefox takes a place for what stood there before
- * the page was scrolled, until it has drawn a frame.
+ * Presses a position once the element there matches `:hover`. After scrolling, a busy Firefox uses the previous element
+ * at that position until it has drawn a frame.
  */
 async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void> {
   await waitUntil(`the pointer is at ${x}, ${y}`, async () => {
-    // From elsewhere: of a new page nothing has a pointer that stays where it is.
+    // The pointer must move, because on a new page an unmoved pointer hovers over nothing.
     await page.mouse.move(0, 0);
     await page.mouse.move(x, y);
     return page.evaluate((left, top) => document.elementFromPoint(left, top)?.matches(':hover') ?? false, x, y);
@@ -27,13 +27,13 @@ async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void
 function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
-  // Firefox also reports here what its policy keeps out.
+  // Firefox also reports violations of the Content Security Policy here.
   page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
   const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
   return {
     evaluate,
     goTo: async (address) => void (await page.goto(address)),
-    // By the page: of one that Firefox has kept whole it tells nobody that it has come.
+    // The page itself goes back, because Firefox sends no event for a page from its back/forward cache.
     back: () => evaluate(() => window.history.back()),
     forward: () => evaluate(() => window.history.forward()),
     reload: async () => void (await page.reload()),
@@ -63,10 +63,10 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
   };
 }
 
-/** Firefox ESR by WebDriver BiDi. In a window, not headless: only that one has a search bar and a pointer that hovers. */
+/** Starts Firefox ESR with WebDriver BiDi. Headless Firefox has no search bar and no hover, so it has a window. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
-  // Not puppeteer's own, which it throws away as soon as Firefox is to end: what still writes into it then fails the suite.
+  // puppeteer deletes its own profile while Firefox is still writing to it, which fails the suite.
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',

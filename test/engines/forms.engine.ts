@@ -1,4 +1,4 @@
-/** §2.16: every form sent with JavaScript switched off in the engine itself, of any firm. */
+/** §2.16: every form of any firm, sent with JavaScript disabled in the engine. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,11 +32,11 @@ after(() => rm(folder, { recursive: true, force: true }));
 const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
 const inMain = (name: string) => ({ css: 'main button', name });
 
-/** Waits until the page at that path is here, whole. */
+/** Waits until the page at that path is completely loaded. */
 const isAt = (tab: Tab, wanted: string) =>
   waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
 
-/** Waits until a heading is here that says so. Rejects with what is there instead. */
+/** Waits for a heading with that text. Rejects with the actual text. */
 const says = (tab: Tab, heading: string) =>
   waitFor(
     tab,
@@ -67,7 +67,7 @@ const valueOf = (tab: Tab, name: string) =>
 const rowsOf = async (site: ServedSite, name: string) =>
   (await site.rows()).filter(({ payload }) => payload['name'] === name);
 
-/** A request that is a success, or a summary that nobody has sent. */
+/** Waits for the heading of a sent request, or of its summary. */
 const requested = (tab: Tab, summary: string) =>
   says(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 

@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** What the page complained of, in engines whose console can't be read. */
+    /** The page's errors, in engines without access to the console. */
     heard?: string[];
   }
 }
 
 /**
- * Notes in a window what its page complains of: errors that nobody caught, files that did not come, violations of the
- * Content Security Policy (CSP Level 3, 'Violation DOM Events') and everything that is said to the console as an error. To be called before the page's
- * first script. It is sent to the page as text, so it can use nothing from outside.
+ * Collects the errors of a window's page: uncaught errors, files that failed to load, violations of the Content
+ * Security Policy (CSP Level 3, 'Violation DOM Events') and console errors. It must run before the page's first script.
+ * It is sent to the page as text, so it can't use anything from this module.
  */
 export function listen(target: Window & typeof globalThis): void {
   const heard: string[] = [];
   target.heard = heard;
-  // On their way down, for the failure of a file does not come up again.
+  // The listener captures, because the error event of a file does not bubble.
   target.addEventListener(
     'error',
     (event) => {

@@ -1,4 +1,4 @@
-/** What only the engine can tell of every page: what it complains of, how wide it is, whether its pictures can be read. */
+/** Checks of every page that need each engine: its errors, its width, and whether its images can be decoded. */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -7,8 +7,8 @@ import { DESKTOP, inEveryEngine, PHONE } from './suite';
 import { arrives, waitFor } from './visit';
 
 /**
- * Every page that the site can show (§2.1), and one that it can't (§2.15): on a phone by its hash route, on a desktop by its
- * prerendered file, which becomes the hash route.
+ * Every page of the site (§2.1) and an unknown path (§2.15). A phone opens the hash route. A desktop opens the
+ * prerendered file, which changes to the hash route.
  */
 const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
 const WAYS = [
@@ -17,8 +17,8 @@ const WAYS = [
 ];
 
 /**
- * In the page: scrolls through it, a window at a time, until all pictures in view have come, and returns those that hold
- * nothing.
+ * Runs in the page. Scrolls through it by viewports, waits for the visible images, and returns the images without
+ * content.
  */
 async function emptyPictures(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

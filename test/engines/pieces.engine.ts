@@ -1,4 +1,4 @@
-/** What a document that comes in pieces shows: Firefox and WebKit don't know `<link rel="expect">`. */
+/** Rendering of a document that arrives in chunks. Firefox and WebKit don't support `<link rel="expect">`. */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
@@ -10,7 +10,7 @@ import { waitFor } from './visit';
 
 declare global {
   interface Window {
-    /** What the watcher saw until the fold was here. */
+    /** The watcher's records until the fold arrived. */
     watched?: { frames: number; moved: string[]; isOver: boolean };
   }
 }
@@ -18,7 +18,7 @@ declare global {
 const { allOffers } = await loadSubjects();
 const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
-/** In the page, as text: notes in every frame what stands elsewhere than where it was first seen, down to the fold. */
+/** Records in every frame the visible elements that have moved, until the fold arrives. It is sent to the page as text. */
 async function watch(fold: string): Promise<void> {
   const first = new Map<Element, number>();
   const watched = { frames: 0, moved: [] as string[], isOver: false };
@@ -38,7 +38,7 @@ async function watch(fold: string): Promise<void> {
   }
 }
 
-// Before the tests are defined: they say where they begin.
+// The servers start before the tests are defined, because the tests need their URLs.
 const site = await serveSite();
 const slow = await inPieces(site.url, { pause: 150, watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');` });
 const broken = await inPieces(site.url, { pause: 0, end: `<span id="${FOLD_ID}"` });
@@ -56,7 +56,7 @@ inEveryEngine((journey) => {
         { address: slow.url + address, size },
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
-          // WebKit draws no frame before the first view is whole.
+          // WebKit draws no frame before the first view is complete.
           const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
           assert.ok(frames > 2 || !drawsPieces, `a page in pieces: ${frames} frames`);
           assert.deepEqual(moved, []);

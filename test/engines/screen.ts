@@ -7,29 +7,29 @@ import type { Tab } from './engine';
 import { waitUntil } from './wait';
 
 const run = promisify(execFile);
-/** Longest wait for a window, in milliseconds. */
+/** The longest wait for a window, in milliseconds. */
 const PATIENCE = 10_000;
-/** Wider than the widest window of a suite, in true colour. */
+/** The size of the screen, which is larger than every window of the suites, and its colour depth. */
 const MODE = '1400x1000x24';
 
-/** A screen that nobody sees, with a keyboard that reaches what is no part of a page. */
+/** A virtual screen, with a keyboard that also reaches the browser's own controls. */
 export interface Screen {
-  /** What DISPLAY has to be for a program to show itself there. */
+  /** The value of DISPLAY for programs on this screen. */
   display: string;
-  /** Presses keys one after the other, in the window that lies on top; 'ctrl+f' is one. */
+  /** Presses keys in order in the topmost window. 'ctrl+f' is one key. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Waits until there is a window whose title is `name`, and lets it have the keys. */
+  /** Waits for a window with the title `name`, and gives it the keyboard focus. */
   window: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** An X server without a window manager: its keys go to the window that the pointer is over. */
+/** Starts an X server without a window manager, so that keys go to the window under the pointer. */
 export async function startScreen(): Promise<Screen> {
-  // Without '-noreset' it forgets where the pointer is whenever its last program leaves.
+  // Without '-noreset', the server resets the pointer's position when its last client disconnects.
   const args = ['-displayfd', '3', '-screen', '0', MODE, '-nolisten', 'tcp', '-noreset'];
   const server = startChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  // It says the number that it found free once it answers.
+  // The server writes the number of the free display when it is ready.
   const lines = createInterface({ input: server.process.stdio[3] as Readable });
   const number = new Promise<string>((resolve) => {
     lines.once('line', resolve);
@@ -38,7 +38,7 @@ export async function startScreen(): Promise<Screen> {
   lines.close();
   const xdotool = (...words: string[]) =>
     run('xdotool', words, { timeout: PATIENCE, env: { ...process.env, DISPLAY: display } });
-  // Within the smallest window.
+  // This position is inside the smallest window.
   await xdotool('mousemove', '200', '300');
   return {
     display,
@@ -61,7 +61,7 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
-/** Opens the search bar of the browser, which takes the focus from the page, and looks for a text. */
+/** Opens the browser's search bar, which takes the focus from the page, and searches for a text. */
 export async function searchWithBar(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
   await waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
   await screen.press('ctrl+f');

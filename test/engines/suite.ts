@@ -6,15 +6,14 @@ import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
 export const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit };
-/** A page that never answers must not hold up the others, in milliseconds. */
+/** The time limit of a test, in milliseconds. A page that hangs must not block the others. */
 const PATIENCE = 60_000;
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1280, height: 800 };
 
 /**
- * A test in a tab of its own, whose title begins with the engine. It fails, too, when the page that it was opened with
- * complained of anything.
+ * Defines a test in its own tab. Its title begins with the engine. It also fails when its first page reported an error.
  */
 export type Journey = (
   title: string,
@@ -22,7 +21,7 @@ export type Journey = (
   walk: (tab: Tab, site: ServedSite) => Promise<void>,
 ) => void;
 
-/** Writes each test once for both engines, which run side by side, each with a site and a screen of its own. */
+/** Defines each test for both engines, which run in parallel, each with its own site and screen. */
 export function inEveryEngine(define: (journey: Journey) => void, options: EngineOptions = { javaScript: true }): void {
   describe('in every engine', { concurrency: true }, () => {
     for (const [name, start] of Object.entries(ENGINES))
@@ -30,7 +29,7 @@ export function inEveryEngine(define: (journey: Journey) => void, options: Engin
         let engine: Engine | undefined;
         let site: ServedSite | undefined;
         before(async () => {
-          // These visitors type as fast as bots.
+          // The tests fill in forms as fast as bots.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
           engine = await start(options);
         });

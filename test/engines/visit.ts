@@ -1,21 +1,21 @@
 import type { Point, Tab } from './engine';
 import { waitUntil } from './wait';
 
-/** What is shown and meant: the first of a selector, or the first that has exactly this name. */
+/** A visible element: the first that matches a selector and, if given, has exactly this name. */
 export interface Target {
   css: string;
-  /** Its `aria-label`, or all its text. */
+  /** The `aria-label`, or the complete text. */
   name?: string;
 }
 
 interface Seen extends Point {
   isOnTop: boolean;
-  /** Something animates it, or what it stands in: of a busy engine two looks may see the same frame. */
+  /** True when it or an ancestor is animated. Two measurements in a busy engine may see the same frame. */
   isAnimated: boolean;
   hasFocus: boolean;
 }
 
-/** In the page: where a target is, after it was brought into view or focused. */
+/** Runs in the page. Scrolls to a target or focuses it, and returns its position. */
 function look(css: string, name: string | null, first: 'scroll' | 'focus' | null): Seen | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) =>
@@ -39,7 +39,7 @@ const described = ({ css, name }: Target) => (name === undefined ? css : `${css}
 const seen = (tab: Tab, { css, name }: Target, first: 'scroll' | 'focus' | null = null) =>
   tab.evaluate(look, css, name ?? null, first);
 
-/** Waits until a function in the page answers with anything but null or false. */
+/** Waits until a function in the page returns neither null nor false. */
 export const waitFor = <Args extends unknown[], T>(
   tab: Tab,
   script: (...args: Args) => T | null | false,
@@ -47,7 +47,7 @@ export const waitFor = <Args extends unknown[], T>(
 ): Promise<T> =>
   waitUntil(`${String(script)} ${JSON.stringify(args)}`, () => tab.evaluate<Args, T | null | false>(script, ...args));
 
-/** Waits until a page is here whose own code answers, in its own typeface: what is out of sight still moves a little when that comes. */
+/** Waits until the page is hydrated and its fonts are loaded, because late fonts move content below the first view. */
 export const ready = (tab: Tab): Promise<boolean> =>
   waitFor(
     tab,
@@ -57,13 +57,13 @@ export const ready = (tab: Tab): Promise<boolean> =>
       'fonts' in document.documentElement.dataset,
   );
 
-/** Waits until the page with this heading is here and answers. */
+/** Waits until the page with this heading is rendered and hydrated. */
 export async function arrives(tab: Tab, heading: string): Promise<void> {
   await waitFor(tab, (text) => document.querySelector('main h1')?.textContent === text, heading);
   await ready(tab);
 }
 
-/** Where a target stands in the middle of the window, once it moves no more and nothing covers it. */
+/** Scrolls to a target and returns its centre once it no longer moves and nothing covers it. */
 export async function standsStill(tab: Tab, target: Target): Promise<Point> {
   let last: Seen | null = null;
   return waitUntil(`${described(target)} stands still and uncovered`, async () => {
@@ -79,7 +79,7 @@ export async function click(tab: Tab, target: Target): Promise<void> {
   await tab.click(await standsStill(tab, target));
 }
 
-/** Puts the focus where a keyboard would be by now; the keyboard suites of `a11y` walk the whole way. */
+/** Focuses a target directly. The keyboard suites of `a11y` reach it by Tab. */
 export async function focus(tab: Tab, target: Target): Promise<void> {
   await waitUntil(
     `${described(target)} takes the focus`,

@@ -1,8 +1,8 @@
-/** Longest wait for a state, in milliseconds: a busy machine takes its time. */
+/** The longest wait for a state on a busy machine, in milliseconds. */
 const PATIENCE = 15_000;
 const PAUSE = 20;
 
-/** Asks until the answer is neither null nor false, and resolves with it. Rejects with what was waited for, after 15 s. */
+/** Polls until the result is neither null nor false, and resolves with it. Rejects with `what` after 15 s. */
 export async function waitUntil<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {

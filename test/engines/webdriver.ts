@@ -2,11 +2,11 @@ import { freePort } from '../setup/freePort';
 import { startChild } from './child';
 import { waitUntil } from './wait';
 
-/** A session of the W3C's WebDriver, as far as these suites need it: each command is one request. */
+/** A session of W3C WebDriver, with the parts that these suites need. Each command is one request. */
 export interface WebDriver {
-  /** A command by its path after the session's. Rejects with the driver's error and message. */
+  /** Sends a command, named by its path after the session's. Rejects with the driver's error and message. */
   send: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
-  /** Runs the body of a function in the page and waits for what it promises. */
+  /** Runs a function body in the page and waits for its promise. */
   run: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
   stop: () => Promise<void>;
 }
@@ -19,8 +19,8 @@ async function request<T>(method: string, address: string, body: object): Promis
 }
 
 /**
- * Starts a driver and, with it, a browser. By hand, for this is all that is needed: selenium-webdriver would bring four more
- * packages and the drivers of every other browser. Rejects when the driver ends or refuses the capabilities.
+ * Starts a driver and its browser. Rejects when the driver ends or refuses the capabilities. We do not use
+ * selenium-webdriver, because it adds four more packages and the drivers of every other browser.
  */
 export async function startWebDriver(
   command: string,
@@ -40,7 +40,7 @@ export async function startWebDriver(
     send,
     run: (script, args = []) => send('POST', '/execute/sync', { script, args }),
     stop: async () => {
-      // Ends the browser.
+      // Deleting the session closes the browser.
       await request('DELETE', session, {}).finally(driver.stop);
     },
   };

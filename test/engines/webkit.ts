@@ -7,7 +7,7 @@ import { searchWithBar, startScreen, type Screen } from './screen';
 import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
 
-/** WebDriver, 'Keyboard actions': keys that type no letter are private characters. */
+/** The private-use characters for keys without a character (WebDriver, 'Keyboard actions'). */
 const CODES: Record<Key, string> = {
   ArrowRight: '\uE014',
   Enter: '\uE007',
@@ -35,9 +35,9 @@ const mouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
 });
 
 /**
- * In the page: a finger's events, in the engine's own order. A script has to send them, for the driver knows no finger: its
- * 'touch' arrives as a mouse, and after a 'pen' whose pointerdown a page keeps to itself, which every swipe does, the engine
- * sends nothing more of it.
+ * Runs in the page. Dispatches the events of a finger in the engine's own order, because the driver has no touch input:
+ * its 'touch' arrives as a mouse. Its 'pen' fails, too: after a pointerdown that the page cancels, as every swipe does,
+ * the engine sends no more events.
  */
 function moveFinger(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
@@ -64,7 +64,7 @@ function moveFinger(from: Point, to: Point): void {
     );
 }
 
-/** The driver has no command for it, so the dialog that a visitor sees is used, whose one printer is 'Print to File'. */
+/** Prints with the browser's dialog, because the driver has no command. The only printer is 'Print to File'. */
 async function printWithDialog(screen: Screen, home: string): Promise<Uint8Array> {
   const file = path.join(home, 'output.pdf');
   await rm(file, { force: true });
@@ -113,9 +113,9 @@ function tabOf(driver: WebDriver, screen: Screen, home: string, close: () => Pro
 }
 
 /**
- * WebKitGTK in Debian's MiniBrowser, by WebDriver. Neither can its console be read nor a script be put before the page's, so
- * a page is opened from another page of the site: a new window keeps what is put into it before its document comes (HTML,
- * 'initial about:blank'). Such a window has no bar of tools either, which could not be narrower than 447 px.
+ * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console or run a script before the
+ * page's. Another page of the site therefore opens the page: a new window keeps objects set before its document arrives
+ * (HTML, 'initial about:blank'). Such a window has no toolbar, which would need at least 447 px.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
@@ -130,7 +130,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     { 'webkitgtk:browserOptions': { args } },
     {
       cwd: home,
-      // The titles of its dialogs in English, one printer, and nothing of the one who runs this.
+      // Dialog titles in English, one printer, and none of the user's own settings.
       env: { ...process.env, DISPLAY: screen.display, HOME: home, LC_ALL: 'C.UTF-8', GTK_PRINT_BACKENDS: 'file' },
     },
   );
@@ -138,7 +138,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   const [first] = await handles();
   const backToFirst = () => driver.send('POST', '/window', { handle: first });
 
-  /** Opens a page in a window of its own, which listens from the start. */
+  /** Opens a page in a new window, in which `listen` runs from the start. */
   async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
     const opener = new URL('/robots.txt', address).href;
     if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
@@ -156,7 +156,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     };
   }
 
-  /** With scripts off nothing can listen, and the first window will do: these suites look at wide ones only. */
+  /** Opens a page in the first window. Without scripts, `listen` can't run, and these suites need only wide windows. */
   async function openNoscriptPage(address: string): Promise<() => Promise<void>> {
     await driver.send('POST', '/url', { url: address });
     return () => Promise.resolve();

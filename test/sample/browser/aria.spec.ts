@@ -7,17 +7,18 @@ import { expect, test } from '../../e2e/fixtures';
 import { goTo, isSettled } from '../../e2e/harness';
 
 /**
- * The reading order of the site: roles, names, states and texts of each page, dialog and message, kept in `test/sample/aria`.
- * `npx playwright test aria --update-snapshots` rewrites the files. Read the difference before it is committed.
+ * The reading order of the site: roles, names, states and texts of each page, dialog and message, kept in
+ * `test/sample/aria`. `npx playwright test aria --update-snapshots` rewrites the files. Review the diff before you
+ * commit.
  */
 
 const MOBILE = { width: 390, height: 844 };
-/** The dialog or message on top. */
+/** The topmost dialog or message. */
 const TOP = '[popover] [role], [role="dialog"]';
 
-/** States that only move the focus, or turn a carousel. `carousels.spec.ts` and the screen reader (`heard`) prove them. */
+/** States that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test them. */
 const OTHERS_PROVE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
-/** States that read as 'apply, sending', 'contact, failed' and 'contact, sent' do, which are kept. */
+/** States with the same reading as 'apply, sending', 'contact, failed' and 'contact, sent', which have snapshots. */
 const READS_ALIKE = /^contact(, sending| page, (sending|failed|sent))$/;
 
 interface Reading {
@@ -25,7 +26,7 @@ interface Reading {
   state: State;
   isMobile?: boolean;
   part: (page: Page) => Locator;
-  /** Levels below the part; all of them if absent. */
+  /** The number of levels below the part. Absent for all levels. */
   depth?: number;
 }
 
@@ -33,7 +34,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const top = (page: Page): Locator => page.locator(TOP).last();
 
 const pageAt = (route: string) => Object.values(pages).find(({ path }) => path === route);
-/** Pages of one kind share their components: the first of a kind is kept whole, of the others the order of the sections. */
+/** Returns true for the first page of a kind, which has a full snapshot. The others have only their section order. */
 const isFirstOfKind = (route: string): boolean =>
   Object.values(pages).find(({ kind }) => kind === pageAt(route)?.kind)?.path === route;
 
@@ -41,17 +42,17 @@ function readingsOf(state: State): Reading[] {
   const { name, route, reach } = state;
   if (OTHERS_PROVE.test(name) || READS_ALIKE.test(name)) return [];
   if (!reach) {
-    // The audits write its dates and figures: accessibility.test.tsx reads it.
+    // The audits write the statement's dates and figures. accessibility.test.tsx tests that page.
     if (route === pages['accessibility']?.path) return [];
     return [{ name, state, part: main, ...(!isFirstOfKind(route) && { depth: 1 }) }];
   }
-  // A row's name holds its cells.
+  // A depth of 3 is enough, because a row's name contains its cells.
   if (/^(add-ons|comparison)/.test(name))
     return [{ name, state, part: (page) => page.getByRole('tabpanel'), depth: 3 }];
   if (name === 'contact page, errors') return [{ name, state, part: (page) => main(page).locator('form') }];
   if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, part: main, depth: 2 }];
   if (state.window === 'mobile') return [{ name, state, isMobile: true, part: top }];
-  // The hierarchy is a chart in a wide window and a list in a narrow one.
+  // The hierarchy is a chart in a wide viewport and a list in a narrow one.
   return name === 'hierarchy of the first leader'
     ? [
         { name, state, part: top },
@@ -80,9 +81,9 @@ const fileOf = (name: string): string =>
     .replace(/-$/, '')}.yml`;
 
 /**
- * The ARIA snapshot without addresses of links (React makes up those of fields, `content.spec.ts` follows the others) and
- * without empty paragraphs. It is compared as text: `toMatchAriaSnapshot` passes over a state or a name that is new, and
- * writes every number as 'any number'.
+ * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the URLs of links to fields, and
+ * `content.spec.ts` follows the others. The snapshot is compared as text, because `toMatchAriaSnapshot` ignores new
+ * states and names, and accepts any number.
  */
 const readingOf = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
@@ -126,7 +127,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
       await expect(field).toHaveAttribute('aria-required', 'true');
     await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(description);
     await expect(dialog.getByRole('button', { name: 'Country code' })).toHaveAttribute('aria-haspopup', 'listbox');
-    // The messages of the other fields are spoken once, when they come.
+    // Screen readers announce the messages of the other fields once, when they appear.
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
   });
 

@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const FINGER = { ...PHONE, hasTouch: true, isMobile: true };
 
 interface Fixtures {
-  /** The first carousel of the page: on the home page the hero. */
+  /** The first carousel of the page. On the home page, it is the hero. */
   hero: Locator;
   /** The button of the first carousel that pauses and plays. */
   playback: Locator;
@@ -34,24 +34,24 @@ test.use(DESKTOP);
 const carousel = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const shownSlides = (group: Locator): Locator => group.getByRole('group', { name: /^\d of \d$/ });
 const expectSlide = (group: Locator, name: string) => expect(shownSlides(group)).toHaveAccessibleName(name);
-/** A press of the button does this: 'Pause' or 'Play'. */
+/** Expects the playback button to offer an action: 'Pause' or 'Play'. */
 const expectAction = (playback: Locator, action: string) =>
   expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
-/** The place of an element in the window. Throws when the element is not rendered. */
+/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
 async function box(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error(`${String(target)} is not rendered`);
   return found;
 }
 
-/** Stops the installed clock of the page one second from now. The clock cannot stop in its past. */
+/** Pauses the installed clock of the page one second from now. Playwright cannot pause it at a past time. */
 const pauseClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 /**
- * Slows animations a hundredfold, so that none ends before it is measured. Their own durations stay. Press a key then: a click
- * waits until its button stands still.
+ * Slows animations a hundredfold, so that none ends before it is measured. Their reported durations stay the same.
+ * Tests then press keys, because a Playwright click waits until its button stops moving.
  */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ const finishMoves = (group: Locator): Promise<void> =>
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
 
-/** Returns delay and duration, in milliseconds, of each animation of the slide in that state. */
+/** Returns the delay and duration, in milliseconds, of each animation of the slide in that state. */
 const movesOf = (group: Locator, state: 'shown' | 'leaving') =>
   group.locator(`[data-state="${state}"]`).evaluate((slide) =>
     slide.getAnimations().map((animation) => {

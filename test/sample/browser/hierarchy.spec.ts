@@ -25,7 +25,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The place of an element in the window. Throws when the element is not rendered. */
+/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
 async function box(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error(`${String(target)} is not rendered`);

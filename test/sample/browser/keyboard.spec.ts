@@ -1,6 +1,6 @@
 /**
- * Five goals of visitors, from the home page, by keyboard alone. Every Tab stop on the way is judged (keyboard.ts), and
- * reports/keyboard.json has the Tab presses of each journey.
+ * Five goals of visitors, from the home page, by keyboard alone. `keyboard.ts` checks every Tab stop on the way, and
+ * reports/keyboard.json lists the number of Tab presses of each journey.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const VISITOR = 'Asha Rao';
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`) };
 
-/** Tab presses by journey and window. */
+/** The number of Tab presses by journey and viewport. */
 const presses: Record<string, Record<string, number>> = {};
 test.use(FAST_VISITORS);
 test.afterAll(async () => {
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   process.stdout.write(`Tab presses: ${JSON.stringify(presses, null, 2)}\n`);
 });
 
-/** Opens a link of the main navigation; in a narrow window it stands behind 'Menu'. */
+/** Opens a link of the main navigation, which is behind 'Menu' in a narrow viewport. */
 async function choose(keyboard: Keyboard, name: string): Promise<void> {
   if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
     await keyboard.reach('button Menu');
@@ -36,7 +36,7 @@ async function choose(keyboard: Keyboard, name: string): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** As `choose`, and waits until the new page has the focus. */
+/** Opens a link with `choose`, and waits until the new page's heading has the focus. */
 async function visit(keyboard: Keyboard, link: string, heading: string): Promise<void> {
   await choose(keyboard, `a ${link}`);
   await expectFocusOn(keyboard.page, heading);
@@ -45,7 +45,7 @@ async function visit(keyboard: Keyboard, link: string, heading: string): Promise
 const expectFocusOn = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
 
-/** Waits for the overlay of that title, whose button has the focus. */
+/** Waits until the overlay with that title is open and its button has the focus. */
 const expectOverlay = (page: Page, title: string) =>
   expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' })).toBeFocused();
 
@@ -56,13 +56,13 @@ async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>
   }
 }
 
-/** Waits for the only row, which has that text. */
+/** Waits for the first row and expects it to have these texts. */
 async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
   const [row] = await arrived(site.rows, 1);
   expect(row?.payload).toMatchObject({ name: VISITOR, ...text });
 }
 
-/** Each goal of a visitor, and the walk to it. A walk that ends in another tab returns that tab's keyboard. */
+/** The journeys by the visitor's goal. A journey that ends in another tab returns that tab's keyboard. */
 const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) => Promise<Keyboard | void>>> = {
   'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
@@ -94,7 +94,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
     await keyboard.press('ArrowRight');
     await expect(keyboard.page.getByRole('table', { name: 'Features of each plan' })).toBeVisible();
     const next = await keyboard.tab();
-    // A region that scrolls is a Tab stop.
+    // A scrollable region is a Tab stop.
     if (next?.name.startsWith('region')) {
       await keyboard.press('ArrowRight');
       const scrolled = () => keyboard.page.evaluate(() => document.activeElement?.scrollLeft);
@@ -103,7 +103,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
   },
   'apply with a résumé': async (keyboard, site) => {
     const { page } = keyboard;
-    // From the start: a listener added right before the key may come too late for the browser.
+    // The listener is added early, because one added right before the key may be too late.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.reach('button Apply Now IT Security');

@@ -1,6 +1,6 @@
 /**
- * The site of a firm in another language than the sample's, in every state: no page, accessible name, answer of the relay or mail
- * has a word of the sample.
+ * The site of a firm in another language, in every state. No page, accessible name, relay response or mail contains a
+ * word of the sample.
  */
 import path from 'node:path';
 import { traverse } from '@babel/core';
@@ -17,10 +17,10 @@ import { arrived, goTo } from '../../e2e/harness';
 import { contactSent, fillContact, openContact, sendContact } from '../../e2e/visitor';
 import { loadSubjects } from '../../subjects';
 
-/** Words of three letters and more, in small letters: shorter ones belong to many languages. */
+/** Returns the words of at least three letters in lower case, because shorter words exist in many languages. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Every word that the files of a firm hold in their texts. */
+/** Returns every word in the texts of a firm's files. */
 function vocabulary(folder: string): Set<string> {
   const words = new Set<string>();
   const add = (text: string) => {
@@ -28,7 +28,7 @@ function vocabulary(folder: string): Set<string> {
   };
   const read = (file: string): void =>
     traverse(treeOf(readSource(file), file), {
-      // Words that a firm takes from its language.
+      // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
         if (node.source) read(path.join(path.dirname(file), `${node.source.value}.ts`));
       },
@@ -39,22 +39,22 @@ function vocabulary(folder: string): Set<string> {
   return words;
 }
 
-/** What `Intl` writes by itself in the site's language. */
+/** The month names that `Intl` writes in the site's language. */
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1).toLocaleDateString(settings.locale, { month: 'long' }),
 );
-/** What the visitors of the states type, names that every language shares, and what a browser says of a fault of code. */
+/** The visitors' entries in the states, names common to all languages, and words of a browser's error messages. */
 const OF_VISITORS =
   'Asha Rao Ravi Menon asha.rao@example.com I like to build what everybody can use. Please call me about a website. PDF PNG JavaScript format';
 const own = vocabulary(path.relative(process.cwd(), siteFolder()));
 for (const word of [...months, OF_VISITORS].flatMap(wordsOf)) own.add(word);
 const foreign = vocabulary(path.join('src/content', SAMPLE.folder));
 
-/** Words of the sample that no text of this firm holds. */
+/** Returns the words of the sample that are in no text of this firm. */
 const strays = (text: string): string[] =>
   [...new Set(wordsOf(text))].filter((word) => foreign.has(word) && !own.has(word));
 
-/** All that a page shows and says: its texts, and what is only heard. */
+/** Returns all texts of a page, visible ones and those only for screen readers. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const HEARD = [
@@ -122,7 +122,7 @@ test.describe('3.1.1 the relay', () => {
     await sendContact(dialog);
     await expect(contactSent(page)).toBeVisible();
     await arrived(ownSite.rows, 1);
-    // No form sends these. English texts of an answer are for programs.
+    // No form sends these values. English texts in a response are for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (await submit(ownSite.url, FORMS.contact.path, wrong)).body;
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['email', 'message', 'name']));

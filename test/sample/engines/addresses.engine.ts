@@ -1,4 +1,4 @@
-/** The ways from page to page: typed, by a link, by Back and Forward (§2.1). */
+/** Navigation by typed URL, by link, and by Back and Forward (§2.1). */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../../src/app/routing/documentTitle';
 import { routeFor } from '../../../src/app/routing/routes';
@@ -9,7 +9,7 @@ import { arrives, click, ready, waitFor } from '../../engines/visit';
 
 const address = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
 
-/** Waits until a page came by a link or by Back: its heading has the focus, and nothing is scrolled. */
+/** Waits for a page after a link or Back: its heading must have the focus, at scroll position 0. */
 async function leadsTo(tab: Tab, heading: string): Promise<void> {
   await arrives(tab, heading);
   await waitFor(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);

@@ -1,15 +1,15 @@
-/** Carousels by their dots and by a finger (§2.4, §2.5, §2.7, §9.1). */
+/** Carousels by dots and by touch (§2.4, §2.5, §2.7, §9.1). */
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
 import { inEveryEngine, PHONE } from '../../engines/suite';
 import { click, ready, standsStill, waitFor } from '../../engines/visit';
 
-/** How many there are of them. */
+/** The number of carousels by page. */
 const CAROUSELS = { '/': 3, '/about': 1 };
-/** How far a finger goes, in CSS pixels. */
+/** The length of a swipe, in CSS pixels. */
 const REACH = 120;
 
-/** Gives each carousel a number to find it by; most have their name from a heading. */
+/** Numbers the carousels for selectors, because most get their name from a heading. */
 const numbered = (tab: Tab) =>
   tab.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')];
@@ -17,7 +17,7 @@ const numbered = (tab: Tab) =>
     return all.length;
   });
 
-/** Waits until a carousel shows one slide, and its dot says so. */
+/** Waits until a carousel shows that slide, and its dot is the current one. */
 const shows = (tab: Tab, carousel: string, slide: number) =>
   waitFor(
     tab,
@@ -46,7 +46,7 @@ inEveryEngine((journey) => {
           assert.equal(await numbered(tab), count);
           const carousel = `[data-place="${place}"]`;
           const swipe = async (by: number) => {
-            // On its words: the page's heading lies over the middle of the hero.
+            // The swipe starts on the slide's words, because the page's heading covers the middle of the hero.
             const middle = await standsStill(tab, {
               css: `${carousel} [data-state="shown"] :is(h2, h3, p, blockquote)`,
             });

@@ -1,4 +1,4 @@
-/** Each dialog by keyboard and by mouse (§2.10 to §2.14, §4.8), and a message that is sent through one of them (§2.12). */
+/** Each dialog by keyboard and by mouse (§2.10 to §2.14, §4.8), and a message sent from a dialog (§2.12). */
 import assert from 'node:assert/strict';
 import { arrived, hasSettled } from '../../e2e/harness';
 import type { Tab } from '../../engines/engine';
@@ -29,7 +29,7 @@ const DIALOGS: readonly Dialog[] = [
   { name: 'Team Hierarchy', route: '/about', opener: inMain('Team Hierarchy of Vikram Shetty') },
 ];
 
-/** Waits until the dialog of that name is whole and has the focus. */
+/** Waits until the dialog of that name has its content and the focus. */
 async function opens(tab: Tab, name: string): Promise<void> {
   await waitFor(
     tab,

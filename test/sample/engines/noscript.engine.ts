@@ -1,4 +1,4 @@
-/** The files as visitors have them who switched JavaScript off (§2.1), in the engine itself and not by a switch in a test. */
+/** The files without JavaScript (§2.1), which is disabled in the engine's own settings. */
 import assert from 'node:assert/strict';
 import { documentTitle } from '../../../src/app/routing/documentTitle';
 import { routes } from '../../../src/app/routing/routes';
@@ -6,12 +6,12 @@ import { titleOf } from '../../titleOf';
 import { DESKTOP, inEveryEngine } from '../../engines/suite';
 import { click, waitFor } from '../../engines/visit';
 
-/** In the page, where tests still may ask: what is seen of it, and which of it only a script would answer. */
+/** Runs in the page, where tests can still run code. Returns its visible parts, and the controls that need a script. */
 const report = () => ({
   path: window.location.pathname + window.location.hash,
   title: document.title,
   headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
-  // What stands in a form works by itself.
+  // Controls in a form work without scripts.
   dead: [...document.querySelectorAll('button, input, textarea, [inert], [role="tablist"]')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('form'))
     .map(({ outerHTML }) => outerHTML.slice(0, 100)),

@@ -1,4 +1,4 @@
-/** Words that are not on the screen: found by the browser's own search, reached by their tab, printed (§4.3). */
+/** Hidden words: found by the browser's search, shown by their tab, and printed (§4.3). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import home from '#site/home';
@@ -10,7 +10,7 @@ import { click, focus, ready, waitFor } from '../../engines/visit';
 const COMBO = '/#/software-marketing-combo';
 const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
 
-/** What the hidden panel holds and nothing else on the page does. */
+/** Returns words that only the hidden panel contains. */
 async function hiddenWords(tab: Tab): Promise<string> {
   const words = await waitFor(
     tab,
@@ -29,7 +29,7 @@ const isShown = (tab: Tab, words: string) =>
     words,
   );
 
-/** What a PDF says, in one line. */
+/** Returns the text of a PDF in one line. */
 const textOf = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 

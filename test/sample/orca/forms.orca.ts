@@ -1,12 +1,12 @@
-/** What is heard of the dialogs and forms, up to their sending. */
+/** Orca's speech in dialogs and forms, up to sending them. */
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
 import { titleOf } from '../../titleOf';
 
-/** Each dialog: what opens it, its name and description, and something in it that must not be heard yet. */
+/** Each dialog: its opener, its name and description, and some of its content that Orca must not read yet. */
 const DIALOGS = [
-  // The button has just said 'Reach Us': Orca says 'dialog', and does not repeat the name.
+  // Orca has just said the button's name 'Reach Us', so it says only 'dialog' and does not repeat the name.
   { route: '/#/clients', opener: 'Reach Us', in: 'header', says: ['dialog', "We'd love to hear from you"] },
   { route: '/#/careers', opener: 'Apply Now', in: 'main', says: ['Apply for SOFTWARE ENGINEER dialog'] },
   {
@@ -90,7 +90,7 @@ inEveryBrowser((scenario) => {
     await visitor.focus(`${inDialog} button[aria-haspopup="listbox"]`, '', ['India +91']);
     await visitor.press('Return', ['India']);
     await visitor.press('Down', ['United States']);
-    // In Chromium Orca says 'collapsed' alone: it has read the option already, and so the button's value.
+    // In Chromium, Orca says only 'collapsed', because it has already read the option and so the button's value.
     await visitor.press('Return', [visitor.browser === 'firefox' ? 'United States +1' : 'collapsed']);
   });
 
@@ -109,7 +109,7 @@ inEveryBrowser((scenario) => {
   scenario('§2.8 the hierarchy', '/#/about', async ({ focus, press }) => {
     await focus('main button', 'Team Hierarchy');
     await press('Return', ['Team Hierarchy dialog', 'Close push button']);
-    // In Chromium Orca says the chosen tab by itself, when it comes.
+    // In Chromium, Orca announces the selected tab by itself when it appears.
     await press('Tab');
     await press('Right', ['Leadership page tab']);
     await press('Escape', ['Team Hierarchy of']);

@@ -1,4 +1,4 @@
-/** What is heard of what became of a form: sending, success, failure, the summary; and of a part that did not arrive. */
+/** Orca's speech after a form is sent (sending, success, failure, summary), and after a part failed to load. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
 import { outcomeWords } from '../../../src/forms/shared/words';
@@ -28,7 +28,7 @@ async function fillContact(visitor: Visitor): Promise<void> {
   await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
 }
 
-/** Does something else with requests of these addresses while `visit` lasts. */
+/** Intercepts requests to these URLs while `visit` runs. */
 async function withRequests(
   { page }: Visitor,
   addresses: RegExp,
@@ -49,8 +49,8 @@ async function withRequests(
 }
 
 /**
- * Presses a form's button, on a connection that answers once the first of `outcome` was said: of one that answers at once a
- * busy reader may say no more than what became of it.
+ * Presses a form's button. The response waits until Orca has said the first phrase of `outcome`. With an immediate
+ * response, a busy Orca may announce only the result.
  */
 async function send(visitor: Visitor, answer: 'continue' | 'abort', outcome: Heard, next: Heard): Promise<void> {
   const [first = ''] = outcome;

@@ -1,14 +1,14 @@
-/** What is heard of all that moves: nothing of what moves by itself, and an answer to every press. */
+/** Orca's speech for carousels: silence during automatic rotation, and a response to every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 
 const board = boardContent.members;
 
-/** A little longer than the slowest of them needs to move once, in milliseconds. */
+/** A little longer than the interval of the slowest carousel, in milliseconds. */
 const ONE_MOVE = 8500;
 
-/** Each carousel: where it is, what it moves, a dot to press and what it then says. */
+/** Each carousel: its page, its slides, a dot to press, and the speech after the press. */
 const CAROUSELS = [
   {
     name: 'hero',

@@ -1,4 +1,4 @@
-/** What is heard where no script runs: a form, and what is wrong with it. */
+/** Orca's speech without scripts: a form and its errors. */
 import assert from 'node:assert/strict';
 import { common as quote } from '#site/quote';
 import { words as forms } from '#site/words/forms';
@@ -8,7 +8,7 @@ import { inEveryBrowser } from '../../../a11y/orca/suite';
 inEveryBrowser(
   (scenario) => {
     scenario('the form’s page without JavaScript', '/contact/#', async ({ walk, press }) => {
-      // By Tab: line by line, Firefox's labels are 'clickable', here as on any page.
+      // The test uses Tab, because line by line Orca calls Firefox's labels 'clickable', as on any page.
       const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.contact.submit, 40))].join(' ');
       for (const label of Object.values(forms.contact.labels)) assert.ok(said.includes(label), label);
       assert.doesNotMatch(said, new RegExp(forms.shared.honeypot), 'nobody hears what only bots fill in');
@@ -37,7 +37,7 @@ inEveryBrowser(
       '/careers/software-engineer/apply/#',
       async ({ walk, press }) => {
         const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.application.submit, 40))].join(' ');
-        // The star is for the eye.
+        // The star is hidden from screen readers.
         for (const label of Object.values(forms.application.labels).map((each) => each.replace('*', '')))
           assert.ok(said.includes(label), label);
         assert.match(said, /required/, 'what must be given says so');

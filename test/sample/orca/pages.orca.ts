@@ -1,4 +1,4 @@
-/** What is heard on the way through the pages: by Tab, heading, landmark, line and table key, and from page to page. */
+/** Orca's speech on pages: by Tab, heading, landmark, line and table keys, and after navigation. */
 import assert from 'node:assert/strict';
 import home from '#site/home';
 import { pages } from '#site/pages';
@@ -37,7 +37,7 @@ inEveryBrowser((scenario) => {
       const before = steps.length;
       const said = await walk('m', 'Wrapping to top', 8);
       assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
-      // The header's links, the page, and the footer's links, with the landmarks that they stand in.
+      // The landmarks are the header and its links, the page, and the footer and its links.
       assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
     });
 
@@ -96,7 +96,7 @@ inEveryBrowser((scenario) => {
     await focus('[role="tab"]', 'Combo Plans', ['Combo Plans page tab']);
     await press('Right', ['Feature Comparison page tab']);
     await press('Left', ['Combo Plans page tab']);
-    // Tab leads into the panel of the tab that was chosen last.
+    // Tab moves into the panel of the selected tab.
     await press('Tab', ['CHOOSE PLAN Basic push button']);
   });
 
@@ -108,7 +108,7 @@ inEveryBrowser((scenario) => {
     await press('alt+shift+Down');
     await press('alt+shift+Down', ['Works on Windows']);
     await press('alt+shift+Right', ['ncluded.']);
-    // Each way says what changed: the feature on the way down, the plan on the way across.
+    // Orca announces the header that changed: the feature when moving down, the plan when moving across.
     await press('alt+shift+Down', ['2–3 screens', 'ncluded.']);
     await press('alt+shift+Right', ['Startup', 'ncluded.']);
   });
