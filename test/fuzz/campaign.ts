@@ -19,12 +19,12 @@ import { Target } from './target';
 import { outageExchange, uploadExchange } from './uploads';
 
 export interface CampaignOptions {
-  /** Name in the output. */
+  /** The name in the output. */
   engine: string;
-  /** Absent: an outbox file. */
+  /** The URL of a PostgreSQL database. Absent for an outbox file. */
   postgresUrl?: string;
   seed: number;
-  /** Random requests, besides the corpus and the sweep. */
+  /** The number of random requests, besides the corpus and the sweep. */
   runs: number;
   write: (line: string) => void;
 }
@@ -34,7 +34,7 @@ export interface CampaignResult {
   failures: string[];
 }
 
-/** Tries to make a failing input smaller; each one that fails restarts the server. */
+/** The largest number of attempts to shrink a failing input. Each failing attempt restarts the server. */
 const MAX_SHRINKS = 40;
 
 const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
@@ -42,18 +42,18 @@ const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
     { weight: 150, arbitrary: pageExchange(forms) },
     { weight: 140, arbitrary: scriptExchange(forms) },
     { weight: 50, arbitrary: brokenExchange(forms) },
-    // Seldom: each moves as many bytes as thousands of others.
+    // These are rare, because each transfers as many bytes as thousands of other requests.
     { weight: 1, arbitrary: oversizedExchange(forms) },
     { weight: 135, arbitrary: readingExchange(forms) },
     { weight: 25, arbitrary: framingExchange },
     { weight: 8, arbitrary: outageExchange(forms.filter((form) => !hasFile(form))) },
-    // Seldom, for the same reason. A firm without jobs has no form with a file.
+    // These are rare for the same reason. A firm without jobs has no form with a file.
     ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: uploadExchange(forms.filter(hasFile)) }] : []),
   );
 
 class Broken extends Error {}
 
-/** Runs corpus, sweep and random requests against one server. Ends at the first failure that random requests find. */
+/** Runs corpus, sweep and random requests against one server. Ends at the first failure of a random request. */
 export async function runCampaign({
   engine,
   postgresUrl,

@@ -1,6 +1,6 @@
-// Loaded into the server by the fuzzer, with --expose-gc: memory that is not collected yet is no fault.
+// The fuzzer loads this file into the server with --expose-gc, because memory before garbage collection is no fault.
 process.on('SIGUSR2', () => {
-  // The second one gives back what the first one emptied.
+  // The second collection releases the memory that the first one emptied.
   globalThis.gc();
   globalThis.gc();
 });

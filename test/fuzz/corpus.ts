@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exchange } from './exchange';
 
-/** Inputs that once failed, a file each; they run first. */
+/** The folder of inputs that once failed, one file each. They run first. */
 const FOLDER = join(import.meta.dirname, 'corpus');
 
-/** Reads every exchange of the corpus, by its file's name. */
+/** Returns every exchange of the corpus with the name of its file. */
 export async function readCorpus(): Promise<{ name: string; exchange: Exchange }[]> {
   await mkdir(FOLDER, { recursive: true });
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).toSorted();

@@ -2,38 +2,38 @@ import { connect } from 'node:net';
 import { parseResponses, type FuzzResponse } from './responses';
 
 /**
- * How an exchange ends after its last byte. 'answer': the client waits until the server has answered and closed. 'fin': the
- * client closes its side when nothing has come for {@link QUIET_MS}. 'reset': the connection breaks at once.
+ * The end of an exchange after its last byte. 'answer': the client waits until the server has responded and closed.
+ * 'fin': the client closes its side after {@link QUIET_MS} without a byte. 'reset': the connection breaks immediately.
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
 export type RefusingTable = 'submissions' | 'resume_parts';
 
-/** One connection to the server: the bytes that go out, as they are written, and how it ends. */
+/** One connection to the server: the sent bytes in their writes, and the end of the connection. */
 export interface Exchange {
-  /** Part of the fuzzer that made it. */
+  /** The part of the fuzzer that created the exchange. */
   layer: string;
-  /** Bytes as Latin-1 text, one entry a write. */
+  /** The bytes as Latin-1 text, one entry per write. */
   writes: readonly string[];
   ending: Ending;
-  /** The answers to HEAD announce a body that does not come. */
+  /** True for HEAD, whose responses announce a body that does not follow. */
   isHead?: boolean;
-  /** Meanwhile the outbox takes no new row of this table. */
+  /** The table that rejects new rows during the exchange. */
   refusingTable?: RefusingTable;
 }
 
 export interface ExchangeResult {
   responses: FuzzResponse[];
-  /** The server neither answered nor closed within {@link HANG_MS}. */
+  /** True when the server neither responded nor closed within {@link HANG_MS}. */
   isHanging: boolean;
 }
 
-/** Milliseconds without a byte after which a client with nothing left to send closes its side. */
+/** The milliseconds without a byte after which a client that has sent everything closes its side. */
 const QUIET_MS = 25;
-/** Milliseconds until a missing answer is a fault. */
+/** The milliseconds until a missing response is a fault. */
 const HANG_MS = 15_000;
 
-/** Sends one exchange to a port of this machine and collects what comes back. */
+/** Sends one exchange to a local port and collects the response. */
 export function run({ writes, ending, isHead = false }: Exchange, port: number): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     const received: Buffer[] = [];
@@ -53,7 +53,7 @@ export function run({ writes, ending, isHead = false }: Exchange, port: number):
       if (quiet) closeWhenQuiet();
     });
     socket.on('end', () => socket.end());
-    // A connection that the server cuts is an outcome, not a fault: the oracle judges what was answered before.
+    // A connection reset by the server is no error here. The oracle judges the responses before it.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hang);

@@ -6,16 +6,16 @@ import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
 import { CANARY, fileBytes, fileName, hostileName, hostileText, inWrites, wire } from './values';
 
-/** Stands for a form token that the server wrote; as long as one, so that lengths stay true when it is replaced. */
+/** The placeholder for a form token from the server. It has a token's length, so that Content-Length stays correct. */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
 
 export interface Part {
   name: string;
-  /** UTF-8 text, or a file's bytes as Latin-1. */
+  /** The value as UTF-8 text, or a file's bytes as Latin-1. */
   value: string;
   fileName?: string;
   type?: string;
-  /** Lines of the part's head beside the usual ones. */
+  /** Additional header lines of the part. */
   extra?: string;
 }
 
@@ -36,17 +36,17 @@ const resume: Part = {
   type: 'application/pdf',
 };
 
-/** A form that the server takes as it stands. */
+/** A form that the server accepts without changes. */
 export interface FuzzForm {
-  /** Below the relay's address. */
+  /** The path below the relay's URL. */
   path: string;
-  /** Path of the page that it stands on. */
+  /** The path of the form's page. */
   page: string;
-  /** Its own fields. */
+  /** The form's own fields. */
   fields: readonly Part[];
 }
 
-/** Returns the address of a form that a page posts, below the relay's. */
+/** Returns the path to which a page posts a form, below the relay's URL. */
 export const pagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
 /** Returns the parts that a browser posts without JavaScript. */
 export const pageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...served];
@@ -81,7 +81,7 @@ const partText = ({ name, value, fileName: file, type, extra = '' }: Part): stri
 export const bodyText = (parts: readonly Part[], boundary: string): string =>
   parts.map((part) => `--${boundary}\r\n${partText(part)}`).join('') + `--${boundary}--\r\n`;
 
-/** A whole POST. `length` is what it announces; without it the body goes out in chunks. */
+/** Returns a complete POST request. `length` is its Content-Length. With 'chunked' the body is sent in chunks. */
 export function post(path: string, headers: readonly string[], body: string, length: number | 'chunked'): string {
   const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   const head = [`POST /api/submissions/${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', framing, ...headers];
@@ -91,7 +91,7 @@ export function post(path: string, headers: readonly string[], body: string, len
 
 export const typed = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
-/** Changes that turn a form that would be taken into one that may not. */
+/** Changes that may turn a valid form into an invalid one. */
 export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
   { weight: 4, arbitrary: fc.constant((parts: Part[]) => parts) },
   {
@@ -161,7 +161,7 @@ const changeOne =
   (parts: Part[]): Part[] =>
     parts.map((part, index) => (index === at ? change(part) : part));
 
-/** What the head says of the body: mostly the truth. */
+/** The Content-Type header, which is mostly correct. */
 export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant(typed) },
   {
@@ -182,7 +182,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.one
   },
 );
 
-/** Changes of a whole body: mostly none. */
+/** Changes of a whole body, which is mostly unchanged. */
 export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant((body: string) => body) },
   {
@@ -199,10 +199,10 @@ export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string
   },
 );
 
-/** How much of something is kept: any share but all of it. */
+/** A share from 0 to less than 1. */
 export const share: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
 
-/** Headers that any request may carry. */
+/** Optional headers of any request. */
 const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   [
     'Accept: application/json',
@@ -220,7 +220,7 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   { maxLength: 2 },
 );
 
-/** Forms that pages post, complete as HTTP, as browsers post them and as nobody does. */
+/** Returns forms that pages post: complete HTTP requests, as browsers send them and with unusual headers. */
 export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -246,7 +246,7 @@ export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange>
       return inWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
-/** Bodies of many megabytes to addresses that take far less, as a field, as a file or as nothing in particular. */
+/** Returns bodies of many megabytes for URLs with much lower limits: as a field, as the résumé or as an unknown file. */
 export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -269,11 +269,11 @@ export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
       };
     });
 
-/** Returns parts whose file, if there is one, holds other bytes. */
+/** Returns the parts with other bytes in their file, if they have one. */
 export const withFile = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
-/** Forms whose connection breaks before the announced body has come. */
+/** Returns forms with a connection that breaks before the end of the announced body. */
 export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -292,7 +292,7 @@ export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       }));
     });
 
-/** Returns each of these forms cut at every byte of its body, each cut a complete HTTP request. */
+/** Returns each form with its body truncated at every byte. Each truncation is a complete HTTP request. */
 export function truncationSweep(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
     const body = bodyText(pageParts(form), 'X');

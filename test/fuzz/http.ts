@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 import { pagePath, typed, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, inWrites } from './values';
 
-/** What any site answers, besides the pages of its own forms. */
+/** The paths that every site serves, besides the pages of its forms. */
 const ADDRESSES = [
   '/',
   '/healthz',
@@ -63,7 +63,7 @@ const address = (forms: readonly FuzzForm[]) =>
     { weight: 1, arbitrary: fc.constantFrom(...forms.map((form) => `/api/submissions/${pagePath(form)}`)) },
     { weight: 3, arbitrary: fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`) },
   );
-/** No line end and no control character: those belong to the framing layer. */
+/** Header lines without line breaks and control characters, which belong to the framing layer. */
 const headerLine = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',
@@ -85,7 +85,7 @@ const headerLine = fc.oneof(
   fc.string({ maxLength: 40 }).map((value) => `X-Any: ${value}`),
 );
 
-/** Requests for pages, files and addresses of the relay, with every kind of path, query and header. */
+/** Returns requests for pages, files and URLs of the relay, with every kind of path, query and header. */
 export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -115,7 +115,7 @@ export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchan
 const BODY = '--X--\r\n';
 const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${typed('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-/** Framing that two parsers might understand differently, and what is no HTTP/1.1 at all. */
+/** Requests with framing that two parsers might read differently, and requests that are not HTTP/1.1. */
 const FRAMES = [
   `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,
   `${POST}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}`,
@@ -156,7 +156,7 @@ const FRAMES = [
   `${POST}Content-Length: 0\r\n\r\n`.repeat(5),
 ];
 
-/** Raw framing: truncated, pipelined, ambiguous or random bytes. The client closes its side when nothing more comes. */
+/** Raw framing: truncated, pipelined, ambiguous or random bytes. The client closes its side after the last response. */
 export const framingExchange: fc.Arbitrary<Exchange> = fc
   .oneof(
     { weight: 4, arbitrary: fc.constantFrom(...FRAMES) },

@@ -4,28 +4,28 @@ import type { FuzzResponse } from './responses';
 import type { StoredRow, Target } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
-/** Every status that docs/relay-protocol.md names or that Node's parser gives a request that is no HTTP. */
+/** Every status in docs/relay-protocol.md, and the statuses of Node's parser for requests that are not HTTP. */
 const DOCUMENTED = new Set([200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503]);
-/** Megabytes of resident memory that no request may take the server beyond. */
+/** The limit for the server's resident memory, in megabytes. */
 const MAX_MEGABYTES = 250;
-/** Bytes of a head that Node still reads. */
+/** The size of a request head that Node still reads, in bytes. */
 const MAX_HEAD_BYTES = 16_000;
-/** Bytes of a request whose file is too large, whatever stands beside it. */
+/** The size of a request with a file that is certainly too large, in bytes. */
 const TOO_LARGE_BYTES = RESUME_LIMIT_BYTES + 64 * 1024;
-/** What a stack trace and a path of the machine look like. */
+/** Patterns of stack traces, machine paths and database errors. */
 const INTERNALS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
 
-/** Knows which submissions were answered as accepted, and names whatever contradicts the promises of the relay. */
+/** Records the submissions that the relay reported as accepted, and finds violations of the relay's guarantees. */
 export class Oracle {
-  /** By id, with its reference. */
+  /** The references of the stored submissions, by id. */
   readonly #stored = new Map<string, string>();
 
-  /** Megabytes at most so far. */
+  /** The peak memory so far, in megabytes. */
   peak = 0;
 
   constructor(private readonly target: Target) {}
 
-  /** Returns what is wrong after one exchange; an empty list when nothing is. */
+  /** Returns the problems after one exchange, as texts. */
   async problemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
     const { target } = this;
     const health = await target.healthProblem();
@@ -46,19 +46,19 @@ export class Oracle {
     ];
   }
 
-  /** A résumé that no submission keeps is deleted at once. */
+  /** Returns a problem when the outbox has résumés without a submission, which the server should have deleted. */
   async orphanProblems(): Promise<string[]> {
     const orphans = await this.target.orphanedResumes();
     return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
   }
 
-  /** Takes what the outbox holds as known: after a failure the server has restarted on the same one. */
+  /** Records the outbox's current rows, because after a failure the server restarts on the same outbox. */
   async learnStored(): Promise<void> {
     await this.target.deleteOrphans();
     for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
   }
 
-  /** What was answered as accepted is stored, and nothing else is. */
+  /** Returns a problem for each accepted submission that is not stored, too large, or stored without acceptance. */
   #storageProblems(
     { ending, writes }: Exchange,
     responses: readonly FuzzResponse[],
@@ -70,7 +70,7 @@ export class Oracle {
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#stored.values());
     const lost = accepted.filter((name) => !this.#stored.has(name) && !references.has(name));
-    // A client that left may have missed its answer.
+    // A client that disconnected may have missed its response.
     const unanswered =
       ending === 'answer' ? added.filter((row) => !accepted.includes(row.id) && !accepted.includes(row.reference)) : [];
     return [
@@ -81,12 +81,12 @@ export class Oracle {
   }
 }
 
-/** A request line that Node reads to its end. */
+/** A request line that Node parses completely. */
 const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
 
 /**
- * False where the client may miss the answer: it left, or its head is too large or malformed. Then the server answers 431 or 400
- * and closes with bytes unread, and the system may reset the connection before the client has read.
+ * Returns false when the client may miss the response: it disconnected, or its head is too large or malformed. Then the
+ * server responds with 431 or 400 and closes with unread bytes, and the system may reset the connection too early.
  */
 function isAnswerDue({ ending, writes }: Exchange): boolean {
   const text = writes.join('');
@@ -94,7 +94,7 @@ function isAnswerDue({ ending, writes }: Exchange): boolean {
   return ending === 'answer' && REQUEST_LINE.test(text) && headLength >= 0 && headLength < MAX_HEAD_BYTES;
 }
 
-/** The id (303) or the reference (202) that an answer says is stored. */
+/** Returns the id (303) or the reference (202) of the submission that a response reports as stored. */
 function acceptedBy({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];
   const id = status === 303 ? /\/sent\/([\w-]+)$/.exec(headers['location'] ?? '')?.[1] : undefined;
@@ -113,13 +113,13 @@ function problemsOf({ status, headers, body }: FuzzResponse): string[] {
   ];
 }
 
-/** An answer to a script is JSON. */
+/** Returns a problem when a response to a script is not JSON. */
 const jsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
   body !== '' && !headers['content-type']?.startsWith('application/json')
     ? [`status ${status} is answered to a script with ${headers['content-type']}`]
     : [];
 
-/** False for an exchange that can't leave a résumé behind. */
+/** Returns false for an exchange that can't leave a résumé in the outbox. */
 const mayHoldFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
 
 function logProblems(line: string, { refusingTable }: Exchange): string[] {

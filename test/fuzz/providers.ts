@@ -5,12 +5,12 @@ import { CANARY_TAG, isPatternedOrOther } from './values';
 
 export interface FuzzProviders {
   url: string;
-  /** Returns and forgets what was wrong with the calls since the last time. */
+  /** Returns the problems of the calls since the last time, and clears them. */
   takeProblems: () => string[];
   close: () => void;
 }
 
-/** Starts a spreadsheet and a mail provider that take everything, keep nothing, and look at each call. */
+/** Starts a spreadsheet and a mail provider that accept every call, store nothing, and check each call. */
 export async function startProviders(): Promise<FuzzProviders> {
   const problems: string[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -23,7 +23,7 @@ export async function startProviders(): Promise<FuzzProviders> {
   };
   const server = createServer((request, response) => {
     take(request, response).catch((error: unknown) => {
-      // A relay that is started anew breaks its calls off.
+      // A relay that restarts aborts its calls.
       if (request.complete) problems.push(`a provider can't read a call: ${String(error)}`);
       response.destroy();
     });

@@ -1,14 +1,14 @@
-/** One answer as it stood on the wire. */
+/** One response as received. */
 export interface FuzzResponse {
   status: number;
-  /** By names in lower case; of two with one name the last. */
+  /** The headers by names in lower case. The last of two equal names wins. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
 const HEAD_END = '\r\n\r\n';
 
-/** Parses the answers of one connection, in order. What is cut off is returned as far as it came. */
+/** Parses the responses of one connection, in order. The last response may be truncated. */
 export function parseResponses(bytes: Buffer, isHead: boolean): FuzzResponse[] {
   const responses: FuzzResponse[] = [];
   let rest = bytes;
@@ -36,7 +36,7 @@ function headersOf(head: string): Record<string, string> {
   );
 }
 
-/** Returns the body and how many bytes of the connection it took. */
+/** Returns the body and its length on the connection, in bytes. */
 function bodyOf(bytes: Buffer, headers: Readonly<Record<string, string>>): { body: Buffer; length: number } {
   if (headers['transfer-encoding'] === 'chunked') return chunkedBody(bytes);
   const length = Number(headers['content-length'] ?? bytes.length);

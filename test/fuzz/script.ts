@@ -14,14 +14,14 @@ import {
 } from './forms';
 import { hostileText, inWrites } from './values';
 
-/** Keys that several exchanges use, with the same content and with another one. */
+/** Keys that several exchanges share, with the same content and with different content. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
-/** A part of a form, or none. */
+/** Returns a list with one part, or an empty list for null. */
 const optional = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
-/** The fields that the site's script adds: mostly as it writes them. */
+/** The fields that the site's script adds, mostly with valid values. */
 export const metaParts: fc.Arbitrary<Part[]> = fc
   .tuple(
     optional(
@@ -55,7 +55,7 @@ export const metaParts: fc.Arbitrary<Part[]> = fc
   )
   .map((parts) => parts.flat());
 
-/** Forms that the site's script posts, and that no script would: every answer must be JSON. */
+/** Returns forms that the site's script posts, and forms that no script would. Every response must be JSON. */
 export const scriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** Connections that each send a byte now and then, as long as the campaign lasts. */
+/** The number of connections that slowly send bytes during the whole campaign. */
 const CONNECTIONS = 20;
 const BETWEEN_BYTES_MS = 300;
 const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
-/** A head without an end, and a form whose file never ends. */
+/** A head without an end, and a form with an endless file. */
 const STARTS = [
   `${POST('contacts')}X-Slow: `,
   `${POST('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
@@ -19,7 +19,7 @@ export function startSlowSenders(port: () => number): () => void {
     const start = STARTS[(opened += 1) % STARTS.length] ?? '';
     const socket = connect({ port: port(), host: '127.0.0.1' }, () => socket.write(start));
     sockets.add(socket);
-    // The server answers 408 and hangs up, or it restarts.
+    // The server responds with 408 and closes, or it restarts.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.resume();
   };

@@ -11,19 +11,19 @@ import type { RefusingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
 
-/** A submission as the outbox holds it. */
+/** A submission in the outbox. */
 export interface StoredRow {
   id: string;
   reference: string;
 }
 
-/** Milliseconds within which `/healthz` has to answer. */
+/** The longest wait for a response of `/healthz`, in milliseconds. */
 const HEALTH_MS = 2000;
-/** Milliseconds within which collected garbage is given back to the system. */
+/** The longest wait until collected memory returns to the system, in milliseconds. */
 const COLLECTION_MS = 5000;
-/** Milliseconds within which the server deletes the parts of a résumé that no submission keeps. */
+/** The longest wait until the server deletes the parts of a résumé without a submission, in milliseconds. */
 const DISCARD_MS = 2000;
-/** The statements that make a table refuse new rows, and take them again. */
+/** The SQL statements that make a table reject new rows, and accept them again. */
 const REFUSAL = {
   file: {
     begin: (table: RefusingTable) => [
@@ -39,10 +39,10 @@ const REFUSAL = {
     end: ['DROP FUNCTION no_room CASCADE'],
   },
 };
-/** More than the fuzzer ever sends: limits by address have suites of their own. */
+/** More requests than the fuzzer sends. Other suites test the limits by IP address. */
 const UNLIMITED = '1000000';
 
-/** The compiled server in a process of its own, with a fresh outbox, and everything that the oracle looks at. */
+/** The compiled server in its own process with a new outbox, and the data that the oracle checks. */
 export class Target {
   #server: ChildProcess | undefined;
   #outbox: Outbox | undefined;
@@ -51,7 +51,7 @@ export class Target {
   #ended: Promise<unknown> = Promise.resolve();
   #lastSeen = 0;
   port = 0;
-  /** A token of a form that this server served. */
+  /** The token of a form that this server served. */
   formToken = '';
 
   private constructor(
@@ -62,8 +62,8 @@ export class Target {
   ) {}
 
   /**
-   * Starts the server on an outbox file, or on the PostgreSQL database behind `postgresUrl`. Rejects when it ends at once.
-   * `form` is the one whose token is taken.
+   * Starts the server on an outbox file, or on the PostgreSQL database at `postgresUrl`. The page of the given form
+   * provides the token. Rejects when the server ends during its start.
    */
   static async start({ page }: FuzzForm, postgresUrl?: string): Promise<Target> {
     const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
@@ -74,7 +74,7 @@ export class Target {
     return target;
   }
 
-  /** Starts the server anew on the same outbox. */
+  /** Restarts the server on the same outbox. */
   async restart(): Promise<void> {
     await this.#end();
     const collector = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
@@ -106,17 +106,17 @@ export class Target {
     this.#lastSeen = 0;
   }
 
-  /** How the process ended, if it has. */
+  /** The exit of the process, if it has ended. */
   get exit(): string | undefined {
     return this.#exit;
   }
 
-  /** Returns and forgets the lines that the server has logged. */
+  /** Returns the logged lines since the last call, and clears them. */
   takeLog(): string[] {
     return this.#log.splice(0);
   }
 
-  /** Returns what is wrong with `/healthz`, if anything. */
+  /** Returns the problem with `/healthz`, if there is one. */
   async healthProblem(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(HEALTH_MS);
@@ -124,13 +124,13 @@ export class Target {
       await response.text();
       return response.status === 200 ? undefined : `/healthz answers ${response.status}`;
     } catch (error) {
-      // The news that the process has ended may come after the refused connection.
+      // The exit event of the process may follow the refused connection.
       await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, HEALTH_MS))]);
       return this.#exit ?? `/healthz gives no answer: ${String(error)}`;
     }
   }
 
-  /** Resident memory in megabytes (Linux; elsewhere 0). What exceeds `limit` is told once garbage is collected. */
+  /** Returns the resident memory in megabytes (0 except on Linux). Above `limit`, it first collects garbage. */
   async megabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
     const first = await this.#resident();
@@ -150,7 +150,7 @@ export class Target {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
 
-  /** The submissions that were stored since the last call, or shortly before it. */
+  /** Returns the submissions stored since the last call, or shortly before it. */
   async recentRows(): Promise<StoredRow[]> {
     const { build, read } = this.#engine();
     const since = this.#lastSeen;
@@ -158,7 +158,7 @@ export class Target {
     return read(build.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
   }
 
-  /** Returns how many résumés in the outbox no submission keeps, once the server had time to delete them. */
+  /** Returns the number of résumés without a submission, after the server had time to delete them. */
   async orphanedResumes(): Promise<number> {
     const deadline = performance.now() + DISCARD_MS;
     for (;;) {
@@ -168,7 +168,7 @@ export class Target {
     }
   }
 
-  /** Deletes the résumés that no submission keeps: after a failure the next exchange starts without them. */
+  /** Deletes the résumés without a submission, so that the next exchange after a failure starts without them. */
   async deleteOrphans(): Promise<void> {
     const orphans = await this.#orphans();
     if (orphans.length === 0) return;
@@ -176,7 +176,7 @@ export class Target {
     await write([build.deleteFrom('resume_parts').where('id', 'in', orphans)]);
   }
 
-  /** Runs `work` while the outbox takes no new row of a table. */
+  /** Runs `work` while the outbox rejects new rows of a table. */
   async whileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
     const { begin, end } = REFUSAL[this.#isFile ? 'file' : 'postgres'];
     await this.#run(begin(table));
@@ -231,7 +231,7 @@ export class Target {
     return {
       PATH: process.env['PATH'],
       PORT: '0',
-      // As deploy/site.service says.
+      // deploy/site.service sets the same value.
       MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange';
 import { bodyText, pageParts, pagePath, post, share, typed, withFile, type FuzzForm } from './forms';
 import { inWrites, patterned } from './values';
 
-/** Bytes of a part in the outbox. */
+/** The size of a résumé part in the outbox, in bytes. */
 const PART = 192 * 1024;
 const SIZES = [
   600,
@@ -16,11 +16,11 @@ const SIZES = [
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
-  // Within the room that the relay leaves for the other fields.
+  // Too large for a résumé, but within the request limit, which leaves room for other fields.
   RESUME_LIMIT_BYTES + 100_000,
 ];
 
-/** Returns the request of a script, or of a page where there is no key. */
+/** Returns a script's request, or a page's request when there is no key. */
 function requestOf(form: FuzzForm, key: string | null, isChunked: boolean): string {
   const meta = [
     { name: META_FIELDS.key, value: key ?? '' },
@@ -32,8 +32,8 @@ function requestOf(form: FuzzForm, key: string | null, isChunked: boolean): stri
 }
 
 /**
- * Résumés of all sizes, by scripts and by pages: taken, refused for their size, their bytes or another field, broken off, and
- * while the outbox can't store them.
+ * Returns uploads of résumés of all sizes, by scripts and by pages. They are accepted, refused for their size, their
+ * bytes or another field, truncated, or sent while the outbox can't store them.
  */
 export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -44,7 +44,7 @@ export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       isResume: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
       isNameless: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
       isChunked: fc.boolean(),
-      // What has arrived whole is answered: a client that left can't tell whether it is stored.
+      // A complete upload waits for the response, because a disconnected client can't know whether it is stored.
       end: fc.oneof(
         { weight: 3, arbitrary: fc.constant({ ending: 'answer' as const, cut: 1 }) },
         { weight: 2, arbitrary: fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share }) },
@@ -63,10 +63,10 @@ export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       }));
     });
 
-/** Forms without a mistake, while the outbox takes no submission. */
+/** Returns valid forms that are sent while the outbox rejects submissions. */
 export const outageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
-    // Content of its own: content that is stored already is answered as such.
+    // No other exchange has this content, because the relay accepts stored content without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
     return {
       layer: 'outage',

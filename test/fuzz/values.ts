@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
-/** A word that stands in nearly everything that the fuzzer types, and must never stand in a log line. */
+/** A word in nearly every value of the fuzzer, which must never appear in a log line. */
 export const CANARY = 'Zebedee';
-/** Markup that the fuzzer types, and that must never come back as markup. */
+/** Markup in the fuzzer's values, which must never appear unescaped in a response. */
 export const CANARY_TAG = '<x-zebedee>';
 
 const HOSTILE = [
@@ -41,14 +41,14 @@ const HOSTILE = [
   '👩🏽‍🚀'.repeat(200),
 ];
 
-/** Any text that somebody may write into a field, hostile ones above all. */
+/** Texts for a field, mostly hostile ones. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
 );
 
-/** Short names of fields, parameters and files. */
+/** Short hostile names of fields, parameters and files. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -87,7 +87,7 @@ export const fileName: fc.Arbitrary<string> = fc.oneof(
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF';
 const ZIP_END = 'PK\x05\x06' + '\0'.repeat(18);
 
-/** Bytes of a file as Latin-1 text: a résumé, something that begins like one, anything else, or a large one. */
+/** The bytes of a file as Latin-1 text: a résumé, a file that begins like one, random bytes, or a large file. */
 export const fileBytes: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(PDF) },
   {
@@ -106,10 +106,10 @@ export const fileBytes: fc.Arbitrary<string> = fc.oneof(
 );
 
 const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
-/** By size. */
+/** The files of {@link patterned}, by size. */
 const patterns = new Map<number, Buffer>();
 
-/** Returns a file of `size` bytes that begins like a PDF and whose every byte follows from its place. */
+/** Returns a file of `size` bytes that begins like a PDF. Each byte is a function of its position. */
 export function patterned(size: number): Buffer {
   const known = patterns.get(size);
   if (known) return known;
@@ -120,7 +120,7 @@ export function patterned(size: number): Buffer {
   return bytes;
 }
 
-/** Returns false for a file of {@link patterned} that was damaged. */
+/** Returns false for a damaged file of {@link patterned}, and true for every other file. */
 export function isPatternedOrOther(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
   return size === undefined || bytes.equals(patterned(Number(size)));
@@ -133,5 +133,5 @@ export const inWrites = (text: string): fc.Arbitrary<string[]> =>
     return at.slice(1).map((end, index) => text.slice(at[index], end));
   });
 
-/** UTF-8 text as it goes over the wire, in Latin-1. */
+/** Returns the UTF-8 bytes of a text as Latin-1 text. */
 export const wire = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
