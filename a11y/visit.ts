@@ -50,8 +50,8 @@ async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<V
 }
 
 /**
- * Reaches a state in the first of these widths and checks it in all of them, as after a resize of the window or a page
- * zoom (1.4.10).
+ * Reaches a state in the first of these widths and checks it in all of them. A visitor gets the same by resizing the
+ * window or zooming the page (1.4.10).
  */
 export async function visit(
   site: Site,

@@ -1,6 +1,6 @@
-"""Read by Orca when it starts: what it would say goes to the socket $HEARD_AT, a JSON line each, and to no speaker.
+"""Orca runs this file when it starts. The file sends the speech to the socket $HEARD_AT as JSON lines.
 
-said: an utterance or a character. key: a key press that Orca has seen. queue: how many events wait to be handled.
+said: an utterance or a character. key: a key press that Orca has seen. queue: the number of events in Orca's queue.
 """
 import json
 import os
@@ -9,7 +9,7 @@ import threading
 
 from orca import debug, event_manager, input_event, speech
 
-# Threads of Orca speak, too: a line must not be cut by another.
+# Several threads of Orca speak, so the lock keeps their lines apart.
 _lock = threading.Lock()
 _line = socket.socket(socket.AF_UNIX)
 _line.connect(os.environ["HEARD_AT"])
@@ -36,7 +36,7 @@ debug.debugLevel = debug.LEVEL_OFF
 
 
 def _after(owner, name, tell):
-    """Calls `tell` whenever the method has done its work."""
+    """Calls `tell` after each call of the method."""
     method = getattr(owner, name)
 
     def both(self, *args):

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runLastStage } from './dockerfile';
 
-/** The id of a user without files (nobody). */
+/** The id of the user `nobody`, which owns no files. */
 export const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Collects the errors of a window's page: uncaught errors, files that failed to load, violations of the Content
- * Security Policy (CSP Level 3, 'Violation DOM Events') and console errors. It must run before the page's first script.
- * It is sent to the page as text, so it can't use anything from this module.
+ * Collects the errors of a window's page: uncaught errors, console errors, files that failed to load, and policy
+ * violations (CSP Level 3, 'Violation DOM Events'). It must run before the page's first script. It is sent to the page
+ * as text, so it can't use anything from this module.
  */
 export function listen(target: Window & typeof globalThis): void {
   const heard: string[] = [];

@@ -246,7 +246,7 @@ export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange>
       return inWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
-/** Returns bodies of many megabytes for URLs with much lower limits: as a field, as the résumé or as an unknown file. */
+/** Returns bodies of many megabytes for URLs with much lower limits: as a field, the résumé or an unknown file. */
 export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
