@@ -2,12 +2,12 @@ import { traverse, types as t } from '@babel/core';
 import { SAMPLE as firm } from '../../src/site/sample';
 import { filesBelow, readSource, treeOf } from '../contracts/sources';
 
-/** What the texts of the sample are, and where one of them stands in a source. */
+/** Finds texts of the sample in a source. */
 
 export const SAMPLE = `src/content/${firm.folder}`;
 /** The words of the sample's language, which the sample re-exports. */
 const WORDS = 'src/languages/en';
-/** Files without texts of the firm: the figures of the audits, and names of countries and addresses. */
+/** Files without texts of the firm: audit results, country names and addresses. */
 export const NO_TEXTS = /\/(accessibilityResults|countries|(?:words|en)\/addresses)\.ts$/;
 
 export interface Place {
@@ -18,7 +18,7 @@ export interface Place {
 const plain = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
 const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
 
-/** Every text that is written down in a source: not where its imports lead. */
+/** Returns every text in a source, without import paths. */
 function writtenIn(source: string, file: string): Place[] {
   const places: Place[] = [];
   const add = (text: string, node: t.Node): void => {
@@ -35,7 +35,7 @@ function writtenIn(source: string, file: string): Place[] {
   return places;
 }
 
-/** What the shapes of content name: kinds of pages, choices of settings. They are everybody's. */
+/** The names in the content types, such as page kinds and values of settings, which all firms share. */
 const SHAPES = new Set(
   filesBelow('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
     const names: string[] = [];
@@ -51,8 +51,9 @@ const packages = JSON.parse(readSource('package.json')) as Record<string, Record
 const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages['devDependencies'] }));
 
 /**
- * Whether a text says by itself whose it is: a sentence, four words of one, a name or title in capitals, an address, a price, an
- * id or path of several words. A word such as 'Basic', or two such as 'custom solution', are anybody's.
+ * Returns true when a text is specific to the firm: a sentence, four words of one, a capitalised name or title, an
+ * address, a price, or an id or path of several words. Single words such as 'Basic', and two such as 'custom solution',
+ * are not specific.
  */
 function isTelling(text: string): boolean {
   if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;
@@ -66,7 +67,7 @@ function isTelling(text: string): boolean {
   return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
 }
 
-/** The sample's own texts with the file that holds each; a place that is filled in parts a text in two. */
+/** The sample's own texts with their files. A placeholder splits a text in two. */
 export const OWN = new Map(
   [SAMPLE, WORDS]
     .flatMap((folder) => filesBelow(folder, /\.ts$/))
@@ -79,7 +80,7 @@ const own = [...OWN.keys()].map((text) => ({ text, words: wordsOf(text) }));
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
-/** Where `part` stands in `whole` without cutting a word. */
+/** Returns the positions of `part` in `whole` at word boundaries. */
 function placesOf(part: string, whole: string): number[] {
   const places: number[] = [];
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
@@ -90,11 +91,11 @@ function placesOf(part: string, whole: string): number[] {
   return places;
 }
 
-/** Lines without what begins those of a comment, so that a sentence goes on from one to the next. */
+/** Returns the lines without comment markers, so that sentences continue across lines. */
 const linesOf = (source: string): string[] =>
   source.split('\n').map((line) => plain(line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1')));
 
-/** Texts of the sample that stand whole in a source, in code or in what is said of it. */
+/** Returns the complete texts of the sample in a source, in code or comments. */
 function wholeIn(source: string): Place[] {
   const lines = linesOf(source);
   const read = lines.join(' ');
@@ -109,18 +110,18 @@ function wholeIn(source: string): Place[] {
     .flatMap(({ text }) => placesOf(text, read).map((at) => ({ text, line: lineAt(at) })));
 }
 
-/** Texts of code that are four words or more of a text of the sample. */
+/** Returns the texts in code that are at least four words of a text of the sample. */
 const partsIn = (source: string, file: string): Place[] =>
   writtenIn(source, file).filter(
     ({ text }) => wordsOf(text).length > 3 && own.some((whole) => placesOf(text, whole.text).length > 0),
   );
 
 const NAME = /banyan/i;
-/** The sample's name, in any spelling. */
+/** Returns the places of the sample's name, in any spelling. */
 export const namesIn = (source: string): Place[] =>
   source.split('\n').flatMap((text, at) => (NAME.test(text) ? [{ text: plain(text), line: at + 1 }] : []));
 
-/** Each text of the sample in a source, once a line. */
+/** Returns each text of the sample in a source, once per line. */
 export function ownTextsIn(source: string, file: string): Place[] {
   const isCode = /\.[cm]?[jt]sx?$/.test(file);
   const places = [...namesIn(source), ...wholeIn(source), ...(isCode ? partsIn(source, file) : [])];

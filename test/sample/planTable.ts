@@ -1,18 +1,18 @@
 /**
- * The pages of plans as docs/specification.md has them, retyped: an import from the content would prove nothing.
- * ';' separates entries; '…' stands for words that the specification leaves open.
+ * The pages of plans, copied from docs/specification.md, because an import from the content would prove nothing.
+ * ';' separates entries. '…' is a placeholder for words that the specification leaves open.
  */
 export interface PlanRow {
   readonly name: string;
-  /** Tells a plan from another of its name, in buttons. */
+  /** The words that distinguish two plans with the same name, in buttons. */
   readonly distinction: string;
   readonly subtitle: string;
   readonly price: string;
   readonly addon: string;
   readonly included: readonly string[];
-  /** A last '…': the card also leaves out features of higher plans. */
+  /** The excluded features. A '…' at the end means that the card also excludes features of higher plans. */
   readonly excluded: readonly string[];
-  /** §9.5. Never shown. */
+  /** The budget key (§9.5), which is never shown. */
   readonly budgetKey: string;
 }
 
@@ -20,7 +20,7 @@ const LISTS = ['included', 'excluded'];
 const split = (text: string, by: string) => text.split(by).map((part) => part.trim());
 export const entries = (text = ''): readonly string[] => split(text, ';').filter((entry) => entry !== '');
 
-/** Reads rows of cells under a row of names. */
+/** Parses a table with a header row. */
 function table(text: string): readonly PlanRow[] {
   const [names = [], ...rows] = split(text.trim(), '\n').map((line) => split(line, '|'));
   const none = { distinction: '', subtitle: '…', price: '', addon: '', excluded: [] };
@@ -32,7 +32,7 @@ function table(text: string): readonly PlanRow[] {
   }));
 }
 
-/** §2.13, §2.14: a page has these unless its row says otherwise. */
+/** The default texts of a page (§2.13, §2.14). */
 const USUAL = {
   callToAction: 'CHOOSE PLAN',
   quote: 'Request Quote for {plan} Plan',
@@ -43,18 +43,18 @@ const USUAL = {
 
 const USUAL_PAGE = {
   ...USUAL,
-  /** A second address of the page (§2.1). */
+  /** The second path of the page (§2.1). */
   alias: '',
   subtitle: '',
-  /** `included` names some features of a card, not all. */
+  /** True when `included` lists only some features of a card. */
   namesSome: false,
-  /** Heading, subtitle, names and descriptions of its items, as far as they are given. */
+  /** Heading, subtitle, item names and item descriptions, if specified. */
   overview: ['', '', '', ''] as readonly string[],
   detailLists: ["What's Included:", 'Perfect For:'],
   detailCallToAction: 'Choose Plan',
 } as const;
 
-/** §9.7, on the page of shops and on its combo. */
+/** The plans of the shop page and its combo (§9.7). */
 const SHOP_PLANS = table(`
   name     | price      | budgetKey | addon                              | included | excluded
   Basic    | ₹8k–₹12k   | 8k-12k    | Spark Marketing Add-on             | Up to 10 products; Responsive design; Basic SEO; Payment gateway integration (…); 1 month support | Blog; Hosting; SSL; Speed; Custom features
@@ -199,7 +199,7 @@ const COMBO = {
   selects: ['Business Type'],
 } as const;
 
-/** Of the features, the specification names these; each is the start of what one feature of the card says. */
+/** The combo pages. The specification gives only these features, each as the beginning of a feature's text. */
 export const COMBO_PAGES = [
   {
     ...COMBO,
@@ -237,7 +237,7 @@ export const SHOP_COMBO = {
   title: 'E-COMMERCE WEBSITES COMBO PLANS',
   tabs: ['E-commerce Plans', 'Marketing Add-ons'],
   plans: SHOP_PLANS,
-  /** §9.8: price, monthly range. Each is for the plan of its place. */
+  /** The price and monthly range of each add-on, in the order of the plans (§9.8). */
   addons: [
     ['₹5,000', '₹6k-₹10k / month'],
     ['₹10,000', '₹12k-₹18k / month'],

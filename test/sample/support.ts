@@ -8,7 +8,7 @@ export type Site = Awaited<ReturnType<typeof renderSite>>;
 
 const INLINE = new Set(['A', 'B', 'EM', 'SPAN', 'STRONG', 'TIME']);
 
-/** What a reader hears of a node: its words and alternative texts in order, without what is hidden from them. */
+/** Returns a node's text for screen readers: texts and alternative texts in order, without hidden content. */
 export function heard(node: Node): string {
   return words(node).replace(/\s+/g, ' ').trim();
 }
@@ -22,10 +22,10 @@ function words(node: Node): string {
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/** Each of the elements as heard, in order. */
+/** Returns the screen reader text of each element, in order. */
 export const eachHeard = (elements: readonly Element[]): string[] => elements.map(heard);
 
-/** The header of the site. The query takes the header of each section for a banner too, which it is not. */
+/** Returns the site's header. The query also finds section headers, which are no banners. Throws unless one is left. */
 export function banner(): HTMLElement {
   const [header, ...others] = screen.getAllByRole('banner').filter((each) => !main().contains(each));
   if (!header || others.length > 0) throw new Error('Not exactly one banner');
@@ -34,39 +34,39 @@ export function banner(): HTMLElement {
 
 export const main = (): HTMLElement => screen.getByRole('main');
 
-/** The sections of the page that begin with one of these headings. They have no role, so that they are found by them alone. */
+/** Returns the sections with these headings. Sections have no role, so only their headings identify them. */
 const sectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
   headings.flatMap((heading) => {
     const part = heading.closest('section');
     return part?.querySelector('h1, h2, h3') === heading ? part : [];
   });
 
-/** The section under this heading. */
+/** Returns the section with this heading. Throws unless there is exactly one. */
 export function section(name: string | RegExp): HTMLElement {
   const [found, ...others] = sectionsUnder(within(main()).getAllByRole('heading', { name }));
   if (!found || others.length > 0) throw new Error(`Not exactly one section under ${name}`);
   return found;
 }
 
-/** The sections that begin with a heading of this level. */
+/** Returns the sections with a heading of this level. */
 export const sections = (level: number): HTMLElement[] =>
   sectionsUnder(within(main()).queryAllByRole('heading', { level }));
 
-/** The items of a list; of lists inside its items, none. */
+/** Returns the items of a list, without those of nested lists. */
 export const itemsOf = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));
 
-/** The list items that hold a heading of this level: the cards. */
+/** Returns the cards: the list items with a heading of this level. */
 export const cardsIn = (place: HTMLElement, level = 3): HTMLElement[] =>
   within(place)
     .queryAllByRole('heading', { level })
     .flatMap((heading) => heading.closest('li') ?? []);
 
-/** A card as it is heard, part by part. */
+/** The screen reader texts of a card's parts. */
 export interface HeardCard {
   name: string;
-  /** Its lines of text beside heading, lists and buttons. */
+  /** The lines of text other than heading, lists and buttons. */
   lines: string[];
-  /** The items of its lists, in order. */
+  /** The items of the card's lists, in order. */
   features: string[];
 }
 
@@ -83,10 +83,10 @@ export const hearCard = (card: HTMLElement, level = 3): HeardCard => ({
   features: eachHeard(within(card).queryAllByRole('listitem')),
 });
 
-/** How the site says that a plan has not a feature (§2.13). */
+/** Returns the site's texts for features that a plan excludes (§2.13). */
 export const hasNot = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
 
-/** Reads something of a page before the tests of a block, which then share what was read: one render, no state. */
+/** Renders a page once before the tests of a block and reads a value from it, which the tests share. */
 export function reading<T>(route: string, read: (site: Site) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
   beforeAll(async () => {
@@ -101,20 +101,20 @@ export function reading<T>(route: string, read: (site: Site) => T | Promise<T>):
   };
 }
 
-/** Closes a dialog by its X. The focus goes back to what had opened it. */
+/** Closes a dialog with its X button, and expects the focus on the opener. */
 export async function closeDialog({ user }: Site, dialog: HTMLElement, opener: HTMLElement): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** Opens the site from outside: a fresh tab, whose history holds nothing of a visit before. */
+/** Opens the site as in a new tab, without history from an earlier visit. */
 export function arriveAt(route: string): Promise<Site> {
   window.history.replaceState(null, '', `#${route}`);
   return renderSite(route);
 }
 
-/** Changes the address by hand, as a visitor does in the address bar. */
+/** Changes the route as a visitor does in the address bar. */
 export const typeAddress = (route: string): void =>
   act(() => {
     window.location.hash = `#${route}`;

@@ -6,10 +6,10 @@ import { installObservers } from '../../setup/browserStubs';
 import { abbreviationsIn, vocabularyOf } from './abbreviations';
 import { linesOf, wholePage } from './wholePage';
 
-/** Where the glossary stands. */
+/** The path of the page with the glossary. */
 const EXPLAINED_AT = '/accessibility';
 
-/** The dialogs that have words of their own: the page, the start of the name of the button, and which one of those. */
+/** The dialogs with their own words: the page, the beginning of the button's name, and the index of that button. */
 const DIALOGS = [
   ['/contact', 'Reach Us', 0],
   ['/careers', 'Apply Now', 0],
@@ -27,7 +27,7 @@ const DIALOGS = [
 
 const linesOfDialog = async (path: string, name: string, at: number): Promise<string[]> => {
   const { user } = await renderSite(path);
-  // By their text: to look at a whole page of plans by name takes long.
+  // Buttons are found by text, because a search by name is slow on a page of plans.
   const openers = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith(name));
   const opener = openers[at];
   if (!opener) throw new Error(`${path} has no ${at + 1} buttons '${name}'`);
@@ -38,7 +38,7 @@ const linesOfDialog = async (path: string, name: string, at: number): Promise<st
 };
 
 describe('on the site', () => {
-  /** Every line of the site by where it stands; read once. */
+  /** Every line of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
 

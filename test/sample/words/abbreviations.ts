@@ -1,13 +1,13 @@
-/** Words as people write them in a sentence, in lower case: what in capitals is one of them is no abbreviation. */
+/** The words of sentences, in lower case. A capitalised text in this set is no abbreviation. */
 export type Vocabulary = ReadonlySet<string>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** What holds words together: not a comma, a slash or a bracket. */
+/** The characters that join words, unlike a comma, a slash or a bracket. */
 const GAP = /^[\s&+'’-]+$/;
-/** No longer abbreviation is looked for in a heading in capitals. */
+/** The greatest length of an abbreviation in a heading in capitals. */
 const LONGEST = 4;
 
-/** The vocabulary of these lines. */
+/** Returns the vocabulary of these lines. */
 export const vocabularyOf = (lines: readonly string[]): Vocabulary =>
   new Set(
     lines
@@ -16,24 +16,24 @@ export const vocabularyOf = (lines: readonly string[]): Vocabulary =>
       .map((word) => word.toLowerCase()),
   );
 
-/** SEO, B2B, iOS and GmbH, but not LinkedIn: two capitals side by side, or as many as there are small letters. */
+/** Returns true with two adjacent capitals, or as many capitals as small letters: SEO, B2B, iOS, GmbH, not LinkedIn. */
 function isShort(word: string): boolean {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
   const small = word.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals > 1 && (/\p{Lu}{2}/u.test(word) || capitals >= small);
 }
 
-/** The abbreviation that a word is or ends in: 'API' of 'APIs', 'MB' of '5MB'; but nothing of '4th'. */
+/** Returns the abbreviation in a word: 'API' for 'APIs', 'MB' for '5MB', and nothing for '4th'. */
 function shortIn(word: string): string | undefined {
   const [, unit] = /^\d+(?!st$|nd$|rd$|th$)(\p{L}{1,3})$/u.exec(word) ?? [];
   return unit ?? (isShort(word) ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : undefined);
 }
 
-/** A word in its line. */
+/** A word with its context in the line. */
 interface PlacedWord {
   readonly text: string;
   readonly isInCapitals: boolean;
-  /** Another word in capitals stands next to it, or it is the whole line. */
+  /** True when an adjacent word is in capitals, or the word is the whole line. */
   readonly isInHeading: boolean;
 }
 
@@ -52,7 +52,7 @@ function wordsOf(line: string): PlacedWord[] {
   });
 }
 
-/** What is short without two capitals together: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
+/** Abbreviations without two adjacent capitals: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
 const OTHERS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\p{Lu} ?& ?\p{Lu}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu,
@@ -63,8 +63,8 @@ const OTHERS: readonly RegExp[] = [
 ];
 
 /**
- * The abbreviations in a line, each once. A word in capitals is none where a heading or a button shouts it ('CHOOSE PLAN',
- * 'BASIC') and it is also a word of the site's sentences, or longer than abbreviations are.
+ * Returns the abbreviations in a line without duplicates. A word in a heading or button in capitals ('CHOOSE PLAN',
+ * 'BASIC') is no abbreviation when it is long or also a word of the site's sentences.
  */
 export function abbreviationsIn(line: string, vocabulary: Vocabulary): string[] {
   const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>

@@ -2,13 +2,13 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { partUnder, runningText } from './wholePage';
 
-/** The end of lower secondary education: nine years of school (WCAG 3.1.5). */
+/** The highest allowed level in years of school: the end of lower secondary education (WCAG 3.1.5). */
 export const HIGHEST_LEVEL = 9;
-/** Heads the plain summary of a page whose own words have to be harder. */
+/** The heading of the plain summary on a page that needs harder words. */
 export const SUMMARY = 'In short';
-/** Fewer words are no summary, and too few to judge. */
+/** The least number of words of a summary, because fewer can't be rated. */
 const LEAST_SUMMARY_WORDS = 30;
-/** What has fewer words and no stop is a name, a price, a feature or a label. */
+/** The least number of words of a phrase. A shorter text without a full stop is a name, price, feature or label. */
 const LEAST_PHRASE_WORDS = 6;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -17,8 +17,8 @@ const isName = (word: string, at: number): boolean =>
   (at > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
 
 /**
- * The words of a sentence without proper names and titles, which the criterion takes out: what has a capital after the
- * first word, and addresses. A first word stays, since its capital says nothing.
+ * Returns the words of a sentence without proper names and titles, as the criterion says: capitalised words after the
+ * first word, and addresses. The first word stays, because every sentence begins with a capital.
  */
 const ownWords = (sentence: string): string[] =>
   sentence
@@ -37,7 +37,7 @@ const split = (texts: readonly string[]): Sentence[] =>
     .map((text) => ({ text, words: ownWords(text) }))
     .filter(({ words }) => words.length > 0);
 
-// A number is read aloud too: a word without letters has a syllable at least.
+// A word without letters, such as a number, counts as at least one syllable.
 const syllables = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
 
@@ -47,19 +47,19 @@ const gradeOf = (all: readonly Sentence[]): number => {
   return fleschKincaid({ sentence: all.length, word: words.length, syllable: syllables(words) });
 };
 
-/** Years of school that a text asks for: the Flesch-Kincaid grade of its words without names and titles. */
+/** Returns the Flesch-Kincaid grade of texts, in years of school, without names and titles. */
 export const gradeLevel = (texts: readonly string[]): number => gradeOf(split(texts));
 
-/** How hard a part of a page is to read. */
+/** The reading level of a part of a page. */
 export interface ReadingLevel {
-  /** Years of school. */
+  /** The level in years of school. */
   readonly grade: number;
   readonly words: number;
-  /** The hardest first. */
+  /** The hardest sentences, in descending order. */
   readonly hardest: readonly string[];
 }
 
-/** The level of a part of a page. Short phrases neither hide a hard paragraph nor escape: the harder reading counts. */
+/** Returns the level of a part of a page: the higher of the level with phrases and the level without them. */
 export function readingLevel(part: Element): ReadingLevel {
   const text = runningText(part);
   const full = split(text.sentences);
@@ -75,7 +75,7 @@ export function readingLevel(part: Element): ReadingLevel {
   };
 }
 
-/** What is wrong with the words of a page, and what to do about it; null when they, or its summary, are plain enough. */
+/** Returns the problem and its fix, or null when the words of a page, or of its summary, are easy enough. */
 export function tooHard(path: string, main: Element): string | null {
   const { grade, hardest } = readingLevel(main);
   if (grade <= HIGHEST_LEVEL) return null;
