@@ -38,7 +38,7 @@ export const putToken = (html: string, token: string): string =>
 /**
  * Selects the option of each list that the query names (`?plan=startup`). An option may also preselect options of other
  * lists (`data-brings="addon=spark industry=retail"`). The query and earlier options take precedence. Unknown values
- * change nothing. Only the first value of a name and the first few names count, because each costs a pass over the
+ * change nothing. The first value of a name and the first few names count, because each costs a pass over the
  * page.
  */
 export function chooseOptions(html: string, search: URLSearchParams): string {
