@@ -12,7 +12,7 @@ import { useQuote } from './useQuote';
 /** Renders plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and add-ons with their recommended plan. */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
-  const quoteAction = useQuote(page, content.quote, plans);
+  const quoteAction = useQuote(page, content, plans);
   const planCards = (
     <CardGrid perRow={4} parts={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (

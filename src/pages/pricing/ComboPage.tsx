@@ -8,8 +8,8 @@ import { useQuote } from './useQuote';
 
 /** Renders plans that combine two product lines (§2.13): plan cards in one tab, the comparison in the other. */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
-  const { subtitle, tabs, plans, quote } = content;
-  const quoteAction = useQuote(id, quote, plans);
+  const { subtitle, tabs, plans } = content;
+  const quoteAction = useQuote(id, content, plans);
   const cards = (
     <CardGrid perRow={4} parts={5}>
       {plans.map((plan) => (

@@ -11,7 +11,7 @@ import { useQuote } from './useQuote';
 /** Renders every page of plans (§2.13): cards, overview, examples, details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
-  const quoteAction = useQuote(id, content.quote, plans);
+  const quoteAction = useQuote(id, content, plans);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />

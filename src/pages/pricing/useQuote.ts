@@ -17,6 +17,12 @@ interface Choice {
   readonly addon?: string;
 }
 
+/** The part of a page's content that its quotes need. */
+interface Quotable {
+  readonly quote: QuoteSettings;
+  readonly addons?: readonly unknown[];
+}
+
 /** A plan that a link can select, `?quote={id}` or `?plan={id}`. */
 interface LinkablePlan extends Choice {
   readonly id: string;
@@ -26,10 +32,8 @@ interface LinkablePlan extends Choice {
  * Opens the quote dialog of a page for the plan in the address (`?quote=startup`), so that links can lead to a plan
  * (§4.7). An unknown id opens nothing, because the page shows all plans.
  */
-export function useQuote(page: string, settings: QuoteSettings, linkable: readonly LinkablePlan[]) {
+export function useQuote(page: string, { quote: settings, addons }: Quotable, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
-  // The shop page has the plans of its combo, but offers none of its add-ons (§3.9).
-  const offersAddons = settings.title.includes('{addon}');
 
   const choose = ({ name, distinction, addon }: Choice) => {
     dispatch(
@@ -38,7 +42,8 @@ export function useQuote(page: string, settings: QuoteSettings, linkable: readon
         plan: name,
         budgetKey: budgetKeyFor(settings, name),
         ...(distinction !== undefined && { distinction }),
-        ...(offersAddons && addon !== undefined && { addon }),
+        // The shop page has the plans of its combo, and none of its add-ons (§3.9).
+        ...(addons && addon !== undefined && { addon }),
       }),
     );
   };
