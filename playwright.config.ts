@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // The timeout for a hanging test, in milliseconds. A busy machine takes ten times as long as an idle one.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   globalSetup: './test/e2e/globalSetup.ts',
   reporter: [['list'], ['./a11y/auditReporter.ts']],
