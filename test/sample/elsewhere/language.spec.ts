@@ -9,6 +9,7 @@ import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
 import { submit } from '../../../server/testing/submit';
 import { siteFolder } from '../../../src/site/folder';
+import { placeOf } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { filesBelow, readSource, treeOf } from '../../contracts/sources';
@@ -30,7 +31,8 @@ function vocabulary(folder: string): Set<string> {
     traverse(treeOf(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
-        if (node.source) read(path.join(path.dirname(file), `${node.source.value}.ts`));
+        const place = node.source && placeOf(node.source.value);
+        if (place) read(path.relative(process.cwd(), place));
       },
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),
