@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { siteFolder } from './src/site/folder.js';
+import { specifiers } from './src/site/resolve.js';
 import { isSample } from './src/site/sample.js';
 
 /** Packages that ship only ES modules. Babel converts them for Jest. */
@@ -15,9 +15,9 @@ const shared = {
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
-    '^#kit$': '<rootDir>/src/site/kit.ts',
-    '^#languages/(.*)$': '<rootDir>/src/languages/$1.ts',
-    '^#site/(.*)$': `${siteFolder()}/$1.ts`,
+    ...Object.fromEntries(
+      specifiers().map(([name, place]) => [`^${name.replace('*', '(.*)')}$`, place.replace('*', '$1')]),
+    ),
     '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
     '\\.css$': '<rootDir>/test/setup/cssFile.ts',
   },

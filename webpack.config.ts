@@ -14,6 +14,7 @@ import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { nextFolder, servedFolder } from './scripts/build/swap';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
+import { specifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
 import { firm } from '#site/firm';
 
@@ -54,9 +55,7 @@ const common = (mode: Mode): webpack.Configuration => ({
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
       [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
-      '#kit': path.join(root, 'src/site/kit.ts'),
-      '#languages': path.join(root, 'src/languages'),
-      '#site': siteFolder(),
+      ...Object.fromEntries(specifiers()),
     },
   },
   performance: { hints: false },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../src/site/folder';
+import { specifiers } from '../src/site/resolve';
 import { isSample } from '../src/site/sample';
 
 /**
@@ -18,11 +19,7 @@ const OF_THE_SAMPLE = ['test/sample', 'scripts/bench'];
 function projectOfFirm(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const paths = {
-    '#kit': [path.resolve('src/site/kit.ts')],
-    '#languages/*': [path.resolve('src/languages/*')],
-    '#site/*': [path.join(siteFolder(), '*')],
-  };
+  const paths = Object.fromEntries(specifiers().map(([name, place]) => [name, [place]]));
   const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: OF_THE_SAMPLE };
   const resolved = (names: readonly string[]) => names.map((name) => path.resolve(name));
   writeFileSync(

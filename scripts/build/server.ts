@@ -19,7 +19,10 @@ export const INSTALLED = ['libsql'];
 const firmFiles: Plugin = {
   name: 'firm-files',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^#(?:site|languages|kit)(?:\/|$)/ }, ({ path: name }) => ({ path: placeOf(name) })),
+    onResolve({ filter: /^#/ }, ({ path: name }) => {
+      const file = placeOf(name);
+      return file === undefined ? undefined : { path: file };
+    }),
 };
 
 /** The esbuild options that compile the server's code into one file for each entry point. */

@@ -6,12 +6,6 @@ import { settings } from './starter/settings';
 export const STARTER = path.resolve('scripts/newFirm/starter');
 
 /**
- * Returns the folder with the predefined texts of a language: controls, forms, mails, errors. The starter re-exports
- * the English ones.
- */
-export const wordsOfLanguage = (language: string): string => path.resolve('src/languages', language);
-
-/**
  * Returns the folder with the differences between {@link STARTER} and another language: whole files, and `texts.json`.
  */
 export const folderOfLanguage = (language: string): string => `${STARTER}.${language}`;

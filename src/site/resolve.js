@@ -2,26 +2,32 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteFolder } from './folder.js';
 
-/** @type {Readonly<Record<string, () => string>>} */
-const FOLDERS = {
-  '#site': siteFolder,
-  '#languages': () => path.resolve('src/languages'),
-  '#kit': () => path.resolve('src/site/kit'),
-};
+/**
+ * Returns the places of the project's own specifiers, in which '*' is the rest of a specifier. Node, Jest, webpack,
+ * esbuild and tsc read them here. The `imports` of package.json have the same ones for editors, with the sample's folder.
+ * @returns {[specifier: string, place: string][]}
+ */
+export const specifiers = () => [
+  ['#site/*', path.join(siteFolder(), '*.ts')],
+  ['#languages/*', path.resolve('src/languages/*.ts')],
+  ['#kit', path.resolve('src/site/kit.ts')],
+];
 
 /**
  * Returns the path of the file that '#site/…', '#languages/…' or '#kit' names, or undefined for another specifier.
  * @param {string} specifier
  */
 export function placeOf(specifier) {
-  const [name, ...rest] = specifier.split('/');
-  const folder = FOLDERS[name]?.();
-  return folder && `${path.join(folder, ...rest)}.ts`;
+  for (const [pattern, place] of specifiers()) {
+    const [start = '', isOpen] = pattern.split('*');
+    if (isOpen === undefined ? specifier === start : specifier.startsWith(start))
+      return place.replace('*', () => specifier.slice(start.length));
+  }
+  return undefined;
 }
 
 /**
- * Resolves '#site/…' in the firm's folder, and '#kit' and '#languages/…' in this project. It is a Node hook. webpack,
- * Jest and tsc have the same mapping in their settings.
+ * Resolves the project's own specifiers. It is a Node hook.
  * @type {import('node:module').ResolveHook}
  */
 export function resolve(specifier, context, next) {

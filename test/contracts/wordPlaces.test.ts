@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { firm } from '#site/firm';
-import { languages, wordsOfLanguage } from '../../scripts/newFirm/languages';
+import { languages } from '../../scripts/newFirm/languages';
 import { siteFolder } from '../../src/site/folder';
 
 /** The folders with the firm's words, and with the words of each language for new firms. */
-const FOLDERS = [path.join(siteFolder(), 'words'), ...languages().map(wordsOfLanguage)];
+const FOLDERS = [
+  path.join(siteFolder(), 'words'),
+  ...languages().map((language) => path.resolve('src/languages', language)),
+];
 const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
 /** The placeholders of each text that has any, by the text's key. In a plural form, {count} is optional. */
