@@ -17,7 +17,7 @@ import { loadSubjects } from '../../test/subjects';
 import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
 import { ensureInstalled } from '../debian';
 import { writeBaseline } from './baseline';
-import { benchRelay } from './relay';
+import { benchRelay, readCount } from './relay';
 
 /**
  * `npm run bench [-- ROUNDS]`: measures the built site beside the baseline, a hand-written static page with the same content and
@@ -294,4 +294,4 @@ async function benchSite(rounds: number): Promise<void> {
 }
 
 const [argument = '5', ...options] = process.argv.slice(2);
-await (argument === 'relay' ? benchRelay(options) : benchSite(Number(argument)));
+await (argument === 'relay' ? benchRelay(options) : benchSite(readCount(argument)));

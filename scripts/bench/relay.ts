@@ -190,6 +190,13 @@ async function benchProcesses(total = 3000): Promise<Rows> {
   return rows;
 }
 
+/** Returns a number of rounds, submissions or seconds. Throws with one line when the argument is no such number. */
+export function readCount(text: string): number {
+  if (!/^[1-9]\d*$/.test(text))
+    throw new Unusable(`'${text}' is not a whole number from 1. Example: npm run bench -- 5`);
+  return Number(text);
+}
+
 const SCENARIOS = new Map([
   ['load', benchLoad],
   ['outage', benchOutages],
@@ -204,5 +211,5 @@ export async function benchRelay([name = 'load', ...numbers]: readonly string[])
   const scenario = SCENARIOS.get(name);
   if (!scenario)
     throw new Unusable(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
-  console.table(await scenario(...numbers.map(Number)));
+  console.table(await scenario(...numbers.map(readCount)));
 }
