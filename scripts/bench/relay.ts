@@ -74,7 +74,8 @@ async function post(url: string, accepted: number | undefined, body: () => Buffe
     ...(accepted !== 303 && { Accept: 'application/json' }),
   };
   const request = { method: 'POST' as const, headers, setupRequest: (built: object) => ({ ...built, body: body() }) };
-  const result = await autocannon({ url, connections: 64, requests: [request], ...options });
+  // autocannon notices only at a sample, by default once a second, that all requests are answered.
+  const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
   if (errors > 0 || (accepted && Object.keys(statusCodeStats).join() !== String(accepted)))
     throw new Error(`${url} answered ${JSON.stringify(statusCodeStats)}, ${errors} connections failed`);
