@@ -3,25 +3,29 @@ import { pathToFileURL } from 'node:url';
 import { siteFolder } from './folder.js';
 
 /**
- * Returns the places of the project's own specifiers, in which '*' is the rest of a specifier. Node, Jest, webpack,
- * esbuild and tsc read them here. The `imports` of package.json have the same ones for editors, with the sample's folder.
- * @returns {[specifier: string, place: string][]}
+ * The places of the project's own specifiers, in which '*' is the rest of a specifier. Node, Jest, webpack, esbuild and
+ * tsc read them here. The `imports` of package.json have the same ones for editors, with the sample's folder.
+ * A function, because `npm run new-firm` runs before there is any firm.
+ * @type {Readonly<Record<string, () => string>>}
  */
-export const specifiers = () => [
-  ['#site/*', path.join(siteFolder(), '*.ts')],
-  ['#languages/*', path.resolve('src/languages/*.ts')],
-  ['#kit', path.resolve('src/site/kit.ts')],
-];
+const PLACES = {
+  '#site/*': () => path.join(siteFolder(), '*.ts'),
+  '#languages/*': () => path.resolve('src/languages/*.ts'),
+  '#kit': () => path.resolve('src/site/kit.ts'),
+};
+
+/** Returns each specifier with its place. Throws when the project has no firm. */
+export const specifiers = () => Object.entries(PLACES).map(([specifier, place]) => [specifier, place()]);
 
 /**
  * Returns the path of the file that '#site/…', '#languages/…' or '#kit' names, or undefined for another specifier.
  * @param {string} specifier
  */
 export function placeOf(specifier) {
-  for (const [pattern, place] of specifiers()) {
+  for (const [pattern, place] of Object.entries(PLACES)) {
     const [start = '', isOpen] = pattern.split('*');
     if (isOpen === undefined ? specifier === start : specifier.startsWith(start))
-      return place.replace('*', () => specifier.slice(start.length));
+      return place().replace('*', () => specifier.slice(start.length));
   }
   return undefined;
 }
