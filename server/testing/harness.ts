@@ -121,6 +121,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
+    server: server.server,
     outbox,
     outboxUrl,
     worker,
