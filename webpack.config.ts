@@ -9,14 +9,17 @@ import 'webpack-dev-server';
 import { ariaLanguages } from './scripts/build/ariaLanguages';
 import { readBasePath } from './scripts/build/basePath';
 import { className } from './scripts/build/className';
+import { oneLanguage } from './scripts/build/oneLanguage';
 import { renderDocument } from './scripts/build/document';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { nextFolder, servedFolder } from './scripts/build/swap';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
+import { folderOfLanguage } from './src/site/languages';
 import { specifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
 import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 
 type Mode = 'production' | 'development';
 
@@ -28,6 +31,10 @@ const root = import.meta.dirname;
 const hashed = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
 /** The path that the site is mounted at: '/', or a sub-folder with both slashes. */
 export const base = readBasePath(process.env['BASE_PATH']);
+const { language, languages } = settings;
+/** The folder of the pages in this language, below `base`: '' for the default language, or 'en/'. */
+export const languageFolder = folderOfLanguage(languages, language);
+export const pagesBase = base + languageFolder;
 
 const css = (mode: Mode, options: object) => ({
   loader: 'css-loader',
@@ -63,12 +70,22 @@ const common = (mode: Mode): webpack.Configuration => ({
 });
 /** The font features to keep: those that languages need, and tabular digits for the styles. */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
-const scripts: webpack.RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' };
+const scripts: webpack.RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'babel-loader', options: languages ? { plugins: [[oneLanguage, { language }]] } : {} },
+};
+/** Omits the words of other languages, which the files import but no longer use (`oneLanguage`). */
+const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
 /** react-aria's usePress imports it only for tests. Without the rule, every page would include react-dom twice. */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
-const basePath = { 'process.env.BASE_PATH': JSON.stringify(base) };
+const basePath = {
+  'process.env.BASE_PATH': JSON.stringify(base),
+  'process.env.PAGES_BASE': JSON.stringify(pagesBase),
+  'process.env.SITE_LANGUAGE': JSON.stringify(languages ? language : ''),
+};
 /** Includes react-aria's texts in the page's language only. The other languages weigh 20 kB after compression. */
-const oneLanguage = () => [
+const ariaTexts = () => [
   OptimizeLocales.webpack({ locales: ariaLanguages(getDefaultLocale().locale) }),
   new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
 ];
@@ -96,11 +113,13 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // The Trusted Types policy allows only this name to create script addresses (lazy chunks).
     trustedTypes: 'website#bundler',
-    clean: true,
+    // The default language is built first. The other languages add their files.
+    clean: languageFolder === '',
   },
   module: {
     rules: [
       scripts,
+      words,
       reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
       { test: /\.css$/, enforce: 'pre', use: path.join(root, 'scripts/build/brandLoader.ts') },
@@ -118,10 +137,14 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       // Every class belongs to one component, so the order of the files does not matter.
       ignoreOrder: true,
     }),
-    new CopyPlugin({
-      patterns: [{ from: path.join(siteFolder(), 'pictures'), to: 'pictures' }, { from: 'public' }],
-    }),
-    ...oneLanguage(),
+    ...(languageFolder === ''
+      ? [
+          new CopyPlugin({
+            patterns: [{ from: path.join(siteFolder(), 'pictures'), to: 'pictures' }, { from: 'public' }],
+          }),
+        ]
+      : []),
+    ...ariaTexts(),
     ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),
   ],
   optimization: {
@@ -147,13 +170,14 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
   module: {
     rules: [
       scripts,
+      words,
       { test: /\.module\.css$/, use: [css('production', { exportOnlyLocals: true })] },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
     ],
   },
   plugins: [
     new webpack.DefinePlugin(basePath),
-    ...oneLanguage(),
+    ...ariaTexts(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
   optimization: { minimize: false },
@@ -169,6 +193,7 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
   plugins: [
     new webpack.DefinePlugin({
       ...basePath,
+      'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
       // The list omits the common leading slash, because every page contains it.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),

@@ -2,6 +2,9 @@
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;
+    PAGES_BASE?: string;
+    SITE_LANGUAGE?: string;
+    OFFERED_LANGUAGES?: string;
     PRERENDERED_PATHS?: string;
   }
   interface Process {

@@ -35,6 +35,8 @@ export interface DocumentParts {
     printStyle: string;
     /** Address of the styles for browsers without JavaScript. */
     noscriptStyle: string;
+    /** The markup that offers the page in other languages. */
+    languageOffers?: string;
     /** The scripts that hydrate the page. A page without scripts is the noscript page for every visitor. */
     scripted?: {
       /** Addresses. */
@@ -77,6 +79,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
+    prerendered?.languageOffers,
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(scripted?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',

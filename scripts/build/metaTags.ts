@@ -1,12 +1,14 @@
 import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '#site/firm';
+import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
+import { folderOfLanguage } from '../../src/site/languages';
 import { previewPicture } from '../../src/site/previews';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
-import { addressOf, canonicalPath } from './siteFiles';
+import { addressOf, alternatesOf, canonicalPath } from './siteFiles';
 import { structuredData } from './structuredData';
 
 const tag = (name: 'name' | 'property', key: string, content: string): string =>
@@ -17,21 +19,25 @@ export function metaTags(base: string, routes: readonly Route[], route: Route, c
   // Search engines must not index the not-found page.
   const page = pages[route.page];
   if (!page || route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
-  const home = addressOf(base, '/');
+  const files = addressOf(base, '/');
+  const own = base + folderOfLanguage(settings.languages, settings.language);
   const { src, width, height, alt } = previewPicture(route.page, page, firm.name, previewLines[route.page]);
-  const address = addressOf(base, canonicalPath(routes, route));
+  const address = addressOf(own, canonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...alternatesOf(base, routes, route).map(
+      (each) => `<link rel="alternate" hreflang="${escapeHtml(each.hreflang)}" href="${escapeHtml(each.address)}">`,
+    ),
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', firm.name),
     tag('property', 'og:title', documentTitle(route)),
     tag('property', 'og:description', route.description),
     tag('property', 'og:url', address),
-    tag('property', 'og:image', `${home}pictures/${src}`),
+    tag('property', 'og:image', `${files}pictures/${src}`),
     tag('property', 'og:image:width', String(width)),
     tag('property', 'og:image:height', String(height)),
     tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(route, contents, home, address)}</script>`,
+    `<script type="application/ld+json">${structuredData(route, contents, { files, home: addressOf(own, '/'), address })}</script>`,
   ].join('\n');
 }

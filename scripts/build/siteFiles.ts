@@ -1,5 +1,8 @@
 import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { folderOfLanguage } from '../../src/site/languages';
 import { escapeHtml } from '../../src/submission/text';
 
 /** Returns the absolute address of a path. */
@@ -10,13 +13,45 @@ export const addressOf = (base: string, path: string): string =>
 export const canonicalPath = (routes: readonly Route[], { page, path }: Route): string =>
   routes.find((route) => route.page === page)?.path ?? path;
 
-/** Renders the sitemap. It lists every page once. */
-export function sitemap(base: string, routes: readonly Route[]): string {
-  const addresses = new Set(routes.map((route) => addressOf(base, canonicalPath(routes, route))));
-  const entries = [...addresses].map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
+/** A page's address in a language, for search engines. */
+export interface Alternate {
+  /** A language tag, or 'x-default' for visitors of any other language. */
+  hreflang: string;
+  address: string;
+}
+
+/** Returns the addresses of a page in each language that has it; none on a site with one language. */
+export function alternatesOf(base: string, routes: readonly Route[], route: Route): Alternate[] {
+  const { languages } = settings;
+  if (!languages) return [];
+  const tags = pages[route.page]?.languages ?? Object.keys(languages);
+  const found = tags.map((tag) => ({
+    hreflang: tag,
+    address: addressOf(base + folderOfLanguage(languages, tag), canonicalPath(routes, route)),
+  }));
+  return [...found, ...found.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
+}
+
+/** Renders the entries of the site map for the pages of a language. It lists every page once. */
+export function sitemapEntries(base: string, routes: readonly Route[]): string[] {
+  const own = base + folderOfLanguage(settings.languages, settings.language);
+  return routes
+    .filter((route) => canonicalPath(routes, route) === route.path)
+    .map((route) => {
+      const links = alternatesOf(base, routes, route).map(
+        ({ hreflang, address }) =>
+          `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}"/>`,
+      );
+      return `  <url><loc>${escapeHtml(addressOf(own, route.path))}</loc>${links.join('')}</url>`;
+    });
+}
+
+/** Renders the site map (sitemaps.org, with Google's extension for languages). */
+export function renderSitemap(entries: readonly string[]): string {
+  const languages = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>`,
     ...entries,
     '</urlset>',
     '',

@@ -104,12 +104,17 @@ const breadcrumbs = ({ kind, title }: Route, home: string, address: string): Thi
         },
       ];
 
-/**
- * Renders the structured data of a page as one schema.org graph (JSON-LD). `home` and `address` are absolute addresses.
- */
-export function structuredData(route: Route, contents: Contents, home: string, address: string): string {
+/** The absolute addresses of the site's files, of the home page in this language and of the page. */
+export interface PageAddresses {
+  files: string;
+  home: string;
+  address: string;
+}
+
+/** Renders the structured data of a page as one schema.org graph (JSON-LD). */
+export function structuredData(route: Route, contents: Contents, { files, home, address }: PageAddresses): string {
   const graph = [
-    organization(`${home}pictures`),
+    organization(`${files}pictures`),
     ...service(route, contents, address),
     ...jobs(route, contents, address),
     ...breadcrumbs(route, home, address),

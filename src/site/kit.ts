@@ -2,6 +2,9 @@
 export type { BrandColours } from './colours';
 export * from './defineSite';
 export * from './features';
+export { defineLanguages } from './languages';
+export type { SiteLanguage, SiteLanguages } from './languages';
+export { pagesIn } from './pages';
 export type { Pages, SiteMapContent } from './pages';
 export type * from './types';
 export type * from './words/addresses';

@@ -47,6 +47,8 @@ interface PageOf<K extends PageKind> {
   readonly path: InternalPath;
   /** Other paths that show the page (§2.1). */
   readonly aliases?: readonly InternalPath[];
+  /** The languages that have the page, on a site with several. Without it, all have it. */
+  readonly languages?: readonly string[];
   /** The page's `h1`, and the document title without the firm's name. */
   readonly title: string;
   /** One sentence of 50 to 160 characters, for search engines and the site map. */
@@ -65,6 +67,10 @@ export type Page<K extends PageKind = PageKind> = { [Kind in K]: PageOf<Kind> }[
 
 /** Every page by its id, in the order of menus and the site map. */
 export type Pages = Readonly<Record<string, Page>>;
+
+/** Returns the pages that a language has. A site with several languages calls it in its `pages.ts`. */
+export const pagesIn = (language: string, pages: Pages): Pages =>
+  Object.fromEntries(Object.entries(pages).filter(([, page]) => page.languages?.includes(language) ?? true));
 
 export interface MenuLink {
   readonly label: string;

@@ -3,6 +3,8 @@
  * types. A missing or misspelt field fails `npm run typecheck` with the file's name.
  */
 
+import type { SiteLanguages } from './languages';
+
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
   /**
@@ -514,6 +516,8 @@ export interface CountryCode {
 export interface Settings {
   /** The language of the pages ('en', 'de'): the documents' `lang`. */
   readonly language: string;
+  /** The languages of a site with several, the default language first. */
+  readonly languages?: SiteLanguages;
   /** The locale of numbers, prices and dates ('en-GB'). */
   readonly locale: string;
   /** ISO 4217 code of prices without a currency of their own, also for search engines. */

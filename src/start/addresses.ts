@@ -1,4 +1,4 @@
-import { SITE_BASE as BASE } from '../hooks/siteBase';
+import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /** The paths that have a prerendered file, as the build found them. Empty where nothing is prerendered. */
 const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);

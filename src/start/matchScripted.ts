@@ -1,4 +1,4 @@
-import { SITE_BASE as BASE } from '../hooks/siteBase';
+import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /** Converts prerendered markup to the markup that the site's code renders, so that hydration finds no difference. */
 export function matchScripted(root: ParentNode): void {
@@ -9,9 +9,12 @@ export function matchScripted(root: ParentNode): void {
   }
 }
 
-/** Points prerendered links, which lead to files for visitors without scripts, to the hash routes of §2.1. */
+/**
+ * Points prerendered links, which lead to files for visitors without scripts, to the hash routes of §2.1. Links to other
+ * languages keep the address of their file.
+ */
 function linkByHash(root: ParentNode): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]`)) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]:not([hreflang])`)) {
     const { pathname, search, hash } = link;
     if (hash || pathname.includes('.')) continue;
     link.href = `${BASE}#/${pathname.slice(BASE.length).replace(/\/$/, '')}${search}`;

@@ -3,6 +3,7 @@ import { wantsLessData } from '../hooks/wantsLessData';
 import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
 import { showFonts } from './fonts';
 import { html } from './html';
+import { offerLanguage } from './languageOffer';
 import { matchScripted } from './matchScripted';
 import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
@@ -12,6 +13,7 @@ import './siteStart';
  * The one inline script of the HTML, so that a page is visible before any other script is requested. It:
  * - turns the address of a prerendered file into its hash route
  * - shows the page of a deep hash link in place of the home page
+ * - offers the page in the visitor's own language
  * - fetches the site's code once the largest picture is painted
  * - queues clicks until that code can handle them
  */
@@ -101,6 +103,7 @@ if (isDeep) {
 void parsed.then(() => matchScripted(document));
 if (!isSaveData) void parsed.then(() => page).then(beginAfterPicture);
 
+offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
 const presses = queueClicks(begin);
 // A finger touches the screen some 100 ms before its click event.

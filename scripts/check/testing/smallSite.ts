@@ -18,7 +18,7 @@ type SmallContents = ReturnType<typeof contents>;
 /** The parts that a test may change before the site is built from them. */
 export interface Drafted {
   firm: Draft<Firm>;
-  settings: Draft<Settings>;
+  settings: Omit<Draft<Settings>, 'languages'>;
   pages: Record<string, Draft<Pages[string]>>;
   contents: { [K in keyof SmallContents]: Draft<SmallContents[K]> };
   pictures: Map<string, PictureFile>;

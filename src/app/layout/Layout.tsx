@@ -15,6 +15,7 @@ import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { motionPauseChanged, selectMotionIsPaused } from '../../store/motion/motionSlice';
 import { routeFor } from '../routing/routes';
+import { languageLinks } from './languageLinks';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
@@ -28,7 +29,8 @@ const contactFallback = contactPage && { address: fileAddress(contactPage.path) 
 
 /** Renders the parts that every page shares (§2.1): header, main landmark, footer. */
 export function Layout({ children }: LayoutProps) {
-  const { path: currentPath } = routeFor(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { path: currentPath } = routeFor(pathname);
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectMotionIsPaused);
   const contact = {
@@ -44,6 +46,7 @@ export function Layout({ children }: LayoutProps) {
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={barLinks(pages)}
+        languages={languageLinks(pathname, search)}
         currentPath={currentPath}
       />
       <main id={MAIN_ID} className={styles.main}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { words } from '#site/words/controls';
 import type { ExternalLink } from '../../site/types';
-import { SITE_BASE } from '../../hooks/siteBase';
+import { PAGES_BASE } from '../../hooks/siteBase';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
@@ -13,9 +13,9 @@ import styles from './Link.module.css';
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);
-  if (href.startsWith('#')) return `${SITE_BASE}${href}`;
+  if (href.startsWith('#')) return `${PAGES_BASE}${href}`;
   const [path = '', search] = href.slice(1).split('?');
-  return `${SITE_BASE}${path && `${path}/`}${search === undefined ? '' : `?${search}`}`;
+  return `${PAGES_BASE}${path && `${path}/`}${search === undefined ? '' : `?${search}`}`;
 }
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;

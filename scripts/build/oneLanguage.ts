@@ -1,0 +1,36 @@
+import type { NodePath, PluginObj, types } from '@babel/core';
+
+/** The file of a firm that defines its languages and `text`. */
+const DEFINITIONS = /(?:^|\/)languages$/;
+
+/** Returns the value of the property of a language, if the argument is a plain object with it. */
+function versionIn(argument: types.Node | undefined, language: string): types.Expression | undefined {
+  if (argument?.type !== 'ObjectExpression') return undefined;
+  for (const property of argument.properties) {
+    if (property.type !== 'ObjectProperty' || property.computed) continue;
+    const { key, value } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : '';
+    if (name === language) return value as types.Expression;
+  }
+  return undefined;
+}
+
+const isTextOfFirm = (path: NodePath<types.CallExpression>): boolean => {
+  const { callee } = path.node;
+  if (callee.type !== 'Identifier') return false;
+  const binding = path.scope.getBinding(callee.name)?.path;
+  if (!binding?.isImportSpecifier()) return false;
+  const { imported } = binding.node;
+  const source = (binding.parent as types.ImportDeclaration).source.value;
+  return imported.type === 'Identifier' && imported.name === 'text' && DEFINITIONS.test(source);
+};
+
+/** A Babel plugin. It replaces each `text({ de: …, en: … })` of a firm with the version of one language. */
+export const oneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
+  visitor: {
+    CallExpression(path) {
+      const version = isTextOfFirm(path) ? versionIn(path.node.arguments[0], language) : undefined;
+      if (version) path.replaceWith(version);
+    },
+  },
+});

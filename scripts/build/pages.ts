@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type * as Prerenderer from '../../src/index.server';
+import type { Route } from '../../src/app/routing/routes';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import { base, browserConfig, languageFolder } from '../../webpack.config';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { fileAddress } from '../../src/hooks/siteBase';
+import { compile } from './compile';
+import { loadContents } from './contents';
+import { renderDocument } from './document';
+import { languageOffers, offerStyles } from './languageOffers';
+import { metaTags } from './metaTags';
+import { forAnyHost, writeNoscriptPages } from './noscriptPages';
+import { filesOf } from './notice';
+import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from './prerender';
+import { sitemapEntries } from './siteFiles';
+import { splitStyles } from './splitStyles';
+import { step } from './step';
+import { nextFolder, servedFolder, serverFolder } from './swap';
+
+/** What the pages of one language add to the build. It is plain data, because it may come from another process. */
+export interface BuiltPages {
+  /** The source files of everything that ships. */
+  sources: readonly string[];
+  /** The texts of the inline styles. */
+  styles: readonly string[];
+  startScript: string;
+  /** The entries of the site map. */
+  sitemap: readonly string[];
+}
+
+/**
+ * Builds the pages of the current language (SITE_LANGUAGE) into the next folders of the site and its server: scripts,
+ * styles, a file for each route, and the pages of forms. Files that are equal in several languages have the same names.
+ */
+export async function buildPages(): Promise<BuiltPages> {
+  const inLanguage = settings.languages ? ` (${settings.language})` : '';
+  const folder = nextFolder(servedFolder());
+  const compilation = await step(`scripts, styles and pictures for browsers${inLanguage}`, () =>
+    compile(browserConfig('production')),
+  );
+  const writeAt = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  const write = (file: string, text: string) => writeAt(path.join(languageFolder, file), text);
+  /** Writes a style sheet into a file with a content hash in its name. Returns the address. */
+  const writeStyles = async (name: string, css: string): Promise<string> => {
+    const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+    await writeAt(file, css);
+    return base + file;
+  };
+
+  const offerStyle = await offerStyles();
+  const contents = await loadContents();
+  const inlineStyles = offerStyle === '' ? [] : [offerStyle];
+  const sources = filesOf(compilation);
+  const prerender = async (
+    prerenderer: typeof Prerenderer,
+    file: string,
+    rendererFiles: readonly string[],
+  ): Promise<BuiltPages> => {
+    // The relay renders pages with it.
+    sources.push(...rendererFiles);
+    const { routes, notFoundRoute, renderRoute } = prerenderer;
+    const startScript = await compileStartScript(routes.map((route) => route.path));
+    const stylesOf = async (files: PageFiles) => {
+      const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
+      const styles = split.map(({ href, screen }) => ({ href, css: screen }));
+      inlineStyles.push(...styles.map(({ css }) => css));
+      return {
+        styles,
+        printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
+        noscriptStyle: await writeStyles('noscript', split.map(({ noscript }) => noscript).join('')),
+      };
+    };
+    const render = async (route: Route): Promise<string> => {
+      const files = await filesOfPage(compilation, route);
+      const tags = pages[route.page]?.languages ?? Object.keys(settings.languages ?? {});
+      const offers = languageOffers(tags, (each) => fileAddress(route.path, base + each));
+      return renderDocument({
+        base,
+        title: documentTitle(route),
+        description: route.description,
+        head: metaTags(base, routes, route, contents),
+        prerendered: {
+          path: route.path,
+          body: forAnyHost(await renderRoute(route), true),
+          ...(offers && { languageOffers: `<style>${offerStyle}</style>${offers}` }),
+          ...(await stylesOf(files)),
+          scripted: { scripts: files.scripts, startScript },
+        },
+      });
+    };
+    for (const route of routes) await write(`${route.path}/index.html`, await render(route));
+    await write('404.html', await render(notFoundRoute));
+    await writeNoscriptPages({
+      compilation,
+      prerenderer,
+      file,
+      folder: path.join(nextFolder(serverFolder()), 'pages', languageFolder),
+      refusals: path.join(nextFolder(serverFolder()), 'nginx/refusals', languageFolder),
+      write,
+      stylesOf,
+    });
+    return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes) };
+  };
+  return step(`pages as HTML${inLanguage}`, () => withPrerenderer(prerender));
+}

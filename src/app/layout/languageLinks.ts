@@ -1,0 +1,30 @@
+import { settings } from '#site/settings';
+import { pages } from '#site/pages';
+import type { LanguageLink } from '../../components/Header/Header';
+import { fileAddress, SITE_BASE } from '../../hooks/siteBase';
+import { folderOfLanguage } from '../../site/languages';
+import { notFoundRoute, routeFor, type Route } from '../routing/routes';
+
+/** Returns the route of a path or, for the path of a form below a page, the route of that page. */
+function nearestRoute(path: string): Route {
+  const route = routeFor(path);
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return route === notFoundRoute ? routeFor(above) : route;
+}
+
+/**
+ * Returns the links to a page in the site's other languages, or to their home pages where they lack the page. Without
+ * JavaScript the links work too, so each is the address of a file.
+ */
+export function languageLinks(pathname: string, search: string): LanguageLink[] {
+  const { languages = {}, language } = settings;
+  const route = nearestRoute(pathname);
+  const { languages: own } = pages[route.page] ?? {};
+  return Object.entries(languages)
+    .filter(([tag]) => tag !== language)
+    .map(([tag, { name }]) => {
+      const isThere = route !== notFoundRoute && (own?.includes(tag) ?? true);
+      const home = SITE_BASE + folderOfLanguage(languages, tag);
+      return { tag, name, href: isThere ? fileAddress(route.path, home) + search : home };
+    });
+}

@@ -1,0 +1,7 @@
+import type { SiteLanguage } from '#kit';
+
+export const language: SiteLanguage = {
+  name: 'Deutsch',
+  offer: 'Diese Seite auf Deutsch lesen',
+  dismiss: 'Hinweis ausblenden',
+};

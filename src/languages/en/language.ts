@@ -1,0 +1,7 @@
+import type { SiteLanguage } from '#kit';
+
+export const language: SiteLanguage = {
+  name: 'English',
+  offer: 'Read this page in English',
+  dismiss: 'Hide this note',
+};

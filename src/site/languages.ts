@@ -1,0 +1,41 @@
+/** A language of a site. Each text is in that language. */
+export interface SiteLanguage {
+  /** The language's own name, for the language switch: 'Deutsch'. */
+  readonly name: string;
+  /** The text of the link for visitors whose browser prefers this language: 'Read this page in English' */
+  readonly offer: string;
+  /** The accessible name of the button that hides that link. */
+  readonly dismiss: string;
+}
+
+/** The languages of a site by their tags (BCP 47), the default language first. */
+export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
+
+/**
+ * Defines the languages of a firm's site, the default language first. Returns them with the tag of the current language
+ * and with `text`, which returns the current language's version of a text. A missing version does not compile.
+ *
+ * The build compiles the pages once for each language and sets SITE_LANGUAGE. It replaces each call of `text` with the
+ * version itself, so that no page carries the other languages (scripts/build/oneLanguage.ts). Throws for a language that
+ * the site does not have.
+ */
+export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
+  const tags = Object.keys(languages) as Tag[];
+  const wanted = process.env['SITE_LANGUAGE'];
+  const language = wanted ? tags.find((tag) => tag === wanted) : tags[0];
+  if (language === undefined)
+    throw new Error(`SITE_LANGUAGE: the site has no language '${wanted ?? ''}'. Choose one of: ${tags.join(', ')}`);
+  return {
+    languages: languages as SiteLanguages,
+    language: language as string,
+    text: <Text>(versions: Readonly<Record<Tag, Text>>): Text => {
+      if (!Object.hasOwn(versions, language))
+        throw new Error(`A text has no version for '${language}': ${JSON.stringify(versions)}`);
+      return versions[language];
+    },
+  };
+}
+
+/** Returns the folder of a language's pages below the site's base path: '' for the default language, or 'en/'. */
+export const folderOfLanguage = (languages: SiteLanguages | undefined, language: string): string =>
+  !languages || Object.keys(languages)[0] === language ? '' : `${language}/`;
