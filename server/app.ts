@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import type { RelayWords } from '../src/site/words/relay';
+import { Languages } from './languages';
 import { words } from '#site/words/relay';
 import { securityHeaders, type PolicyParts } from './headers';
 import { clientAddress } from './http/address';
@@ -44,8 +46,13 @@ export interface AppOptions {
    * the files.
    */
   static?: () => StaticSite;
-  /** Loads the renderer of pages for forms without JavaScript. Without it, they get a response of one line. */
-  loadPageMaker?: () => Promise<PageMaker>;
+  /**
+   * Loads the renderer of pages for forms without JavaScript, by the folder of its language. Without it, they get a
+   * response of one line.
+   */
+  loadPageMaker?: (languageFolder: string) => Promise<PageMaker>;
+  /** The languages of forms. Without them, every form is in the default language. */
+  languages?: Languages;
   /** Returns true once the server is about to stop. It then accepts no submissions. */
   isStopping?: () => boolean;
   /** Called after each stored submission, to wake the delivery. */
@@ -71,6 +78,7 @@ type Bindings = { incoming?: IncomingMessage };
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
   const { log } = metrics;
+  const { languages = new Languages(noLanguage, log) } = options;
   const live: LiveForms | undefined =
     options.static &&
     new LiveForms(options.static, () =>
@@ -83,6 +91,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const submissions = new Submissions({
     store: outbox,
     memory: outbox.forms,
+    languages,
     servesForms: () => live?.hasForms ?? false,
     limits: settings.limits,
     log,
@@ -95,6 +104,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const noscript = new NoscriptForms({
     submissions,
     memory: outbox.forms,
+    languages,
     loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
     site: options.static,
     live,
@@ -190,7 +200,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!isForm(request.headers)) throw new Refusal(415, `${NO_FORM} (${context.req.path})`);
     const body = bodyOf(request, context.env?.incoming);
     if (!acceptsJson(request.headers)) return noscript.take(kind, request, body, address);
-    return context.json(await submissions.take(kind, { headers: request.headers, body }, address), 202);
+    return context.json(
+      await submissions.take(kind, { headers: request.headers, body, language: languages.tagOf(request) }, address),
+      202,
+    );
   });
 
   // A form without JavaScript posts to this URL. A GET of it, for example a reload, leads to the form.
@@ -212,12 +225,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.all('*', (context) => noscript.page(context.req.raw) ?? notFound(context.req.raw));
 
   app.onError(async (error, context) => {
+    const { words } = await languages.of(languages.tagOf(context.req.raw));
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error));
+        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, words));
       const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
-      return refuse(error);
+      return refuse(error, words);
     }
     log('error', 'http.failed', {
       reason: errorText(error),
@@ -230,6 +244,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   return app;
 }
+
+const noLanguage = () => Promise.reject(new Error('No languages were built'));
 
 const NO_SITE: PolicyParts = {};
 
@@ -251,7 +267,8 @@ function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {
   return (of) => (last?.of === of ? last : (last = { of, answer: workOut(of) })).answer;
 }
 
-function refuse({ status, message, extra }: Refusal): Response {
+function refuse({ status, message: own, extra }: Refusal, words: RelayWords): Response {
+  const message = extra.says ? words[extra.says] : own;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
   return Response.json(extra.errors ? { message, errors: extra.errors } : { message }, { status, headers });

@@ -1,5 +1,6 @@
 import { firm } from '#site/firm';
-import { composeDigest, composeEmails } from '../src/submission/emails';
+import { composeDigest } from '../src/submission/emails';
+import { Languages } from './languages';
 import type { Providers, RelayLimits } from './env';
 import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
@@ -16,6 +17,8 @@ export interface WorkerOptions {
   /** The spreadsheet accepts quarantined submissions on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
+  /** The languages of mails. Without them, every mail is in the default language. */
+  languages?: Languages;
   now?: () => number;
   random?: () => number;
   atBoundary?: DeliveryPorts['atBoundary'];
@@ -27,6 +30,7 @@ export interface WorkerOptions {
 /** Creates a worker that delivers an outbox to these providers. It does nothing before `start` or `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
+  const languages = options.languages ?? new Languages(() => Promise.reject(new Error('No languages were built')), log);
   const { echo = true, quarantineTab = false } = options;
   const { sender, admin } = providers.mail;
   const about = { sender, admin, firmName: firm.name, echo };
@@ -37,8 +41,10 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   return new Worker(outbox, {
     storeRow: (row) => storeRow(providers.spreadsheet, row, now, sheetOptions),
     sendMail: (mail) => sendMail(providers.mail, mail, now, mailOptions),
-    compose: (submission, { reference, scan }) =>
-      composeEmails(submission, { ...about, reference, isUnscanned: scan === 'unscanned' }),
+    compose: async (submission, { reference, scan, language }) => {
+      const { composeEmails } = await languages.of(language);
+      return composeEmails(submission, { ...about, reference, isUnscanned: scan === 'unscanned' });
+    },
     composeDigest: (submissions) => composeDigest(submissions, about),
     withQuarantined: quarantineTab,
     endCalls: () => ending.abort(new Error('The server stops')),

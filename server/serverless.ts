@@ -1,6 +1,7 @@
 import { createApp } from './app';
 import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
+import { Languages, loadLanguage } from './languages';
 import { createLog, errorText } from './log';
 import { Metrics } from './metrics';
 import { warnOfMissingSecret } from './missingSecret';
@@ -23,7 +24,8 @@ async function start() {
   const metrics = new Metrics(createLog());
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
-  const worker = createWorker(outbox, { ...settings, providers: settings.providers, log });
+  const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
+  const worker = createWorker(outbox, { ...settings, providers: settings.providers, languages, log });
   warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();
   const deliver = (): void => {
@@ -42,7 +44,8 @@ async function start() {
     settings,
     metrics,
     onStored: deliver,
-    loadPageMaker: () => loadPageMaker(settings.distDir),
+    languages,
+    loadPageMaker: (languageFolder) => loadPageMaker(settings.distDir, languageFolder),
   });
   return { worker, underWay, app };
 }

@@ -2,6 +2,7 @@ import { createApp } from './app';
 import { createWorker } from './delivery';
 import type { Providers, Settings } from './env';
 import { refuseExposedKey } from './http/siteConfig';
+import { Languages, loadLanguage } from './languages';
 import { createLog, errorText, type Log } from './log';
 import { Metrics } from './metrics';
 import { warnOfMissingSecret } from './missingSecret';
@@ -63,13 +64,15 @@ export async function startSite(
   };
   const site = relayOnly ? undefined : await followSite(settings.distDir, { check, log });
   const outbox = await Outbox.open(settings.outbox);
+  const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
   let worker: Worker | undefined;
   let isStopping = false;
   const app = createApp({
     outbox,
     settings,
     ...(site ? { static: site.current } : {}),
-    loadPageMaker: () => loadPageMaker(settings.distDir),
+    languages,
+    loadPageMaker: (languageFolder) => loadPageMaker(settings.distDir, languageFolder),
     metrics,
     isStopping: () => isStopping,
     onStored: () => worker?.poke(),
@@ -90,7 +93,7 @@ export async function startSite(
   });
   warnOfMissingSecret(settings, log);
   const providers = settings.providers ?? devProviderSettings(listening.port, settings);
-  worker = createWorker(outbox, { ...settings, providers, log });
+  worker = createWorker(outbox, { ...settings, providers, languages, log });
   await worker.start();
   const running = worker;
   return {

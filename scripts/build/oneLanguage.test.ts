@@ -7,16 +7,16 @@ const compiled = (code: string) =>
 test('a page carries the texts of its own language alone, nested ones included', () => {
   const code = compiled(`
     import { text } from '../languages';
-    const title = text({ de: 'Preise', en: 'Prices' });
-    const all = text({ de: { a: 'Eins' }, 'en': { a: text({ de: 'Zwei', en: 'Two' }) } });`);
+    const title = text({ de: 'Old title', en: 'Prices' });
+    const all = text({ de: { a: 'Old one' }, 'en': { a: text({ de: 'Old two', en: 'Two' }) } });`);
   expect(code).toContain("'Prices'");
   expect(code).toContain("'Two'");
-  expect(code).not.toMatch(/Preise|Eins|Zwei/);
+  expect(code).not.toMatch(/Old/);
 });
 
 test('other functions with that name, and arguments that are no plain object, stay as they are', () => {
   const code = `import { text } from './sections';
-const title = text({ de: 'Preise', en: 'Prices' });`;
-  expect(compiled(code)).toContain('Preise');
+const title = text({ de: 'Old title', en: 'Prices' });`;
+  expect(compiled(code)).toContain('Old title');
   expect(compiled("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
 });

@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { settings } from '#site/settings';
 import { placeOf } from '../../src/site/resolve';
 import { readLock, renderManifests } from './lock';
 
@@ -47,7 +48,7 @@ const starterOf = (name: string): string => `import './programs/needsNode.cjs';\
  * source file.
  */
 export async function buildServer(folder: string): Promise<string[]> {
-  const files = await compilePrograms(folder);
+  const files = [...(await compilePrograms(folder)), ...(await compileLanguages(folder))];
   for (const name of PROGRAMS) await writeFile(path.join(folder, `${name}.js`), starterOf(name));
   await copyFile('scripts/needsNode.cjs', path.join(folder, 'programs/needsNode.cjs'));
   const { manifest, lockFile } = renderManifests(await readLock(), INSTALLED);
@@ -55,6 +56,24 @@ export async function buildServer(folder: string): Promise<string[]> {
   await writeFile(path.join(folder, 'package-lock.json'), lockFile);
   await copyFile('.npmrc', path.join(folder, '.npmrc'));
   return files;
+}
+
+/** Compiles the relay's module of each further language, with the firm's texts in that language. */
+async function compileLanguages(folder: string): Promise<string[]> {
+  const others = Object.keys(settings.languages ?? {}).slice(1);
+  const builds = others.map(async (tag) => {
+    const { metafile } = await build({
+      ...SERVER_BUNDLE,
+      metafile: true,
+      entryPoints: [{ in: 'server/language.ts', out: `languages/${tag}` }],
+      outdir: folder,
+      define: { 'process.env.SITE_LANGUAGE': JSON.stringify(tag) },
+      minify: true,
+      keepNames: true,
+    });
+    return Object.keys(metafile.inputs);
+  });
+  return (await Promise.all(builds)).flat();
 }
 
 async function compilePrograms(folder: string): Promise<string[]> {

@@ -20,6 +20,8 @@ export interface FileSink {
 /** The part of a request that contains a form. */
 export interface FormRequest {
   headers: Headers;
+  /** The tag of the language of the form's page. */
+  language: string;
   body: AsyncIterator<Uint8Array>;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../src/submission/rules';
+import type { RelayWords } from '../../src/site/words/relay';
 import type { LogFields } from '../log';
 
 /** The default reasons of refusals for the log and `/metrics`. */
@@ -25,6 +26,8 @@ export class Refusal extends Error {
     readonly extra: {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
+      /** The site's text for people, in place of `message`. */
+      says?: keyof RelayWords;
       reason?: string;
       /** The signature that a virus scan found. */
       signature?: string;

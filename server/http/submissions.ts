@@ -1,22 +1,16 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { countries } from '#site/countries';
 import { settings as content } from '#site/settings';
-import { words } from '#site/words/relay';
 import { fileFieldOf, FORMS } from '../../src/submission/forms/index';
 import { COUNTRY_FIELD } from '../../src/submission/international';
 import { normalise, type FormTexts } from '../../src/submission/normalise';
-import { buildSubmission, judgedText } from '../../src/submission/payloads';
+import { judgedText } from '../../src/submission/payloads';
 import { referenceFrom } from '../../src/submission/reference';
-import {
-  ACCEPTED_RESUME,
-  resumeFault,
-  resumeKindOf,
-  resumeMessage,
-  type ResumeFile,
-} from '../../src/submission/resume';
-import { checkForm, type FieldErrors } from '../../src/submission/rules';
+import { ACCEPTED_RESUME, resumeFault, resumeKindOf, type ResumeFile } from '../../src/submission/resume';
+import type { FieldErrors } from '../../src/submission/rules';
 import { META_FIELDS, type Submission, type SubmissionKind } from '../../src/submission/types';
 import type { RelayLimits } from '../env';
+import type { Languages } from '../languages';
 import { errorText, type Log } from '../log';
 import type { Acceptance, AcceptResult } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
@@ -43,6 +37,7 @@ export interface SubmissionStore {
 export interface SubmissionsOptions {
   store: SubmissionStore;
   memory: SharedMemory;
+  languages: Languages;
   limits: RelayLimits;
   log: Log;
   now: () => number;
@@ -76,6 +71,8 @@ export const kindOfPath = (path: string): SubmissionKind | undefined =>
 /** A form that was read completely. */
 export interface ReceivedForm {
   kind: SubmissionKind;
+  /** The tag of the language of the form's page. */
+  language: string;
   /** The texts as they were posted. */
   texts: FormTexts;
   file?: ResumeFile;
@@ -153,7 +150,7 @@ export class Submissions {
         },
       });
       refuseUnknown(kind, posted.texts);
-      return await use({ kind, ...posted, upload, address, readAt: performance.now() });
+      return await use({ kind, language: request.language, ...posted, upload, address, readAt: performance.now() });
     } finally {
       endUpload?.();
       await upload?.discard().catch((error: unknown) => {
@@ -163,7 +160,8 @@ export class Submissions {
   }
 
   /** Returns the mistakes of a form by field, with the same messages of §5.2 as in the browser. */
-  async mistakesIn({ kind, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
+  async mistakesIn({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
+    const { checkForm, resumeMessage } = await this.options.languages.of(language);
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
     const fileField = fileFieldOf(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
@@ -179,7 +177,8 @@ export class Submissions {
    * (infected), 429, 503.
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<Taken> {
-    const { kind, file, upload, address, readAt } = form;
+    const { kind, language, file, upload, address } = form;
+    const { buildSubmission } = await this.options.languages.of(language);
     const { store, limits, memory, log, now } = this.options;
     const fields = normalise(FORMS[kind], texts, countries);
     const submission = buildSubmission(kind, fields, countries, new Date(now()), {
@@ -193,7 +192,7 @@ export class Submissions {
     const reference = referenceFrom(id);
     const known = await store.recall(id, submission, upload).catch(unavailable(log, reference));
     if (known) return { id, submission, ...this.#answer(known, submission) };
-    const scan = await this.#scan(kind, upload, readAt);
+    const scan = await this.#scan(form);
     const signs = this.#judge(submission, this.#originOf(form, token, by), address);
     const sender = {
       networks: networksOf(address),
@@ -201,7 +200,17 @@ export class Submissions {
       windowMs: limits.windowMs,
       dailyLimit: limits.dailySubmissions,
     };
-    const acceptance = { id, reference, submission, now: now(), sender, signs, file: upload, ...(scan && { scan }) };
+    const acceptance = {
+      id,
+      reference,
+      submission,
+      language,
+      now: now(),
+      sender,
+      signs,
+      file: upload,
+      ...(scan && { scan }),
+    };
     const result = await store.accept(acceptance).catch((error: unknown) => {
       // The write may have succeeded. A file without a submission is deleted an hour later.
       upload?.keep();
@@ -258,11 +267,12 @@ export class Submissions {
    * Returns the scan mark of a file; undefined without a file or scanner. Throws {@link Refusal} (422) for an infected
    * file.
    */
-  async #scan(kind: SubmissionKind, upload: Upload | undefined, readAt: number): Promise<ScanMark | undefined> {
-    const { scan } = this.options;
+  async #scan({ kind, language, upload, readAt }: ReceivedForm): Promise<ScanMark | undefined> {
+    const { scan, languages } = this.options;
     if (!scan || !upload) return undefined;
     const verdict = await scan(upload.bytes(), readAt);
     if (typeof verdict === 'string') return verdict;
+    const { words } = await languages.of(language);
     const errors = { [fileFieldOf(kind) ?? '']: words.infected };
     throw new Refusal(422, 'Infected', { errors, reason: 'infected', signature: verdict.signature });
   }
@@ -315,7 +325,8 @@ function ageOf(age: string | undefined): number | undefined {
   return Number(age);
 }
 
-const tooMany = (waitMs: number) => new Refusal(429, words.tooMany, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+const tooMany = (waitMs: number) =>
+  new Refusal(429, 'Too many submissions', { retryAfterSeconds: Math.ceil(waitMs / 1000), says: 'tooMany' });
 
 function limited(waitMs: number): void {
   if (waitMs > 0) throw tooMany(waitMs);
@@ -326,5 +337,5 @@ export const unavailable =
   (log: Log, reference?: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { ...(reference && { reference }), reason: errorText(error) });
-    throw new Refusal(503, words.notStored, { retryAfterSeconds: 5, reason: 'not-stored' });
+    throw new Refusal(503, 'Not stored', { retryAfterSeconds: 5, reason: 'not-stored', says: 'notStored' });
   };

@@ -14,4 +14,7 @@ export interface NoscriptManifest {
  * Returns the folder beside the built site: 'dist-server/pages' for 'dist'. It is not inside it, because hosts serve
  * all of 'dist'.
  */
-export const pagesFolder = (distDir: string): string => join(`${distDir.replace(/[\\/]+$/, '')}-server`, 'pages');
+export const pagesFolder = (distDir: string): string => join(serverFolderOf(distDir), 'pages');
+
+/** Returns the folder of the compiled server: 'dist-server' for 'dist'. */
+export const serverFolderOf = (distDir: string): string => `${distDir.replace(/[\\/]+$/, '')}-server`;

@@ -3,6 +3,8 @@ import { FORMS } from '../../src/submission/forms/index';
 import { normalise } from '../../src/submission/normalise';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
 import { countries } from '#site/countries';
+import { LANGUAGE_PARAMETER } from '../../src/submission/language';
+import { folderOfTag, type Languages } from '../languages';
 import { errorText, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
 import { Refusal } from '../http/refusal';
@@ -17,8 +19,9 @@ import { NO_SUCH_FORM, reasonOf } from './reasons';
 export interface NoscriptFormsOptions {
   submissions: Submissions;
   memory: ReceiptMemory;
-  /** Called once, for the first form that is posted without JavaScript. */
-  loadMaker: () => Promise<PageMaker>;
+  languages: Languages;
+  /** Called once for each language, for its first form that is posted without JavaScript. */
+  loadMaker: (languageFolder: string) => Promise<PageMaker>;
   /** Returns the build that is currently served. */
   site: (() => StaticSite) | undefined;
   live: LiveForms | undefined;
@@ -27,13 +30,17 @@ export interface NoscriptFormsOptions {
   now: () => number;
 }
 
-const sentAddress = (kind: SubmissionKind, id: string): string => `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}`;
+function sentAddress(kind: SubmissionKind, id: string, language: string): string {
+  const query = folderOfTag(language) === '' ? '' : `?${LANGUAGE_PARAMETER}=${language}`;
+  return `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${query}`;
+}
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
   readonly #receipts: Receipts;
-  #maker: Promise<PageMaker> | undefined;
-  /** The build that the page maker belongs to. */
+  /** The page makers by language. */
+  #makers = new Map<string, Promise<PageMaker>>();
+  /** The build that the page makers belong to. */
   #madeFor: StaticSite | undefined;
 
   constructor(private readonly options: NoscriptFormsOptions) {
@@ -48,7 +55,7 @@ export class NoscriptForms {
   /** Accepts a posted form. Responds with 303 to the success page, otherwise with a page that gives advice. */
   async take(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
     try {
-      return await this.options.submissions.receive(kind, { headers: request.headers, body }, address, (form) =>
+      return await this.options.submissions.receive(kind, this.#formOf(request, body), address, (form) =>
         this.#decide(form, request),
       );
     } catch (error) {
@@ -63,14 +70,14 @@ export class NoscriptForms {
   /** Returns the page of a refusal that occurred before the form was completely read. */
   async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
     this.#log(refusal);
-    const { pages } = await this.#made();
+    const { pages } = await this.#made(request);
     const page = pages.refused(pathOf(request), reasonOf(refusal, when), kindOf(request));
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
   /** Returns the page of an internal error (500). Rejects when there are no built pages. */
   async failed(request: Request): Promise<Response> {
-    const { pages } = await this.#made();
+    const { pages } = await this.#made(request);
     return this.#html(request, pages.refused(pathOf(request), 'down', kindOf(request)), 500);
   }
 
@@ -79,7 +86,7 @@ export class NoscriptForms {
    * submission of that kind has the id. Rejects when the outbox is unavailable.
    */
   async sent(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
-    const { pages } = await this.#made();
+    const { pages } = await this.#made(request);
     const reference = await this.options.memory.referenceOf(id, kind).catch(unavailable(this.options.log));
     if (reference === undefined) return undefined;
     const kept = await this.#orElse(undefined, this.#receipts.of(id, kind));
@@ -89,13 +96,13 @@ export class NoscriptForms {
 
   /** Returns the URL of the form for a GET of the URL that the form posts to. */
   async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
-    const { pages, addressOf } = await this.#made();
+    const { pages, addressOf } = await this.#made(request);
     return addressOf(pages.formPath(pathOf(request), kind) ?? '/');
   }
 
   async #decide(form: ReceivedForm, request: Request): Promise<Response> {
     const { submissions } = this.options;
-    const { pages } = await this.#made();
+    const { pages } = await this.#made(request);
     const path = pathOf(request);
     const completed = pages.complete(path, form.kind, form.texts);
     if (!completed) throw new Refusal(400, 'No form of this site', { reason: NO_SUCH_FORM });
@@ -114,7 +121,7 @@ export class NoscriptForms {
       if (completed.isSummary) return await this.#html(request, pages.summary(path, form.texts), 200);
       const taken = await submissions.store(form, completed.texts, 'page');
       const texts = normalise(FORMS[form.kind], completed.texts, countries);
-      return await this.#success(taken, pages.rows(path, texts, form.file?.name ?? ''));
+      return await this.#success(form, taken, pages.rows(path, texts, form.file?.name ?? ''));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.extra;
@@ -124,12 +131,13 @@ export class NoscriptForms {
 
   /** Returns a 303 redirect to the success page. */
   async #success(
+    { language }: ReceivedForm,
     { id, reference, submission }: Taken,
     rows: ReturnType<PageMaker['pages']['rows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
     await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
-    const headers = { Location: sentAddress(kind, id), 'Cache-Control': 'no-store' };
+    const headers = { Location: sentAddress(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
 
@@ -156,16 +164,25 @@ export class NoscriptForms {
     this.options.log('warn', 'submission.refused', logFields);
   }
 
-  #made(): Promise<PageMaker> {
+  #formOf(request: Request, body: FormRequest['body']): FormRequest {
+    return { headers: request.headers, body, language: this.options.languages.tagOf(request) };
+  }
+
+  /** Returns the page maker of the language of a request. */
+  #made(request: Request): Promise<PageMaker> {
     const site = this.options.site?.();
-    if (site !== this.#madeFor) this.#maker = undefined;
+    if (site !== this.#madeFor) this.#makers.clear();
     this.#madeFor = site;
-    this.#maker ??= this.options.loadMaker().catch((error: unknown) => {
-      this.#maker = undefined;
+    const language = this.options.languages.tagOf(request);
+    const known = this.#makers.get(language);
+    if (known) return known;
+    const maker = this.options.loadMaker(folderOfTag(language)).catch((error: unknown) => {
+      this.#makers.delete(language);
       this.options.log('error', 'plain.no-pages', { reason: errorText(error) });
       throw error;
     });
-    return this.#maker;
+    this.#makers.set(language, maker);
+    return maker;
   }
 
   async #html(
@@ -174,7 +191,7 @@ export class NoscriptForms {
     status: number,
     more: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
   ): Promise<Response> {
-    const { frame, styles } = await this.#made();
+    const { frame, styles } = await this.#made(request);
     return answerHtml(request, frame(page), {
       status,
       policy: { style: styles, images: this.options.images },

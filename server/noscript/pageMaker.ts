@@ -37,10 +37,11 @@ export const pageMaker = (
 
 /**
  * Loads the renderer that the build wrote beside the site, for the first form that is posted without JavaScript. A
- * relay without such visitors saves the memory. Rejects when the renderer is missing.
+ * relay without such visitors saves the memory. `languageFolder` is '' for the default language, or 'en/'. Rejects when
+ * the renderer is missing.
  */
-export async function loadPageMaker(distDir: string): Promise<PageMaker> {
-  const folder = pagesFolder(distDir);
+export async function loadPageMaker(distDir: string, languageFolder: string): Promise<PageMaker> {
+  const folder = join(pagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
   const { noscriptPages } = evaluate(await readFile(file, 'utf8'), file);

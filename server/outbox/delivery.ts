@@ -64,7 +64,7 @@ export class Delivery {
 
   async #steps(row: OutboxRow): Promise<void> {
     // The mails do not contain the résumé. It is loaded only for the spreadsheet call, to save memory.
-    const mails = this.ports.compose(toSubmission(row), row);
+    const mails = await this.ports.compose(toSubmission(row), row);
     const outcomes: Outcomes = {};
     if (row.status === 'quarantined') return this.#quarantinedRow(row);
     if (row.sheetAt !== null) outcomes.row = 'done';

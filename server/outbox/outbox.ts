@@ -20,6 +20,8 @@ export interface Acceptance {
   id: string;
   reference: string;
   submission: Submission;
+  /** The tag of the language of its form; absent for the default language. */
+  language?: string;
   now: number;
   /** The sender whose limits apply; without it, no limit applies. */
   sender?: Sender;
@@ -73,7 +75,8 @@ export class Outbox {
   }
 
   /** Commits a submission, or recognises its key. Concurrent calls with the same key are safe. */
-  async accept({ id, reference, submission, now, sender, signs = [], scan, file }: Acceptance): Promise<AcceptResult> {
+  async accept(acceptance: Acceptance): Promise<AcceptResult> {
+    const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
     const { build, write } = this.engine;
     const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
     const row = {
@@ -92,6 +95,7 @@ export class Outbox {
       due_at: now,
       scan: scan ?? null,
       resume_id: file?.id ?? null,
+      language: language ?? null,
     };
     const insertion = build
       .insertInto('submissions')

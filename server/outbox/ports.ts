@@ -15,7 +15,8 @@ export interface DeliveryPorts {
   /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
   endCalls: () => void;
   composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
-  compose: (submission: Submission, row: Pick<OutboxRow, 'reference' | 'scan'>) => ComposedEmails;
+  /** Returns the mails of a submission in the language of its form. */
+  compose: (submission: Submission, row: Pick<OutboxRow, 'reference' | 'scan' | 'language'>) => Promise<ComposedEmails>;
   now: () => number;
   random: () => number;
   log: Log;

@@ -38,6 +38,8 @@ export interface OutboxRow {
   scan: ScanMark | null;
   /** Id of the parts of its résumé; null without one. */
   resumeId: string | null;
+  /** The tag of the language of its form; null for the default language. */
+  language: string | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -64,6 +66,7 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     heldAt: row.held_at,
     scan: row.scan,
     resumeId: row.resume_id,
+    language: row.language,
   };
 }
 

@@ -58,8 +58,10 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
+/** Returns the 404 page of the language whose folder the URL names, or that of the default language. */
 function notFound(site: StaticSite, request: Request): Response {
-  const page = site.files.get('/404.html');
+  const [, folder = ''] = new URL(request.url).pathname.split('/');
+  const page = site.files.get(`/${folder}/404.html`) ?? site.files.get('/404.html');
   if (page) return answer(page, request, 404);
   return new Response(`${words.notFound}\n`, {
     status: 404,

@@ -1,4 +1,5 @@
 import { fileFieldOf, FORMS } from './forms/index';
+import { languageQuery } from './language';
 import { referenceFrom } from './reference';
 import type { FieldErrors } from './rules';
 import { META_FIELDS, SubmissionError } from './types';
@@ -82,7 +83,7 @@ export async function sendToRelay(
 ): Promise<Receipt> {
   const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / UPLOAD_PER_SECOND) * 1000;
   const watch = form.file ? onProgress : () => undefined;
-  const answer = await post(`${url}/${FORMS[form.kind].path}`, formData(form), timeout, watch);
+  const answer = await post(`${url}/${FORMS[form.kind].path}${languageQuery('?')}`, formData(form), timeout, watch);
   const body = readJson(answer.text);
   // Only 202 means that the relay accepted the form. A static host that serves its start page for every path responds
   // with 200.

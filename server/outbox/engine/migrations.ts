@@ -102,6 +102,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // SQLite accepts any name as a type.
     `ALTER TABLE resume_parts ADD COLUMN bytes BYTEA`,
   ],
+  // The tag of the language of the form's page. The mails are in that language; null stands for the default language.
+  [`ALTER TABLE submissions ADD COLUMN language TEXT`],
 ];
 
 /** Creates the table of versions in a new database. */

@@ -36,6 +36,8 @@ export interface Tables {
     scan: ScanMark | null;
     /** Id of the parts of its résumé. */
     resume_id: string | null;
+    /** The tag of the language of its form; null for the default language. */
+    language: string | null;
   };
   /** The parts of a résumé's data URL, in order: `data`, then `bytes` as base64. */
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };

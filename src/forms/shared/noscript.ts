@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { RELAY_PREFIX } from '../../submission';
+import { languageQuery, RELAY_PREFIX } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
@@ -13,7 +13,7 @@ export const POSTED_FORM = 'form';
 export const postProps = ({ path }: FormDefinition, page: string) => ({
   id: POSTED_FORM,
   method: 'post' as const,
-  action: `${RELAY_PREFIX}/${path}?form=${page}#${POSTED_FORM}`,
+  action: `${RELAY_PREFIX}/${path}?form=${page}${languageQuery('&')}#${POSTED_FORM}`,
   encType: 'multipart/form-data' as const,
 });
 

@@ -1,0 +1,9 @@
+/**
+ * The part of the relay that depends on the language of a form: its rules, payloads, mails and responses. The build
+ * compiles it once for each further language of the site (`Languages`).
+ */
+export { composeDigest, composeEmails } from '../src/submission/emails';
+export { buildSubmission } from '../src/submission/payloads';
+export { resumeMessage } from '../src/submission/resume';
+export { checkForm } from '../src/submission/rules';
+export { words } from '#site/words/relay';

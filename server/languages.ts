@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { settings } from '#site/settings';
+import { folderOfLanguage } from '../src/site/languages';
+import { LANGUAGE_PARAMETER } from '../src/submission/language';
+import * as defaultLanguage from './language';
+import { errorText, type Log } from './log';
+import { serverFolderOf } from './noscript/manifest';
+
+/** The rules, payloads, mails and responses of the relay in one language. */
+export type RelayLanguage = typeof defaultLanguage;
+
+/** Loads the module that the build compiled for a language. Rejects when the file is missing. */
+export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguage> =>
+  import(pathToFileURL(join(serverFolderOf(distDir), 'languages', `${tag}.js`)).href) as Promise<RelayLanguage>;
+
+/** The languages of the site's forms. The default language is part of the relay; each other one loads on first use. */
+export class Languages {
+  readonly #others = new Map<string, Promise<RelayLanguage>>();
+
+  constructor(
+    private readonly load: (tag: string) => Promise<RelayLanguage>,
+    private readonly log: Log,
+  ) {}
+
+  /** Returns the language of the page that sent a request: the default language unless its URL names another one. */
+  tagOf({ url }: { url: string }): string {
+    const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
+    return Object.hasOwn(settings.languages ?? {}, tag) ? tag : settings.language;
+  }
+
+  /**
+   * Returns the module of a language; that of the default language for null or an unknown tag. A language that can't be
+   * loaded loses no form: the default language replaces it, and the log names the reason.
+   */
+  async of(tag: string | null): Promise<RelayLanguage> {
+    if (tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
+      return defaultLanguage;
+    const known = this.#others.get(tag);
+    if (known) return known;
+    const loading = this.load(tag).catch((error: unknown) => {
+      this.#others.delete(tag);
+      this.log('error', 'language.not-loaded', { language: tag, reason: errorText(error) });
+      return defaultLanguage;
+    });
+    this.#others.set(tag, loading);
+    return loading;
+  }
+}
+
+/** Returns the folder of a language's pages, below that of the default language. */
+export const folderOfTag = (tag: string): string => folderOfLanguage(settings.languages, tag);
