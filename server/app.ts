@@ -225,13 +225,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.all('*', (context) => noscript.page(context.req.raw) ?? notFound(context.req.raw));
 
   app.onError(async (error, context) => {
-    const { words } = await languages.of(languages.tagOf(context.req.raw));
+    const { words: said } = await languages.of(languages.tagOf(context.req.raw));
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, words));
+        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, said));
       const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
-      return refuse(error, words);
+      return refuse(error, said);
     }
     log('error', 'http.failed', {
       reason: errorText(error),
@@ -239,8 +239,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       path: context.req.routePath,
     });
     if (wantsPage(context.req.raw))
-      return noscript.failed(context.req.raw).catch(() => context.text(`${words.failed}\n`, 500));
-    return context.json({ message: words.failed }, 500, { 'Cache-Control': 'no-store' });
+      return noscript.failed(context.req.raw).catch(() => context.text(`${said.failed}\n`, 500));
+    return context.json({ message: said.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
@@ -267,8 +267,8 @@ function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {
   return (of) => (last?.of === of ? last : (last = { of, answer: workOut(of) })).answer;
 }
 
-function refuse({ status, message: own, extra }: Refusal, words: RelayWords): Response {
-  const message = extra.says ? words[extra.says] : own;
+function refuse({ status, message: own, extra }: Refusal, said: RelayWords): Response {
+  const message = extra.says ? said[extra.says] : own;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
   return Response.json(extra.errors ? { message, errors: extra.errors } : { message }, { status, headers });
