@@ -61,7 +61,7 @@ for (const { width, colorScheme } of WINDOWS) {
         // The page's Content Security Policy would block the added engine.
         const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
         const { page, close } = await site.open(options);
-        await page.goto(`${site.url}/__dev/${path}`);
+        await page.goto(`${site.origin}/__dev/${path}`);
         await page.addScriptTag({ content: AXE });
         expect(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : [])).toEqual([]);
         await close();
@@ -74,7 +74,7 @@ test.describe('the pages in use', () => {
   for (const path of ['sheet', 'mail']) {
     test(`1.4.10 /${path} needs no scrolling in two directions at 320 px`, async () => {
       const { page, complaints, close } = await full.open({ viewport: { width: 320, height: 800 } });
-      await page.goto(`${full.url}/__dev/${path}`);
+      await page.goto(`${full.origin}/__dev/${path}`);
       const [content, window] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
@@ -87,7 +87,7 @@ test.describe('the pages in use', () => {
 
   test('2.1.1 a switch is pressed by key, and the page says what holds', async () => {
     const { page, close } = await empty.open();
-    await page.goto(`${empty.url}/__dev/mail`);
+    await page.goto(`${empty.origin}/__dev/mail`);
     await page.getByRole('button', { name: 'Answers 500' }).press('Enter');
     await page.getByRole('group', { name: 'What this dev provider does: Answers 500' }).waitFor();
     expect(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed')).toBe('true');

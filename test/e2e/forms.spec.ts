@@ -48,7 +48,7 @@ test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
 
 /** Makes the local spreadsheet or the mail catcher fail until a call with the fault 'none'. */
 const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
-  fetch(`${site.url}/__dev/faults`, {
+  fetch(`${site.origin}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ target, kind }),
@@ -343,7 +343,7 @@ if (offer && preset)
       await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
       await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
       // The site may still prefetch its own code.
-      expect(sent.filter((url) => !url.startsWith(`${ownSite.url}/assets/`))).toEqual([]);
+      expect(sent.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
     }
     expect(await page.content()).not.toContain(preset);
   });

@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { settings as content } from '#site/settings';
 import { servedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
+import { folderOfLanguage } from '../../src/site/languages';
 import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 
 /** The built site with relay and dev providers, for any browser. */
 export interface ServedSite {
+  origin: string;
+  /** The address of the pages in the current language (SITE_LANGUAGE), without a trailing slash. */
   url: string;
   /** Returns the rows in the local spreadsheet. */
   rows: () => Promise<StoredRow[]>;
@@ -45,8 +49,10 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
   });
   const site = await startSite(settings, { log: () => undefined });
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
+  const folder = folderOfLanguage(content.languages, content.language);
   return {
-    url: site.url,
+    origin: site.url,
+    url: `${site.url}/${folder}`.replace(/\/$/, ''),
     rows: () => read('rows.json'),
     mails: () => read('mails.json'),
     stop: async () => {

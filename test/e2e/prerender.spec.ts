@@ -170,11 +170,11 @@ test.describe('§2.1 without JavaScript', () => {
   });
 
   test('the sitemap lists each page once, and robots.txt names the sitemap', async ({ request, site }) => {
-    const text = await (await request.get(`${site.url}/sitemap.xml`)).text();
+    const text = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
     expect(listed).toEqual(firsts.map(({ path }) => firm.origin + fileOf(path)));
-    const robots = await (await request.get(`${site.url}/robots.txt`)).text();
+    const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
 });

@@ -119,7 +119,7 @@ const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 test('§2.16 answers the errors of a message that curl sends, and stores it once when it is sent twice', async ({
   ownSite,
 }) => {
-  const address = `${ownSite.url}/api/submissions/contacts?form=${contact.path}`;
+  const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}`;
   const refused = await curl('-F', 'name=Curly', address);
   expect(refused).toMatch(/^HTTP\/1\.1 422 /);
   expect(refused).toContain(messages.email.missing);
@@ -141,7 +141,11 @@ if (job)
     const token = await tokenOf(ownSite, form);
     const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', token };
     const resume = ['-F', `resume=@${file};type=application/pdf`];
-    const answer = await curl(...posted(fields), ...resume, `${ownSite.url}/api/submissions/applications?form=${form}`);
+    const answer = await curl(
+      ...posted(fields),
+      ...resume,
+      `${ownSite.origin}/api/submissions/applications?form=${form}`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 303 /);
     const [row] = await arrived(ownSite.rows, 1);
     expect(row?.payload['name']).toBe('Carl');
@@ -155,7 +159,7 @@ async function request(
   fields: Readonly<Record<string, string>>,
 ): Promise<string> {
   const token = await tokenOf(site, form);
-  const answer = await curl(...posted({ ...fields, token }), `${site.url}/api/submissions/${kind}?form=${form}`);
+  const answer = await curl(...posted({ ...fields, token }), `${site.origin}/api/submissions/${kind}?form=${form}`);
   if (settings.quoteDelivery === 'summary') {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     return answer;

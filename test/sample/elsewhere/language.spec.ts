@@ -131,7 +131,7 @@ test.describe('3.1.1 the relay', () => {
     expect(strays(Object.values(errors).join('\n'))).toEqual([]);
     for (const { subject } of await arrived(ownSite.mails, 2)) expect(strays(subject), subject).toEqual([]);
     for (const number of [1, 2]) {
-      const html = await (await fetch(`${ownSite.url}/__dev/mails/${number}.html`)).text();
+      const html = await (await fetch(`${ownSite.origin}/__dev/mails/${number}.html`)).text();
       expect(strays(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
     }
   });

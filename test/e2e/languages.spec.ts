@@ -1,0 +1,169 @@
+/** A site in several languages: the language switch, the offer of another language, and forms in each language. */
+import { settings } from '#site/settings';
+import { pages } from '#site/pages';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { folderOfLanguage } from '../../src/site/languages';
+import { loadSubjects, PERSON } from '../subjects';
+import { expect, FAST_VISITORS, test } from './fixtures';
+import { arrived, cls, isReady, watchShifts } from './harness';
+import { MESSAGE } from './visitor';
+
+const { contact, home } = await loadSubjects();
+const { languages = {}, language } = settings;
+const [other] = Object.keys(languages).filter((tag) => tag !== language);
+const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own)?.path ?? home.path;
+
+test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
+
+if (other === undefined)
+  test('a site with one language has no language switch and no links to other languages', async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect(page.locator('[hreflang], [data-offer]')).toHaveCount(0);
+  });
+else {
+  const folder = folderOfLanguage(languages, other);
+  const own = folderOfLanguage(languages, language);
+  const nameOf = (tag: string): string => languages[tag]?.name ?? tag;
+  const inOther = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
+
+  test('each page names its address in every language, and each version names the same ones', async ({
+    site,
+    request,
+  }) => {
+    const linksOf = async (address: string) => {
+      const html = await (await request.get(site.origin + address)).text();
+      const lang = /<html lang="([^"]*)"/.exec(html)?.[1];
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+      const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)];
+      return { lang, canonical, links: links.map(([, tag, href]) => [tag, href] as const) };
+    };
+    for (const { kind, path, languages: tags } of Object.values(pages)) {
+      if (kind === 'not-found' || tags) continue;
+      const [here, there] = [
+        await linksOf(`/${own}${path.slice(1)}${path === '/' ? '' : '/'}`),
+        await linksOf(inOther(path)),
+      ];
+      expect(there.links).toEqual(here.links);
+      expect(here.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
+      for (const { lang, canonical, links } of [here, there])
+        expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonical);
+    }
+    const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
+    expect(siteMap).toContain(`${inOther(page2)}</loc>`);
+  });
+
+  test('the language switch leads to the same page by keyboard, and an open draft stays', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(`${site.url}/#${contact.path}`);
+    await isReady(page);
+    await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
+    const link = page.getByRole('banner').getByRole('link', { name: nameOf(other), exact: true });
+    await expect(link).toHaveAttribute('lang', other);
+    await expect(link).toHaveAttribute('hreflang', other);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/${folder}#${contact.path}`);
+    await isReady(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('textarea')).toHaveValue(MESSAGE);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: nameOf(language), exact: true })
+      .click();
+    await isReady(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(new URL(page.url()).hash).toBe(`#${contact.path}`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a form in the other language is answered and confirmed in that language', async ({ page, ownSite }) => {
+    await page.goto(`${ownSite.origin}${inOther(contact.path)}`);
+    await isReady(page);
+    const form = page.getByRole('main').locator('form');
+    await form.locator('[name=name]').fill(PERSON.name);
+    await form.locator('[name=email]').fill(PERSON.email);
+    await form.locator('[name=phone]').fill(PERSON.phone);
+    await form.locator('textarea').fill(MESSAGE);
+    await form.locator('[type=submit]').click();
+    const mails = await arrived(ownSite.mails, 2);
+    for (const { htmlContent } of mails) expect(htmlContent).toContain(`<html lang="${other}"`);
+    expect(await ownSite.rows()).toHaveLength(1);
+  });
+
+  test('without JavaScript the switch, the errors and the success page are in the other language', async ({
+    browser,
+    ownSite,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(ownSite.url + (contact.path === '/' ? '/' : `${contact.path}/`));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: nameOf(other), exact: true })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const form = page.getByRole('main').locator('form');
+    await form.locator('[type=submit]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expect(page.getByText(messages.message.missing, { exact: true })).toHaveCount(0);
+    await form.locator('[name=name]').fill(PERSON.name);
+    await form.locator('[name=email]').fill(PERSON.email);
+    await form.locator('[name=phone]').fill(PERSON.phone);
+    await form.locator('textarea').fill(MESSAGE);
+    await form.locator('[type=submit]').click();
+    await page.waitForURL('**/sent/**');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await arrived(ownSite.mails, 2);
+    await context.close();
+  });
+
+  test('a browser that prefers the other language gets one line, which stays hidden once dismissed', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ locale: other });
+    const page = await context.newPage();
+    const shifts = await watchShifts(page);
+    await page.goto(`${site.url}/#${page2}`);
+    await isReady(page);
+    const offer = page.getByRole('complementary', { name: nameOf(other), exact: true });
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('lang', other);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: nameOf(other), exact: true })
+      .waitFor();
+    // The line leads to the page that the visitor has moved to.
+    await page.goto(`${site.url}/#${contact.path}`);
+    await expect(page.locator('main h1')).toHaveText(contact.title);
+    await offer.getByRole('link').click();
+    await page.waitForURL(`**/${folder}#${contact.path}`);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    expect(cls(await shifts())).toBe(0);
+    await page.goto(`${site.url}/`);
+    await offer.getByRole('button').press('Enter');
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await isReady(page);
+    await expect(offer).toBeHidden();
+    await context.close();
+  });
+
+  test('an unknown language gets the not-found page of the default language, with the switch', async ({
+    page,
+    site,
+  }) => {
+    const answer = await page.goto(`${site.origin}/xx/${page2.slice(1)}/`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', Object.keys(languages)[0] ?? '');
+    await expect(page.getByRole('banner').locator('a[hreflang]')).toHaveCount(Object.keys(languages).length - 1);
+    await page.goto(`${site.origin}/${folder}xx/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+}
