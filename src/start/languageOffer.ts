@@ -1,7 +1,7 @@
 import { html } from './html';
 
-/** The tags of the site's languages, as the build found them; empty on a site with one language. */
-const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ').filter(Boolean);
+/** The tags of the site's languages, as the build found them. */
+const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
 /** The key of the browser's storage that remembers a hidden offer. */
 const KEY = 'languageOffer';
 
@@ -40,7 +40,7 @@ function remember(): void {
  * the line. It appears before the first paint, so that nothing moves. Call it before other listeners for clicks.
  */
 export function offerLanguage(): void {
-  const language = LANGUAGES.length > 0 && !isDismissed() ? preferredLanguage() : undefined;
+  const language = isDismissed() ? undefined : preferredLanguage();
   if (!language || language === html.lang) return;
   const shown = new MutationObserver(() => {
     const offer = document.querySelector<HTMLElement>(`[data-offer="${language}"]`);

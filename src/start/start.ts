@@ -103,7 +103,7 @@ if (isDeep) {
 void parsed.then(() => matchScripted(document));
 if (!isSaveData) void parsed.then(() => page).then(beginAfterPicture);
 
-offerLanguage();
+if (process.env['OFFERED_LANGUAGES']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
 const presses = queueClicks(begin);
 // A finger touches the screen some 100 ms before its click event.
