@@ -72,12 +72,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-test('2.4.2 every page has a title of its own', () => {
+test('2.4.2 every page has a unique title', () => {
   const titles = readings.map(({ title }) => title);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test('2.4.9 links of one name on a page lead to one place, and a new tab is named', () => {
+test('2.4.9 links with one name on a page lead to one URL, and links to new tabs say so', () => {
   const wrong = readings.flatMap(({ path, links }) =>
     links
       .filter(
@@ -91,7 +91,7 @@ test('2.4.9 links of one name on a page lead to one place, and a new tab is name
   expect(wrong).toEqual([]);
 });
 
-test('1.3.1 2.4.6 one h1 first, no level left out, no heading empty', () => {
+test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and has no empty heading', () => {
   const wrong = readings.flatMap(({ path, headings }) =>
     headings
       .filter(({ level, text }, at) => {
@@ -103,7 +103,7 @@ test('1.3.1 2.4.6 one h1 first, no level left out, no heading empty', () => {
   expect(wrong).toEqual([]);
 });
 
-test('2.1.1 the Tab key gets to everything that can be pressed or filled in', () => {
+test('2.1.1 Tab reaches every link, button and field', () => {
   expect(readings.flatMap(({ path, unreachable }) => unreachable.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('2.4.10 every section has a heading', () => {
   expect(readings.flatMap(({ path, withoutHeading }) => withoutHeading.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
-test('3.2.3 3.2.6 navigation and help stand in the same order on every page', () => {
+test('3.2.3 3.2.6 navigation and help have the same order on every page', () => {
   const [home, ...others] = readings.map(({ frame }) => frame);
   expect(home?.includes(controls.contact) && home.some((name) => name.includes('@'))).toBeTruthy();
   for (const [at, frame] of others.entries()) expect(frame, readings[at + 1]?.path).toEqual(home);
@@ -144,7 +144,7 @@ const FORMS = [
 }));
 
 for (const { path, opener, tokens } of FORMS) {
-  test(`1.3.5 the form of ${path} tells the browser what each field is for`, async () => {
+  test(`1.3.5 the form of ${path} has autocomplete tokens for name, email and phone`, async () => {
     const { page, close } = await site.open({ reducedMotion: 'reduce' });
     await goTo(page, site.url, path);
     if (opener) await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();

@@ -54,9 +54,9 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => Promise.all([empty.stop(), full.stop()]));
 
 for (const { width, colorScheme } of WINDOWS) {
-  test.describe(`axe, every rule, ${width} px, ${colorScheme}`, () => {
+  test.describe(`WCAG 2.2 at ${width} px in ${colorScheme} colours`, () => {
     for (const { path, isEmpty = false } of PAGES) {
-      test(`WCAG 2.2: the dev provider's page /${path}${isEmpty ? ', empty' : ''}`, async () => {
+      test(`WCAG 2.2 the dev provider page /${path}${isEmpty ? ' without entries' : ''} violates no axe rule`, async () => {
         const site = isEmpty ? empty : full;
         // The page's Content Security Policy would block the added engine.
         const options = { viewport: { width, height: 800 }, colorScheme, bypassCSP: true };
@@ -70,9 +70,9 @@ for (const { width, colorScheme } of WINDOWS) {
   });
 }
 
-test.describe('the pages in use', () => {
+test.describe('pages of the dev providers', () => {
   for (const path of ['sheet', 'mail']) {
-    test(`1.4.10 /${path} needs no scrolling in two directions at 320 px`, async () => {
+    test(`1.4.10 /${path} does not scroll horizontally at 320 px`, async () => {
       const { page, complaints, close } = await full.open({ viewport: { width: 320, height: 800 } });
       await page.goto(`${full.origin}/__dev/${path}`);
       const [content, window] = await page.evaluate(() => [
@@ -85,7 +85,7 @@ test.describe('the pages in use', () => {
     });
   }
 
-  test('2.1.1 a switch is pressed by key, and the page says what holds', async () => {
+  test('2.1.1 Enter presses a switch, and the page shows the selected behaviour', async () => {
     const { page, close } = await empty.open();
     await page.goto(`${empty.origin}/__dev/mail`);
     await page.getByRole('button', { name: 'Answers 500' }).press('Enter');

@@ -23,7 +23,7 @@ async function withPage(body: string, look: (page: Page) => Promise<void>): Prom
   await page.close();
 }
 
-test('1.1.1 a picture without words is found by both engines', () =>
+test('1.1.1 both engines report an image without alternative text', () =>
   withPage('<img src="data:," width="50" height="50">', async (page) => {
     await addAxe(page);
     await addHtmlcs(page);
@@ -31,7 +31,7 @@ test('1.1.1 a picture without words is found by both engines', () =>
     expect(codes(await runHtmlcs(page, 'light')).some((code) => code.includes('1_1_1'))).toBeTruthy();
   }));
 
-test('1.4.6 grey on white is found in light colours, and forced colours mend it', () =>
+test('1.4.6 axe reports grey text on white in light colours, but not in forced colours', () =>
   withPage('<p style="color:#666">Pale words</p>', async (page) => {
     await addAxe(page);
     expect(codes(await runAxe(page, 'light')).includes('color-contrast-enhanced')).toBeTruthy();
@@ -39,7 +39,7 @@ test('1.4.6 grey on white is found in light colours, and forced colours mend it'
     expect(codes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced')).toBe(false);
   }));
 
-test('1.4.6 the painted contrast is that of the pixels: of a picture too, of nothing, and of what is covered', () =>
+test('1.4.6 paintedContrast measures text on gradients, invisible text and covered text', () =>
   withPage(
     `<p id="a" style="background:linear-gradient(#000,#000);color:#fff">White on black</p>
      <p id="b" style="background:linear-gradient(#777,#777);color:#777">Grey on grey</p>
@@ -55,7 +55,7 @@ test('1.4.6 the painted contrast is that of the pixels: of a picture too, of not
     },
   ));
 
-test('2.5.5 a target of 30 px is found; one of 44 px, one whose area is larger and a link in a sentence are not', () =>
+test('2.5.5 measureTargets reports a target of 30 px, not one of 44 px, a larger press area or a link in a sentence', () =>
   withPage(
     `<style>button { border: 0; padding: 0 } #area { position: relative } #area::after { content: ''; inset: -12px; position: absolute }</style>
      <button style="width:30px;height:44px">a</button><br><button style="width:44px;height:44px">b</button><br><br>
@@ -68,7 +68,7 @@ test('2.5.5 a target of 30 px is found; one of 44 px, one whose area is larger a
     },
   ));
 
-test('1.4.12 1.4.4 a box that does not grow cuts its text; one that does is fine', () =>
+test('1.4.12 1.4.4 both text checks report a box of fixed height, and text spacing accepts one that grows', () =>
   withPage(
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,

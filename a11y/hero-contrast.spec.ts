@@ -41,7 +41,7 @@ const linesOf = (text: Locator) =>
   });
 
 for (const width of [320, 768, 1280, 1920]) {
-  test(`WCAG 1.4.6 white words on every slide of the hero read at 7:1 or more at ${width} px`, async () => {
+  test(`WCAG 1.4.6 white text on every hero slide has a contrast of 7:1 or more at ${width} px`, async () => {
     const { page, close } = await site.open({
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
@@ -85,7 +85,7 @@ async function pictureIsPainted(slide: Locator): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 390, 768, 1280]) {
-    test(`WCAG 1.4.6 without JavaScript every slide has its picture, and its words read at 7:1 or more at ${width} px, ${colorScheme}`, async () => {
+    test(`WCAG 1.4.6 without JavaScript every slide has its picture and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async () => {
       const { page, close } = await site.open({
         viewport: { width, height: 844 },
         colorScheme,

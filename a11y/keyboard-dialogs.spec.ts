@@ -67,7 +67,7 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   await dialog.page().waitForFunction(() => document.activeElement !== document.body);
-  expect(await hasFocus(opener), 'focus is back on what opened the dialog').toBeTruthy();
+  expect(await hasFocus(opener), 'the focus returns to the opener').toBeTruthy();
 }
 
 // Two tests run in parallel, because they mostly wait for the next frame.
@@ -86,7 +86,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       });
 
     for (const { name, route, opener: openerOf } of DIALOGS) {
-      walk(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 ${name}`, route, async (page, keyboard) => {
+      walk(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 '${name}' opens and closes`, route, async (page, keyboard) => {
         const dialog = page.getByRole('dialog', { name, exact: true });
         const opener = openerOf(page);
         await opener.focus();
@@ -94,7 +94,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         await dialog.waitFor();
         await dialogIsReady(page);
         const names = (await keyboard.roundDialog()).map((stop) => stop.name);
-        expect(names[0], 'the first stop of a dialog closes it').toBe(`button ${controls.close}`);
+        expect(names[0], 'the first Tab stop of a dialog is its Close button').toBe(`button ${controls.close}`);
         await keyboard.press('Escape');
         await assertFocusReturns(dialog, opener);
         await keyboard.press('Enter');
@@ -107,33 +107,37 @@ test.describe('2.1.1 dialogs by keyboard', () => {
     }
 
     if (job)
-      walk('§2.11 2.4.3 errors of an application: alert, toast, fields', job.path, async (page, keyboard) => {
-        const { labels, submit } = forms.application;
-        await button(job.opener)(page).focus();
-        await keyboard.press('Enter');
-        await dialogIsReady(page);
-        await keyboard.reach(`button ${submit}`);
-        await keyboard.press('Enter');
-        const alert = page.getByRole('alertdialog');
-        await alert.waitFor();
-        await page.waitForFunction((words) => document.activeElement?.textContent === words, forms.shared.ok);
-        expect((await keyboard.roundDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
-        await keyboard.press('Escape');
-        await alert.waitFor({ state: 'detached' });
-        const first = page.getByRole('textbox', { name: asSpoken(labels.name) });
-        await page.waitForFunction(() => document.activeElement?.localName === 'input');
-        expect(await hasFocus(first), 'focus is on the first field to mend').toBeTruthy();
-        await keyboard.roundDialog();
-        await keyboard.reach(`a ${messages.phone.missing}`);
-        await keyboard.press('Enter');
-        expect(await hasFocus(page.getByRole('textbox', { name: asSpoken(labels.phone) }))).toBeTruthy();
-        await keyboard.reach(`button ${forms.shared.dismiss}`);
-        await keyboard.press('Enter');
-        await page.getByRole('region', { name: forms.shared.fixErrors }).waitFor({ state: 'detached' });
-        expect(
-          await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)),
-        ).toBeTruthy();
-      });
+      walk(
+        '§2.11 2.4.3 the alert and the toast of an invalid application lead to its fields',
+        job.path,
+        async (page, keyboard) => {
+          const { labels, submit } = forms.application;
+          await button(job.opener)(page).focus();
+          await keyboard.press('Enter');
+          await dialogIsReady(page);
+          await keyboard.reach(`button ${submit}`);
+          await keyboard.press('Enter');
+          const alert = page.getByRole('alertdialog');
+          await alert.waitFor();
+          await page.waitForFunction((words) => document.activeElement?.textContent === words, forms.shared.ok);
+          expect((await keyboard.roundDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
+          await keyboard.press('Escape');
+          await alert.waitFor({ state: 'detached' });
+          const first = page.getByRole('textbox', { name: asSpoken(labels.name) });
+          await page.waitForFunction(() => document.activeElement?.localName === 'input');
+          expect(await hasFocus(first), 'the first invalid field has the focus').toBeTruthy();
+          await keyboard.roundDialog();
+          await keyboard.reach(`a ${messages.phone.missing}`);
+          await keyboard.press('Enter');
+          expect(await hasFocus(page.getByRole('textbox', { name: asSpoken(labels.phone) }))).toBeTruthy();
+          await keyboard.reach(`button ${forms.shared.dismiss}`);
+          await keyboard.press('Enter');
+          await page.getByRole('region', { name: forms.shared.fixErrors }).waitFor({ state: 'detached' });
+          expect(
+            await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)),
+          ).toBeTruthy();
+        },
+      );
 
     walk('§4.5 Escape closes the country list and nothing else', contact.path, async (page, keyboard) => {
       const country = page.getByRole('button', { name: forms.country.label });
@@ -144,7 +148,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       const place = () =>
         page.getByRole('option').evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
       await keyboard.press('PageDown');
-      expect((await place()) > 2, 'a page key passes several').toBeTruthy();
+      expect((await place()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');
       // The number of rows depends on the viewport.
       await keyboard.press('PageUp');
@@ -156,23 +160,27 @@ test.describe('2.1.1 dialogs by keyboard', () => {
     });
 
     if (offer && settings.quoteDelivery === 'summary')
-      walk('2.4.3 a quote turned into a summary, edited and closed', offer.path, async (page, keyboard) => {
-        const opener = button(offer.opener)(page);
-        await opener.focus();
-        await keyboard.press('Enter');
-        await dialogIsReady(page);
-        await keyboard.reach(`button ${offer.quote.submitLabel}`);
-        await keyboard.press('Enter');
-        await page.waitForFunction(
-          (words) => document.activeElement?.textContent === words,
-          forms.quote.summaryHeading,
-        );
-        await keyboard.roundDialog();
-        await keyboard.reach(`button ${forms.summary.edit}`);
-        await keyboard.press('Enter');
-        await page.waitForFunction(() => document.activeElement?.localName === 'input');
-        await keyboard.press('Escape');
-        await assertFocusReturns(page.getByRole('dialog'), opener);
-      });
+      walk(
+        '2.4.3 a quote moves the focus to its summary, back to its form, and to its opener',
+        offer.path,
+        async (page, keyboard) => {
+          const opener = button(offer.opener)(page);
+          await opener.focus();
+          await keyboard.press('Enter');
+          await dialogIsReady(page);
+          await keyboard.reach(`button ${offer.quote.submitLabel}`);
+          await keyboard.press('Enter');
+          await page.waitForFunction(
+            (words) => document.activeElement?.textContent === words,
+            forms.quote.summaryHeading,
+          );
+          await keyboard.roundDialog();
+          await keyboard.reach(`button ${forms.summary.edit}`);
+          await keyboard.press('Enter');
+          await page.waitForFunction(() => document.activeElement?.localName === 'input');
+          await keyboard.press('Escape');
+          await assertFocusReturns(page.getByRole('dialog'), opener);
+        },
+      );
   }
 });

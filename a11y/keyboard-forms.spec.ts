@@ -82,7 +82,9 @@ async function throughForm(keyboard: Keyboard): Promise<string[]> {
       return control.closest('#form') && control.localName !== 'a' ? control.name || control.textContent : null;
     });
     if (name !== null) reached.push(name);
-    expect(keyboard.presses, `a trap: ${reached.slice(-10).join(', ')}`).toBeLessThan(last);
+    expect(keyboard.presses, `Tab does not leave the page. Last stops: ${reached.slice(-10).join(', ')}`).toBeLessThan(
+      last,
+    );
   }
   return reached;
 }
@@ -113,11 +115,11 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
       });
 
     for (const { path, submit, mistake } of PAGES) {
-      walk('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 every control of', path, async (keyboard) => {
+      walk('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
         expect(await throughForm(keyboard)).toEqual(await controlsOf(keyboard.page));
       });
 
-      walk('§2.16 3.3.1 Enter in a field sends', path, async (keyboard) => {
+      walk('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
         const { page } = keyboard;
         await keyboard.reach(/^input /);
         const answered = await send(keyboard);
@@ -126,10 +128,10 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         if (!mistake) return;
         await answered.reach(`a ${mistake.said}`);
         await answered.press('Enter');
-        expect(await focusedName(page), 'a mistake leads to its field').toBe(mistake.field);
+        expect(await focusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
         await answered.reach(`button ${submit}`);
-        expect(await throughForm(await send(answered)), 'the form that came back is whole').toEqual(
+        expect(await throughForm(await send(answered)), 'the rejected form has all its controls').toEqual(
           await controlsOf(page),
         );
       });

@@ -79,7 +79,7 @@ export class Keyboard {
       else if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return stop;
       seen.push(stop?.name ?? 'the page');
     }
-    return assert.fail(`no Tab stop '${String(name)}' among:\n${seen.join('\n')}`);
+    return assert.fail(`No Tab stop is called '${String(name)}'. Stops:\n${seen.join('\n')}`);
   }
 
   /** Tabs to the end of the page. Returns the names of the stops. */
@@ -87,7 +87,8 @@ export class Keyboard {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
       names.push(stop.name);
-      if (names.length > MOST_STOPS) assert.fail(`a trap: ${names.slice(-10).join(', ')}`);
+      if (names.length > MOST_STOPS)
+        assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
     }
     return names;
   }

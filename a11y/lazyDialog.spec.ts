@@ -30,7 +30,7 @@ async function openWithoutConnection(width: number, height: number) {
   return { page, alert, close };
 }
 
-test('2.4.3 the focus starts on the button that tries again, and Tab never reaches the page behind', async () => {
+test('2.4.3 the alert focuses its retry button, and Tab never reaches the page behind', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
   expect(await focused(page)).toBe(retry);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -43,7 +43,7 @@ test('2.4.3 the focus starts on the button that tries again, and Tab never reach
   await close();
 });
 
-test('2.4.3 it covers the page at once, and once it has arrived the page behind is inert, until it is closed', async () => {
+test('2.4.3 the alert covers the page at once, and makes it inert until the alert closes', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
   const front = await alert.evaluate((dialog) => {
     const layer = dialog.parentElement;
@@ -65,7 +65,7 @@ test('2.4.3 it covers the page at once, and once it has arrived the page behind 
   await close();
 });
 
-test('2.1.2 Escape closes it, and the focus goes back to what opened it', async () => {
+test('2.1.2 Escape closes the alert and focuses its opener', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
@@ -73,7 +73,7 @@ test('2.1.2 Escape closes it, and the focus goes back to what opened it', async 
   await close();
 });
 
-test('§8 trying again brings the dialog once the connection is back; its end leads back to what opened it', async () => {
+test('§8 the retry button opens the dialog once the connection is back, and Escape focuses the opener', async () => {
   const { page, alert, close } = await openWithoutConnection(1280, 800);
   await page.unroute('**/assets/**');
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('§8 trying again brings the dialog once the connection is back; its end le
   await close();
 });
 
-test('1.4.10 all of it can be reached in a window of 320 × 256 px', async () => {
+test('1.4.10 every button of the alert can be reached in a window of 320 × 256 px', async () => {
   const { alert, close } = await openWithoutConnection(320, 256);
   for (const name of [retry, words.close]) {
     const button = alert.getByRole('button', { name });

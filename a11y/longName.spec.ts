@@ -12,10 +12,10 @@ const LEAST = 44;
 const MOST_HEIGHT = 160;
 
 const NAMES = {
-  'several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
-  'two long words': 'Unternehmensberatung Mittelstandshilfe X',
-  'a word of 36 letters': 'Donaudampfschifffahrtsgesellschaften Ulm',
-  'one word': 'Rindfleischetikettierungsüberwachungsamt',
+  'with several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
+  'with two long words': 'Unternehmensberatung Mittelstandshilfe X',
+  'with a word of 36 letters': 'Donaudampfschifffahrtsgesellschaften Ulm',
+  'of one word': 'Rindfleischetikettierungsüberwachungsamt',
 };
 
 let site: Site;
@@ -84,19 +84,19 @@ async function faultsOfBar(page: Page, width: number): Promise<string[]> {
   const window: Box = { left: 0, right: width, top: 0, bottom: HEIGHT, width, height: HEIGHT };
   const faults = [
     pageWidth > width && `the page is ${pageWidth} px wide`,
-    !isWithin(frame, window) && 'the bar leaves the window',
-    frame.height > MOST_HEIGHT && `the bar is ${frame.height} px high`,
+    !isWithin(frame, window) && 'the header exceeds the window',
+    frame.height > MOST_HEIGHT && `the header is ${frame.height} px high`,
     // Only the horizontal edges count, because letters are higher than their tight lines.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
-      'the name runs out of its link',
-    !lines.every((line) => isWithin(line, frame)) && 'the name runs out of the bar',
-    heading.top < frame.bottom && 'the bar covers the heading',
+      'the name overflows its link',
+    !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',
+    heading.top < frame.bottom && 'the header covers the heading',
     // A narrow header has brand and toggle. A wide one has brand, links and button.
-    controls.length < 2 && `the bar has ${controls.length} controls`,
+    controls.length < 2 && `the header has ${controls.length} controls`,
     ...controls.flatMap(({ name, box, isInMenu, isHit }, at) => [
       Math.min(box.width, box.height) < LEAST - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
       !isHit && `‘${name}’ is covered`,
-      !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ leaves its place`,
+      !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ exceeds its container`,
       ...controls.slice(at + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
     ]),
   ];
@@ -107,7 +107,7 @@ const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-
 
 test.describe('§2.2 a name of 40 letters', () => {
   for (const [title, name] of Object.entries(NAMES))
-    test(title, async () => {
+    test(`§2.2 a name ${title} fits into the header`, async () => {
       expect(name.length).toBe(40);
       for (const width of WIDTHS) {
         const { page, close } = await site.open({ viewport: { width, height: HEIGHT } });
@@ -124,12 +124,12 @@ test.describe('§2.2 a name of 40 letters', () => {
       }
     });
 
-  test('a name that takes no second line is found out', async () => {
+  test('§2.2 the check reports a name that does not wrap', async () => {
     const { page, close } = await site.open({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
     await goTo(page, site.url, ROUTE);
-    await rename(page, NAMES['several words']);
+    await rename(page, NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
-    expect((await faultsOfBar(page, 320)).join()).toMatch(/runs out of the bar|leaves its place/);
+    expect((await faultsOfBar(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
     await close();
   });
 });

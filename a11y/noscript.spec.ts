@@ -48,8 +48,8 @@ test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     // The home page has words on images, so it is also audited at the most common phone width.
     for (const width of path === '/' ? [320, 390, 1280] : [320, 1280])
-      test(`${path} at ${width} px`, () => audit(path, width));
+      test(`${path} has no fault at ${width} px`, () => audit(path, width));
 
   for (const { name, path, reach } of noscriptStates(subjects))
-    for (const width of [320, 1280]) test(`§2.16 ${name} at ${width} px`, () => audit(path, width, reach));
+    for (const width of [320, 1280]) test(`§2.16 ${name} has no fault at ${width} px`, () => audit(path, width, reach));
 });

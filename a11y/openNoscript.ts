@@ -26,5 +26,5 @@ export async function openNoscript(page: Page, address: string, reach?: Noscript
     await Promise.all([...document.images].map((image) => image.decode()));
   });
   const scripted = page.locator('button[type="button"]:visible');
-  assert.equal(await scripted.count(), 0, 'nothing is offered that only a script would answer');
+  assert.equal(await scripted.count(), 0, 'no visible button needs a script');
 }

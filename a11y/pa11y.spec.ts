@@ -58,7 +58,7 @@ function audit(title: string, states: readonly State[], tag: string): void {
       results = report.results;
     });
     for (const [at, state] of states.entries())
-      test(state.name, async ({ site }) => {
+      test(`${state.name} has no fault`, async ({ site }) => {
         const issues = results[addressOf(site.url, state, at)];
         if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
         const verdict = judge(issues);

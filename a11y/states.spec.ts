@@ -23,7 +23,7 @@ function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[]
     for (const state of states.filter((each) => widths.every((width) => existsAt(each, width)))) {
       const tag = isBrief ? ['@light', ...(state.reach === undefined ? ['@smoke'] : [])] : ['@full'];
       const colours = isBrief ? ' in light colours' : '';
-      test(`WCAG 2.2 AAA ${state.name} at ${widths.join(' and ')} px${colours}`, { tag }, async () => {
+      test(`WCAG 2.2 AAA ${state.name} has no fault at ${widths.join(' and ')} px${colours}`, { tag }, async () => {
         const visits = await visit(site, state, widths, modes);
         if (!isBrief) await attachResults('states', { browser: site.browser.version(), visits });
         const faults = visits.flatMap(({ width, verdicts }) =>

@@ -22,7 +22,7 @@ export const openDialog = (): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
     if (!dialog) throw new Error('No dialog is open');
-    if (dialog.querySelector('[aria-busy]')) throw new Error('The dialog is not filled yet');
+    if (dialog.querySelector('[aria-busy]')) throw new Error('The dialog has no content yet');
     // jsdom has no `inert`, so react-aria hides the page behind the dialog with `aria-hidden`.
     if (!document.querySelector('body > [aria-hidden="true"]')) throw new Error('The page behind is not hidden yet');
     return dialog;

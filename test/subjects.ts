@@ -44,7 +44,7 @@ export interface OpenJob extends Job {
 function phoneNumber(): string {
   if (settings.formRules === 'specified') return '9876543210';
   const example = getExampleNumber(countries[0].country as CountryCode, examples);
-  if (!example) throw new Error(`There is no example of a phone number of ${countries[0].country}`);
+  if (!example) throw new Error(`libphonenumber-js has no example of a phone number in ${countries[0].country}`);
   return example.nationalNumber;
 }
 

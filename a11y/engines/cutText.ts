@@ -12,7 +12,7 @@ export function cutText(): CutText {
   const cut: CutText['cut'] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
-    cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in ${clientWidth} px` });
+    cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
   for (const box of document.querySelectorAll('body *')) {
     // A hidden panel has a size, too. It is checked in the state that shows it.
     if (!box.checkVisibility()) continue;
@@ -21,7 +21,7 @@ export function cutText(): CutText {
       continue;
     cut.push({
       context: box.outerHTML.slice(0, 120),
-      summary: `scrolls sideways: ${box.scrollWidth} px in ${box.clientWidth} px`,
+      summary: `scrolls horizontally: ${box.scrollWidth} px in ${box.clientWidth} px`,
     });
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

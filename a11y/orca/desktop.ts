@@ -47,7 +47,7 @@ export interface Desktop {
 
 /** Starts a desktop of `width` × `height` pixels. It is isolated from the user's own desktop. */
 export async function startDesktop(width: number, height: number): Promise<Desktop> {
-  const home = await mkdtemp(path.join(tmpdir(), 'heard-'));
+  const home = await mkdtemp(path.join(tmpdir(), 'orca-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     HOME: home,
@@ -87,7 +87,10 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     });
     return new Promise((resolve, reject) => {
       let words = '';
-      const late = setTimeout(() => reject(new Error(`${command} is not up in time: ${words}`)), START_PATIENCE);
+      const late = setTimeout(
+        () => reject(new Error(`${command} did not start within ${START_PATIENCE} ms: ${words}`)),
+        START_PATIENCE,
+      );
       const settle = (found: string) => {
         clearTimeout(late);
         resolve(found);
@@ -100,7 +103,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
       child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`${command} ended (${code}): ${words}`)));
+      child.once('exit', (code) => reject(new Error(`${command} exited with ${code}: ${words}`)));
       if (!isUp) settle('');
     });
   };

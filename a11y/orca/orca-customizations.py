@@ -1,4 +1,4 @@
-"""Orca runs this file when it starts. The file sends the speech to the socket $HEARD_AT as JSON lines.
+"""Orca runs this file when it starts. The file sends the speech to the socket $SPEECH_SOCKET as JSON lines.
 
 said: an utterance or a character. key: a key press that Orca has seen. queue: the number of events in Orca's queue.
 """
@@ -12,7 +12,7 @@ from orca import debug, event_manager, input_event, speech
 # Several threads of Orca speak, so the lock keeps their lines apart.
 _lock = threading.Lock()
 _line = socket.socket(socket.AF_UNIX)
-_line.connect(os.environ["HEARD_AT"])
+_line.connect(os.environ["SPEECH_SOCKET"])
 
 
 def _tell(**what):

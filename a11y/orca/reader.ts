@@ -72,13 +72,13 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
     else if ('key' in told) keys += 1;
     else ready.emit('ready');
   };
-  const address = path.join(home, 'heard');
+  const address = path.join(home, 'speech');
   const server = createServer((socket: Socket) => createInterface(socket).on('line', hear)).listen(address);
   server.unref();
   await once(server, 'listening');
   const isReady = once(ready, 'ready', { signal: AbortSignal.timeout(START_PATIENCE) });
   await launch('orca', ['-u', folder], undefined, {
-    HEARD_AT: address,
+    SPEECH_SOCKET: address,
     PATH: `${programs}:${process.env['PATH'] ?? ''}`,
   });
   await isReady;

@@ -38,7 +38,7 @@ export type Scenario = (
  * shows both.
  */
 export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
-  describe('orca', { concurrency: true }, () => {
+  describe('Orca', { concurrency: true }, () => {
     for (const browser of BROWSERS)
       describe(browser, { concurrency: 1 }, () => {
         let site: ServedSite | undefined;
@@ -54,7 +54,7 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
         });
         define((title, route, walk) =>
           test(`${browser} ${title}`, { timeout: PATIENCE }, async (context) => {
-            if (!site) throw new Error('There is no site');
+            if (!site) throw new Error('The site did not start');
             // A new hash alone would not load the document again.
             const address = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
             const attempt = async (): Promise<void> => {
@@ -67,13 +67,13 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
             try {
               await attempt();
             } catch (first) {
-              context.diagnostic(`tried once more with a fresh reader: ${(first as Error).message}`);
+              context.diagnostic(`Retries with a new Orca after: ${(first as Error).message}`);
               await visitor?.stop();
               visitor = undefined;
               try {
                 await attempt();
               } catch (second) {
-                const log = `${(first as Error).message}\n\nand again:\n${(second as Error).message}`;
+                const log = `${(first as Error).message}\n\nThe second try failed:\n${(second as Error).message}`;
                 throw new Error(log, { cause: second });
               }
             }

@@ -68,12 +68,12 @@ const times = (all: string, phrase: string): number => all.split(phrase).length 
 export function assertHeard(said: readonly string[], heard: Heard, did: string): void {
   const all = said.join('\n');
   const log = `after ‘${did}’:\n${said.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
-  if (heard.length === 0) assert.equal(all, '', `nothing is to be heard ${log}`);
+  if (heard.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
   let last = -1;
   for (const phrase of heard) {
-    assert.equal(times(all, phrase), 1, `‘${phrase}’ is to be heard once ${log}`);
+    assert.equal(times(all, phrase), 1, `Orca must say ‘${phrase}’ once ${log}`);
     const at = all.indexOf(phrase);
-    assert.ok(at > last, `‘${phrase}’ is heard too early ${log}`);
+    assert.ok(at > last, `Orca says ‘${phrase}’ too early ${log}`);
     last = at;
   }
 }
@@ -113,7 +113,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     const seen = async (count: number) => {
       const deadline = Date.now() + FOR_A_KEY;
       while (reader.keys() < count) {
-        assert.ok(Date.now() < deadline, 'a key was lost on its way to the reader');
+        assert.ok(Date.now() < deadline, `Orca saw no key within ${FOR_A_KEY} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
@@ -172,7 +172,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           all.push(...(await press(key)));
           if (all.join('\n').includes(last)) return all;
         }
-        return assert.fail(`‘${last}’ is not heard within ${most} times ‘${key}’:\n${all.join('\n')}`);
+        return assert.fail(`Orca does not say ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
       },
       type: (text, heard, pace = 90) =>
         happen(
@@ -195,7 +195,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
                     element.checkVisibility() &&
                     (element.ariaLabel ?? element.textContent).trim().replaceAll(/\s+/g, ' ').startsWith(name),
                 );
-                if (!found) throw new Error(`no ${css} is called ${name}`);
+                if (!found) throw new Error(`No visible ${css} is called ${name}`);
                 found.focus();
               },
               selector,

@@ -39,6 +39,7 @@ export async function loadStates(): Promise<readonly State[]> {
   ];
   const names = states.map(({ name }) => name);
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  if (twice.length > 0) throw new Error(`Two states are called ${twice.join(' and ')}`);
+  if (twice.length > 0)
+    throw new Error(`a11y/states: two states are called ${twice.join(' and ')}. Give each a unique name.`);
   return states;
 }

@@ -29,11 +29,11 @@ export function noscriptStates({ contact, jobs, allOffers, customCard }: Subject
   const [[job], [offer]] = [jobs, allOffers];
   const apply = job && applyPath(job.path, job.id);
   const quote = offer && quotePath(offer.path);
-  const made = settings.quoteDelivery === 'summary' ? 'put together' : 'taken';
+  const made = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
     { name: 'message, sent empty', path: contact.path, reach: send(forms.contact.submit) },
     {
-      name: 'message, taken',
+      name: 'message, accepted',
       path: contact.path,
       reach: async (page) => {
         await fillContact(page.getByRole('main'));
@@ -41,7 +41,7 @@ export function noscriptStates({ contact, jobs, allOffers, customCard }: Subject
       },
     },
     {
-      name: 'message, back with its reason',
+      name: 'message, rejected with its reason',
       path: contact.path,
       reach: async (page) => {
         await fillContact(page.getByRole('main'));

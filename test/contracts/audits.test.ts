@@ -11,20 +11,20 @@ import type { AccessibilityResults } from '../../src/site/types';
 /** The names of the audit engines in the records. */
 const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
-test('every page is a state of the audits by the first of its addresses, and no two states share a name', async () => {
+test('every page has an audit state with its path, and every state has a unique name', async () => {
   const names = (await loadStates()).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => `page ${path}`)));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every reviewed false positive has its proof in false-positives.md, and no proof is left over', () => {
+test('every reviewed false positive has its proof in false-positives.md, and every proof has its false positive', () => {
   const entries = [...readFileSync('a11y/false-positives.md', 'utf8').matchAll(/^## (FP-\d+) · /gm)].map(
     ([, id]) => id,
   );
   expect(entries).toEqual(REVIEWED_IDS);
 });
 
-test('the statement tells the audit on record, and without one names no program that audits', async () => {
+test('the accessibility statement names the engines of the recorded audit, and none without a record', async () => {
   const results: AccessibilityResults | undefined = accessibilityResults;
   const texts = Object.values<Page>(pages).filter((page): page is Page<'text'> => page.kind === 'text');
   const told = JSON.stringify(await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)));

@@ -67,7 +67,7 @@ function isAllowed({ from, to, isTypeOnly }: ImportArrow): boolean {
   return mayImport.some((folder) => to.startsWith(folder));
 }
 
-test('docs/architecture.md: every import follows an arrow of the picture', () => {
+test('docs/architecture.md: every import follows the table of folders', () => {
   const folders = new Set(local.map(({ from }) => folderOf(from).replace(/^src\/content\/.*/, 'src/content/')));
   // A new folder needs a row, and a row needs a folder.
   expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
@@ -77,20 +77,20 @@ test('docs/architecture.md: every import follows an arrow of the picture', () =>
 /** The audits, benchmarks, fuzzer and screenshots, which use the test suites' servers, browsers and databases. */
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
-test('docs/architecture.md: only tests and their tools import a test', () => {
+test('docs/architecture.md: only tests and test tools import test modules', () => {
   const strays = ofCode.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
   expect(strays.map(show)).toEqual([]);
 });
 
-test('docs/architecture.md: every local import leads to a file', () => {
+test('docs/architecture.md: every local import resolves to a file', () => {
   expect(local.filter(({ to }) => !known.has(to)).map(show)).toEqual([]);
 });
 
-test('docs/architecture.md: no import closes a circle, of types neither', () => {
+test('docs/architecture.md: imports have no cycles, type imports included', () => {
   expect(circlesIn(arrows)).toEqual([]);
 });
 
-test('docs/architecture.md: a circle of types is found, and its files are named', () => {
+test('docs/architecture.md: the cycle check names the files of a type cycle', () => {
   const planted = {
     'src/site/a.ts': "import type { B } from './b'; export type A = B;",
     'src/site/b.ts': "export type { C as B } from './c';",
@@ -102,7 +102,7 @@ test('docs/architecture.md: a circle of types is found, and its files are named'
   expect(circlesIn(circle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
 
-test('docs/architecture.md: the rules and payloads know neither React nor the DOM', () => {
+test('docs/architecture.md: src/submission imports neither React nor Formik nor Redux', () => {
   const packages = arrows
     .filter(({ from, isLocal }) => from.startsWith('src/submission/') && !isLocal)
     .map(({ to }) => to);
@@ -122,7 +122,7 @@ const wordsIn = (reached: ReadonlySet<string>): string[] =>
 const DIRECT = 'src/submission/direct/';
 const isDirectMode = ({ to }: ImportArrow): boolean => to.startsWith(DIRECT);
 
-test('docs/architecture.md: the sending loads direct mode on demand, and the build reads its settings', () => {
+test('docs/architecture.md: only sending.ts, on demand, and the build import direct mode', () => {
   const intoDirect = ofCode.filter((arrow) => isDirectMode(arrow) && !arrow.from.startsWith(DIRECT));
   expect(intoDirect.map((arrow) => `${show(arrow)}${arrow.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
@@ -130,7 +130,7 @@ test('docs/architecture.md: the sending loads direct mode on demand, and the bui
   ]);
 });
 
-test('docs/architecture.md: nothing else knows of direct mode', () => {
+test('docs/architecture.md: only the build, the key check and the settings name direct mode', () => {
   const naming = files.filter((file) => {
     if (TEST.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
     let isNamed = false;
@@ -144,27 +144,27 @@ test('docs/architecture.md: nothing else knows of direct mode', () => {
   expect(naming.toSorted()).toEqual(['scripts/build/headers.ts', 'server/static/keys.ts', 'src/submission/config.ts']);
 });
 
-test('docs/architecture.md: no page carries the words of mails, nor those of the relay', () => {
+test('docs/architecture.md: pages bundle neither the words of mails nor those of the relay', () => {
   const anywhere = wordsIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');
   expect(anywhere).not.toContain('relay');
 });
 
-test('docs/architecture.md: no page carries the value of the whole site', () => {
+test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
   const values = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
   expect(values.length).toBeGreaterThan(0);
   expect([...reachedFrom('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
 });
 
-test('docs/architecture.md: of the words of forms every page carries only what became of one', () => {
+test('docs/architecture.md: the entry bundles the outcomes of forms, but no labels and error messages', () => {
   const atOnce = wordsIn(reachedFrom('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(atOnce).toContain('outcomes');
   expect(atOnce).not.toContain('forms');
   expect(atOnce).not.toContain('messages');
 });
 
-test('docs/architecture.md: words need no code, so the server reads them without React and the DOM', () => {
+test('docs/architecture.md: words import no code but words of a language', () => {
   const ofWords = arrows.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
   expect(ofWords.length).toBeGreaterThan(20);
   expect(ofWords.filter(({ to, isTypeOnly }) => !isTypeOnly && !to.startsWith('src/languages/')).map(show)).toEqual([]);

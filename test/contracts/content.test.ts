@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ site } = loaded);
 });
 
-test('§3 the content of the firm is without mistakes (npm run check); nobody has to have audited it yet', () => {
+test('§3 `npm run check` finds no fault in the content of the firm, audited or not', () => {
   const { counts, findings } = checkSite(site, { isUnaudited: site.audit.results === undefined });
   expect(findings.map((finding) => lineOf(site.folder, finding))).toEqual([]);
   expect(counts).toMatchObject({
@@ -18,7 +18,7 @@ test('§3 the content of the firm is without mistakes (npm run check); nobody ha
   });
 });
 
-test('§3 every file of the firm that the pages hold was looked at', () => {
+test('§3 the check reads every page, the registry and the pictures of the firm', () => {
   expect(site.contents.size).toBe(Object.keys(site.pages).length);
   expect([...site.homes.values()].map(({ file }) => file)).toEqual(expect.arrayContaining(['firm.ts', 'pages.ts']));
   expect(site.registry.map(({ id }) => id)).toEqual(Object.keys(site.pages));

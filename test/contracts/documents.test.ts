@@ -82,7 +82,7 @@ test('docs name files and folders that exist', () => {
   expect(named.filter(({ name }) => !isThere(name)).map(show)).toEqual([]);
 });
 
-test('docs name variables that the code reads, and every variable that it reads', () => {
+test('docs name only variables that the code reads, and all of them', () => {
   const code = tracked.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = code.map(read).join('\n');
   const named = namedIn(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
@@ -97,7 +97,7 @@ test('docs name variables that the code reads, and every variable that it reads'
   expect(missing).toEqual([]);
 });
 
-test('docs stay short enough to read', () => {
+test('every document stays within its limit of lines', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const lines = (file: string) => read(file).split('\n').length - 1;
   // The specification may be longer, because it is one complete contract.

@@ -36,13 +36,13 @@ async function hydrate(route: Route, wasPaused = false) {
   return hydrated;
 }
 
-test.each(routes)('§2.1 $path hydrates without a difference', async (route) => {
+test.each(routes)('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydrated = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titleOf(route.page));
   await act(async () => hydrated.unmount());
 });
 
-test('§9.1 who paused all motion on an earlier visit has it paused, without a difference on the way', async () => {
+test('§9.1 a page hydrates without a mismatch when an earlier visit paused all motion', async () => {
   const hydrated = await hydrate(routeFor('/'), true);
   expect(screen.getByRole('button', { name: words.footer.playMotion })).toBeVisible();
   const pausing = Object.values(words.motion).map(({ pause }) => pause);

@@ -8,7 +8,10 @@ const previews = Object.entries(pages).map(
   ([id, page]) => [id, page.title, previewPicture(id, page, firm.name, previewLines[id])] as const,
 );
 
-test.each(previews)('WCAG 1.1.1 the preview of %s says in words what stands on it', (id, title, { alt }) => {
-  expect(alt).toContain(title);
-  expect(alt).toContain(previewLines[id] ?? '');
-});
+test.each(previews)(
+  'WCAG 1.1.1 the alternative text of the preview of %s contains its title and its line',
+  (id, title, { alt }) => {
+    expect(alt).toContain(title);
+    expect(alt).toContain(previewLines[id] ?? '');
+  },
+);

@@ -50,7 +50,7 @@ test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   expect([...new Set(lost)]).toEqual([]);
 });
 
-test('§ no place is passed over where references stand', () => {
+test('§ the search covers every folder and file type with references', () => {
   const places = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const endings = new Set(references.map(({ file }) => path.extname(file)));
@@ -59,7 +59,7 @@ test('§ no place is passed over where references stand', () => {
   expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
 });
 
-test('§ lists and ranges are taken apart', () => {
+test('§ the search finds every section of lists and ranges', () => {
   expect(referencesIn('(§2.12, §4.5 and §8), 3.1.5')).toEqual(['2.12', '4.5', '8']);
   expect(referencesIn('§9.9 to §9.12.').sort()).toEqual(['9.10', '9.11', '9.12', '9.9']);
   expect(referencesIn('as in §3–§5').sort()).toEqual(['3', '4', '5']);
@@ -67,7 +67,7 @@ test('§ lists and ranges are taken apart', () => {
   expect(referencesIn('§2.15 to §3.1')).toEqual(['2.15', '3.1']);
 });
 
-test('§ the sections are numbered one after the other, so that each has one address', () => {
+test('§ section numbers are consecutive and unique', () => {
   const parts = headings.filter((number) => !number.includes('.'));
   expect(headings).toEqual(
     parts.flatMap((part) => {

@@ -1,7 +1,7 @@
 import { notFoundRoute, routeFor, routes } from '../../src/app/routing/routes';
 import { pages } from '#site/pages';
 
-test('§2.1 any other path is the not-found page; a trailing slash makes no other page', () => {
+test('§2.1 an unknown path leads to the not-found page, and a trailing slash changes no route', () => {
   expect(routeFor('/nope')).toBe(notFoundRoute);
   for (const { path, page } of routes) {
     expect(routeFor(`${path}/nope`).kind).toBe('not-found');

@@ -93,7 +93,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
     }
   });
 
-  test('3.1.1 each text has the places that the site fills, and no others', () => {
+  test('3.1.1 each text has exactly the placeholders that the site fills', () => {
     expect(texts.length).toBeGreaterThan(200);
     const wrong = texts.filter(([place, text]) => {
       const places = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
@@ -107,13 +107,13 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('§7.2 no subject of a mail ends in punctuation', () => {
+  test('§7.2 no mail subject ends in punctuation', () => {
     const subjects = texts.filter(([place]) => place.endsWith('.subject'));
     expect(subjects).toHaveLength(9);
     expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
   });
 });
 
-test('§4.6 references begin with two to four letters that can be read aloud and typed on any keyboard', () => {
+test('§4.6 the prefix of references has two to four letters from A to Z', () => {
   expect(firm.referencePrefix).toMatch(/^[A-Z]{2,4}$/);
 });

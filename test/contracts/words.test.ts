@@ -60,13 +60,13 @@ const wordsInStyles = (css: string): string[] =>
     .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))
     .filter((text) => LETTER.test(text));
 
-test('3.1.1 no room says a word of its own: all are content, in the language of the firm', () => {
+test('3.1.1 code contains no visible or announced text', () => {
   expect(files.length).toBeGreaterThan(100);
   const strays = files.flatMap((file) => wordsIn(readSource(file), file).map((text) => `${file}: ${text}`));
   expect(strays).toEqual([]);
 });
 
-test('3.1.1 no style sheet says a word', () => {
+test('3.1.1 no style sheet contains a text', () => {
   const strays = filesBelow('src', /\.css$/).flatMap((file) =>
     wordsInStyles(readSource(file)).map((text) => `${file}: ${text}`),
   );
@@ -86,7 +86,7 @@ test.each([
   ['`<section aria-label="Notice">${text}`', '<section aria-label="Notice">'],
   ["'<p>Not found</p>'", '<p>Not found</p>'],
   ["new Intl.NumberFormat('en-GB')", 'en-GB'],
-])('3.1.1 a word that is planted is found: %s', (source, text) => {
+])('3.1.1 the search finds the text in %s', (source, text) => {
   expect(wordsIn(`export const x = (${source});`, 'src/planted.tsx')).toContain(text);
 });
 
@@ -96,11 +96,11 @@ test.each([
   '<b>{` ${words.newTab}`}</b>',
   "new Error('Nothing to show')",
   '`<p lang="${language}">${text}</p>`',
-])('3.1.1 what is no word of a visitor is left alone: %s', (source) => {
+])('3.1.1 the search finds no text in %s', (source) => {
   expect(wordsIn(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
 });
 
-test('3.1.1 a word that is planted in a style sheet is found, and what is no word is not', () => {
+test('3.1.1 the search finds a text in a style sheet, but no attribute and no keyword', () => {
   expect(wordsInStyles("a::after { content: ' opens'; }")).toEqual([' opens']);
   expect(wordsInStyles("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
 });

@@ -79,7 +79,7 @@ function overHttp2(url: string): Asker {
       const stream = session.request({ ':method': method, ':path': path, ...told });
       stream.end(body);
       const unanswered = once(stream, 'close').then(() => {
-        throw new Error(`${method} ${path} was hung up on`);
+        throw new Error(`${method} ${path}: the server closed the connection without a response`);
       });
       const [answer] = (await Promise.race([once(stream, 'response'), unanswered])) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },

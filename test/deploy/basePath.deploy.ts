@@ -32,7 +32,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('§6 BASE_PATH: a site in a sub-folder requests nothing outside of it, by file and by hash route', async (t) => {
+test('§6 BASE_PATH: files and hash routes of a site in a sub-folder request only its own files', async (t) => {
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
@@ -53,7 +53,7 @@ test('§6 BASE_PATH: a site in a sub-folder requests nothing outside of it, by f
   assert.deepEqual(complaints, []);
 });
 
-test('§6 BASE_PATH: every rule of _headers is for the sub-folder', async () => {
+test('§6 BASE_PATH: every rule of _headers applies to the sub-folder', async () => {
   const rules = (await readFile(path.join(dist, '_headers'), 'utf8')).split('\n').filter((line) => /^\S/.test(line));
   assert.ok(rules.length > 5);
   assert.deepEqual(
@@ -62,12 +62,12 @@ test('§6 BASE_PATH: every rule of _headers is for the sub-folder', async () => 
   );
 });
 
-test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx name the sub-domains', async () => {
+test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx include sub-domains', async () => {
   for (const file of [path.join(dist, '_headers'), path.join(folder, 'dist-server/nginx/headers.conf')])
     assert.match(await readFile(file, 'utf8'), /Strict-Transport-Security:? "?max-age=31536000; includeSubDomains\b/);
 });
 
-test('§6 HSTS_SUBDOMAINS: a wrong value stops the build with one line', async () => {
+test('§6 HSTS_SUBDOMAINS: an invalid value stops the build with a one-line error', async () => {
   const { code, said } = await runBuild({ HSTS_SUBDOMAINS: 'yes', ...folders() });
   assert.equal(said, "HSTS_SUBDOMAINS must be 'off' or 'on', not 'yes'\n");
   assert.equal(code, 1);

@@ -52,7 +52,8 @@ export async function runLastStage(
 async function copy(rest: string, workdir: string, built: string): Promise<void> {
   const [from = '', ...names] = rest.split(' ');
   const to = path.join(workdir, names.pop() ?? '');
-  if (from !== '--from=build') throw new Error(`COPY ${rest}: only what was built is copied into the last stage`);
+  if (from !== '--from=build')
+    throw new Error(`COPY ${rest}: the last stage copies only from the build stage. Add --from=build.`);
   for (const name of names) {
     const source = path.join(built, path.relative('/build', name));
     // COPY copies a folder's content into the target, and a file into the target folder.

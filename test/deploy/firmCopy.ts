@@ -33,7 +33,7 @@ export async function copyFirm(): Promise<FirmCopy> {
         const text = await readFile(file, 'utf8');
         if (text.includes(from)) return writeFile(file, text.replace(from, to));
       }
-      throw new Error(`No file of the content says '${from}'`);
+      throw new Error(`${folder}: no file contains '${from}'`);
     },
     write: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {

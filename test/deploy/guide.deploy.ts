@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { freePort } from '../setup/freePort';
 
 /**
- * Runs the commands that the README and the content guide give a firm, letter by letter, in a copy of the project. They skip
- * `npm ci` (CI has run it) and `test:a11y` (the suites of audits run it).
+ * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. It skips
+ * `npm ci` and `npm test` (CI runs them) and `test:a11y` (the audit suites run it).
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|.*test:a11y)/;
@@ -26,7 +26,7 @@ before(async () => {
   await mkdir(project);
   for (const name of await readdir('.'))
     if (!NOT_COPIED.has(name)) await cp(name, path.join(project, name), { recursive: true });
-  // Hard links: the list of packages in the build would name the targets of symbolic ones.
+  // Hard links, because the build's list of packages would name the targets of symbolic links.
   await run(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
   await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));
@@ -77,19 +77,19 @@ async function run(command: string): Promise<string> {
   return output;
 }
 
-test('the commands of the content guide work in their order', async () => {
+test('the commands of the content guide succeed in their order', async () => {
   const file = 'docs/content-guide.md';
   const first = await shellLines(file);
   const steps = (await tableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 3]);
-  // The check names a picture that no content shows yet, and the guide's reader pastes it in by hand.
+  // The check runs first, because it reports new pictures until the content shows them.
   const [check, ...pictures] = steps.toSorted(
     (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
   );
   for (const command of [...first, check ?? '', ...pictures]) await run(command);
 });
 
-test('the commands of the README for a firm are those of the content guide', async () => {
+test('the content guide contains every command of the README for a firm', async () => {
   const guide = new Set(await shellLines('docs/content-guide.md'));
   const lines = (await shellLines('README.md')).filter((line) => line.includes('../acme'));
   assert.deepEqual(

@@ -173,26 +173,26 @@ async function forms(): Promise<Question[]> {
   ]);
 }
 
-describe('one site, however it is hosted', () => {
-  test('§6 nginx gives every file the status and the headers that the server gives it', async (t) => {
+describe('the same site on every host', () => {
+  test('§6 nginx sends the same status and headers as the server for every path', async (t) => {
     const questions = await paths();
-    t.diagnostic(`${questions.length} questions`);
+    t.diagnostic(`${questions.length} requests`);
     assert.ok(questions.length >= QUESTIONS);
     assert.equal((await differences(questions, server, nginx)).join('\n'), '');
   });
 
-  test('§7.1 every form through nginx is answered as by the server itself', async () => {
+  test('§7.1 nginx sends the same response as the server to every form', async () => {
     assert.equal((await differences(await forms(), server, nginx)).join('\n'), '');
   });
 
-  test('§7.1 every form by the functions is answered as by the server itself', async () => {
+  test('§7.1 the functions send the same response as the server to every form', async () => {
     const questions = await forms();
     const { status } = await functions.ask(questions[0] ?? { path: '' });
     assert.equal(status, 202);
     assert.equal((await differences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
   });
 
-  test('§2.16 nginx has the pages of forms from the relay; without it their files say whom to write to', async () => {
+  test('§2.16 nginx serves form pages from the relay, and files with the inbox while the relay is down', async () => {
     const page = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: Reply) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
     assert.ok(hasToken(await nginx.ask(page)));

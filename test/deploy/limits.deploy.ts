@@ -62,8 +62,8 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
   return text(socket);
 }
 
-describe('nginx refuses in the firm’s words', () => {
-  test('§7.1 a body that is larger than any form: 413', async () => {
+describe('error pages of nginx in the firm’s words', () => {
+  test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
     const path = '/api/submissions/applications';
     const answer = await visitor.ask({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(answer.status, 413);
@@ -75,7 +75,7 @@ describe('nginx refuses in the firm’s words', () => {
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
   });
 
-  test('§7.1 a request that is malformed: 400', async () => {
+  test('§7.1 nginx answers 400 to a malformed request', async () => {
     const head = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
     const answers = [
       await sendRaw(connectTls(toNginx()), `${head}Host: other.example\r\n\r\n`),
@@ -109,19 +109,22 @@ async function floodUntilRefused(
     const refused = answers.find(({ status }) => status !== 200);
     if (refused) return { count, refused };
   }
-  throw new Error('nginx takes any number');
+  throw new Error('nginx accepted 10,000 requests');
 }
 
-describe('nginx limits what an address asks the relay for', () => {
-  test('§7.1 an office of four hundred behind one address never meets the limit', async () => {
+describe('limits of nginx for the requests of an IP address', () => {
+  test('§7.1 nginx accepts 400 requests at once from one address', async () => {
     for (let sent = 0; sent < 400; sent += AT_ONCE) assert.equal(taken(await flood(AT_ONCE, '192.0.2.1')), AT_ONCE);
   });
 
-  test('§7.1 a flood is cut with 429, for the address alone', async () => {
+  test('§7.1 nginx answers 429 to a flood, and only to its address', async () => {
     const begun = performance.now();
     const { count, refused } = await floodUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - begun) / 1000;
-    assert.ok(count >= BURST && count <= BURST + 1 + RATE * seconds, `${count} in ${seconds} s`);
+    assert.ok(
+      count >= BURST && count <= BURST + 1 + RATE * seconds,
+      `nginx accepted ${count} requests in ${seconds} s`,
+    );
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers['retry-after']) > 0);
     assert.ok(says(refused.text, 'tooMany'), refused.text);
@@ -132,12 +135,12 @@ describe('nginx limits what an address asks the relay for', () => {
     assert.equal((await visitor.ask({ path: '/', from: '192.0.2.2' })).status, 200);
   });
 
-  test('§7.1 an IPv6 network of one visitor (/64) is one address', async () => {
+  test('§7.1 nginx treats an IPv6 network (/64) as one address', async () => {
     await floodUntilRefused((sent) => `2001:db8:1:1::${sent.toString(16)}`);
     assert.equal(taken(await flood(AT_ONCE, '2001:db8:1:2::1')), AT_ONCE);
   });
 
-  test('§7.1 more requests under way than a hundred: 429 until one of them ends', async () => {
+  test('§7.1 nginx answers 429 to more than 100 concurrent requests until one ends', async () => {
     const from = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const open = (): ClientHttp2Stream => {
@@ -148,10 +151,10 @@ describe('nginx limits what an address asks the relay for', () => {
     const streams = Array.from({ length: UNDER_WAY }, open);
     const isTaken = async () => taken(await flood(1, from)) === 1;
     let tries = 0;
-    while (await isTaken()) assert.ok((tries += 1) < 100, 'nginx takes any number at once');
+    while (await isTaken()) assert.ok((tries += 1) < 100, 'nginx accepted 100 more concurrent requests');
     streams[0]?.end(FORM);
     await once(streams[0] as ClientHttp2Stream, 'response');
-    while (!(await isTaken())) assert.ok((tries += 1) < 200, 'nginx takes none any more');
+    while (!(await isTaken())) assert.ok((tries += 1) < 200, 'nginx still refuses requests after one has ended');
     session.destroy();
   });
 });

@@ -46,7 +46,7 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
 const overHttp = (request: string) => sendRaw(connectNoscript(nginx.plain, '127.0.0.1'), request);
 
 describe('TLS', () => {
-  test('§6 TLS 1.2 with ECDHE and AES-GCM or ChaCha20-Poly1305, and with no other suite', () => {
+  test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
     const found: string[] = [];
     // Each round excludes the suites found so far, until nginx accepts none.
     for (;;) {
@@ -63,14 +63,14 @@ describe('TLS', () => {
     ]);
   });
 
-  test('§6 TLS 1.3, and nothing older than TLS 1.2', () => {
+  test('§6 nginx accepts TLS 1.2 and TLS 1.3 only', () => {
     const agreed = (version: string) => shakeHands('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').agreed;
     assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(agreed), [false, false, true, true]);
   });
 });
 
-describe('a name that is not the site’s', () => {
-  test('§6 gets no certificate: the TLS handshake ends', () => {
+describe('a host name that is not the site’s', () => {
+  test('§6 gets no certificate, because nginx rejects the TLS handshake', () => {
     for (const name of [['-servername', 'other.example'], ['-noservername']]) {
       const { agreed, said } = shakeHands(...name);
       assert.equal(agreed, false);
@@ -78,7 +78,7 @@ describe('a name that is not the site’s', () => {
     }
   });
 
-  test('§6 gets no answer over HTTP, where the site’s own name leads to HTTPS', async () => {
+  test('§6 gets no response over HTTP, where the site’s name redirects to HTTPS', async () => {
     assert.equal(await overHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     assert.match(
       await overHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
@@ -86,7 +86,7 @@ describe('a name that is not the site’s', () => {
     );
   });
 
-  test('§6 gets no answer over a connection that was opened by the site’s name', async () => {
+  test('§6 gets no response over a connection that was opened for the site’s name', async () => {
     const socket = connectTls({ port: nginx.tls, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
     assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
@@ -99,7 +99,7 @@ describe('a name that is not the site’s', () => {
   });
 });
 
-describe('the page of what a form sent, whose address is all that it takes to read it', () => {
+describe('the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
   /** Sends requests and waits until nginx has logged a later one. */
@@ -111,7 +111,7 @@ describe('the page of what a form sent, whose address is all that it takes to re
     while (!(await log('access')).includes(marker)) await setImmediate();
   }
 
-  test('§7.1 is not in the access log, neither as the address nor as where a request came from', async () => {
+  test('§7.1 is not in the access log, neither as a path nor as a referrer', async () => {
     const [id, encoded, from] = [newKey(), newKey(), newKey()];
     await askLogged([
       { path: `${PAGE}/${id}` },
@@ -127,7 +127,7 @@ describe('the page of what a form sent, whose address is all that it takes to re
     );
   });
 
-  test('§7.1 is not in the error log while the relay can’t be reached', async () => {
+  test('§7.1 is not in the error log while the relay is down', async () => {
     const [id, other] = [newKey(), newKey()];
     await relay.stop();
     await askLogged([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);

@@ -44,7 +44,7 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
   process.once('exit', kill);
   const ended = once(child, 'exit');
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${command} exited with ${child.exitCode}: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

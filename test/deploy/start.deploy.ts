@@ -64,7 +64,7 @@ async function serve(
   const listening = new Promise<void>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (text) => /The site: http/.test((said += String(text))) && resolve());
-    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${said}`)));
   });
   await listening;
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
@@ -82,7 +82,7 @@ async function memoryOf(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRS
   return Number(new RegExp(`${when}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
-test("the Dockerfile builds as this suite's own build was made, and runs as no root", () => {
+test('the Dockerfile builds with `npm run build`, and starts the server as an unprivileged user', () => {
   const [build = [], last = []] = stagesOf('deploy/Dockerfile');
   const commands = build.filter(({ what }) => what === 'RUN').map(({ rest }) => rest);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
@@ -90,13 +90,13 @@ test("the Dockerfile builds as this suite's own build was made, and runs as no r
   assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
 });
 
-test('licences.txt names what is in the pages, in the server and in the pictures', async () => {
+test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
   const named = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
     assert.match(named, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
 });
 
-test('§6 the SBOM beside the server names what is in it and in the pages; visitors do not get it', async () => {
+test('§6 the SBOM lists the packages of the server and the pages, and is not served', async () => {
   const { components } = JSON.parse(
     await readFile(path.join(installed.folder, 'dist-server/sbom.cdx.json'), 'utf8'),
   ) as {
@@ -124,7 +124,7 @@ describe('the compiled server', () => {
     assert.doesNotMatch(installed.said, /EBADENGINE|deprecated/);
   });
 
-  test('dist and dist-server are all that a server is given', async () => {
+  test('the installed folder contains only dist and dist-server', async () => {
     assert.deepEqual((await readdir(installed.folder)).toSorted(), ['dist', 'dist-server']);
   });
 
@@ -155,7 +155,7 @@ describe('the compiled server', () => {
   });
 
   for (const program of ['main', 'outbox-cli'])
-    test(`a Node that is too old for ${program}.js gets one line, and the program is not read`, async () => {
+    test(`${program}.js ends with a one-line error on an outdated Node`, async () => {
       const folder = path.join(installed.folder, `old-${program}`);
       for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
         await cp(path.join(server(), file), path.join(folder, file));
@@ -170,7 +170,7 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test('node dist-server/main.js needs no package for developing, no flag, and one folder to write to', async (t) => {
+  test('node dist-server/main.js needs no development package, no flag and one writable folder', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
     const memory = await memoryOf(site.child.pid);
@@ -182,7 +182,7 @@ describe('the compiled server', () => {
     assert.deepEqual(await once(site.child, 'exit'), [0, null]);
   });
 
-  test('§7.1 ten résumés of 5 MB at once: all stored, within what a small machine has', async (t) => {
+  test('§7.1 the server stores ten concurrent résumés of 5 MB within its memory limit', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js'], {
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
@@ -204,7 +204,7 @@ describe('the compiled server', () => {
     await once(site.child, 'exit');
   });
 
-  test('the command line tool says what is in the outbox', () => {
+  test('the command line tool lists the outbox', () => {
     const { stdout, status } = spawnSync(installed.node, ['dist-server/outbox-cli.js', 'list', '--all'], {
       cwd: installed.folder,
       env: { PATH: searched(), DATA_DIR: installed.data, HOME: installed.data },
@@ -216,16 +216,16 @@ describe('the compiled server', () => {
   });
 
   for (const script of ['serve', 'start'])
-    test(`SIGTERM reaches it through npm run ${script}`, async () => {
+    test(`SIGTERM ends the server through npm run ${script}`, async () => {
       await addScripts();
       const site = await serve('npm', ['run', script]);
       site.child.kill('SIGTERM');
       await once(site.child, 'exit');
-      await assert.rejects(fetch(site.url), 'nobody listens any more');
+      await assert.rejects(fetch(site.url), 'the server has closed its port');
     });
 
   for (const script of ['serve', 'outbox'])
-    test(`npm run ${script} says in one line that nothing was built`, async () => {
+    test(`npm run ${script} ends with a one-line error when the build is missing`, async () => {
       const folder = path.join(installed.folder, `unbuilt-${script}`);
       for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(folder, file));
       const { stderr, status } = spawnSync('npm', ['run', '--silent', script], { cwd: folder, encoding: 'utf8' });
@@ -233,7 +233,7 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test('npm start looks at the port before it builds', async () => {
+  test('npm start checks the port before it builds', async () => {
     const other = createServer();
     const port = await freePort();
     other.listen(port, '127.0.0.1');

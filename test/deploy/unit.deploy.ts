@@ -28,19 +28,19 @@ after(() => rm(folder, { recursive: true, force: true }));
 const analyze = (...args: readonly string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 
 describe('the systemd unit', () => {
-  test('§6 systemd understands every line of it', () => {
+  test('§6 systemd accepts every line of the unit', () => {
     const { status, stderr } = analyze('verify', unit);
     assert.equal(stderr, '');
     assert.equal(status, 0);
   });
 
-  test('§6 it is hardened', () => {
+  test('§6 systemd rates the exposure of the unit at 2.0 or less', () => {
     const threshold = `--threshold=${MOST_EXPOSED}`;
     const { status, stdout } = analyze('security', '--offline=true', '--no-pager', threshold, unit);
     assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
   });
 
-  test('§6 it starts after a local database and restarts every five seconds for as long as that takes', async () => {
+  test('§6 the unit starts after a local database, and restarts every five seconds without a limit', async () => {
     const settings = settingsOf(await readFile(unit, 'utf8'));
     assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
     // Requires= would keep the relay down on a machine without PostgreSQL.
@@ -50,7 +50,7 @@ describe('the systemd unit', () => {
     assert.equal(settings.get('[Service] RestartSec'), '5');
   });
 
-  test("§6 the command line of docs/deployment.md for the outbox runs it as the service's user, on the service's files", async () => {
+  test('§6 the outbox command of docs/deployment.md has the user and the files of the service', async () => {
     const service = settingsOf(await readFile(unit, 'utf8'));
     const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
     const own = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
@@ -78,7 +78,7 @@ describe('the systemd unit', () => {
     assert.equal(analyze('verify', command).stderr, '');
   });
 
-  test('§6 it allows every system call that the server makes', async () => {
+  test('§6 the unit allows every system call of the server', async () => {
     const allowed = new Set(['@system-service', '@pkey'].flatMap(callsOf));
     for (const call of ['@privileged', '@resources'].flatMap(callsOf)) allowed.delete(call);
     const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;

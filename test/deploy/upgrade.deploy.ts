@@ -16,7 +16,7 @@ import { copyFirm, type FirmCopy } from './firmCopy';
 
 const TITLE = forms.contact.title;
 const NEW_TITLE = `${TITLE} 2`;
-const TYPED = 'What was typed before the site was renewed.';
+const TYPED = 'Text that was typed before the upgrade.';
 const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';
 const NEXT_PAGE = pageOfKind(pages, 'text')?.path ?? '/';
 
@@ -73,8 +73,8 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('an upgrade while the site is used', () => {
-  test('§8 a part that does not arrive is told, and Try again brings it once the connection is back', async () => {
+describe('an upgrade of a site in use', () => {
+  test('§8 a dialog that fails to load shows an alert, whose retry button loads it once the connection is back', async () => {
     const { page } = tab(0);
     await page.route('**/assets/**', (route) => route.abort());
     await openDialog(page);
@@ -85,7 +85,7 @@ describe('an upgrade while the site is used', () => {
     await dialog(page, TITLE).waitFor();
   });
 
-  test('§6 a build that fails leaves the served one as it is', async () => {
+  test('§6 a failed build does not change the served site', async () => {
     const [{ ino }, page] = await Promise.all([stat(served), home()]);
     // Every build's script contains this text, and the build refuses to publish the provider's key.
     const { code, said } = await runBuild({ ...folders(), MAIL_API_KEY: 'website#bundler' });
@@ -95,7 +95,7 @@ describe('an upgrade while the site is used', () => {
     assert.equal(await readFile(path.join(served, 'index.html'), 'utf8'), page);
   });
 
-  test('§6 the server takes up a new build without a restart, and a tab from before goes on with its own assets', async () => {
+  test('§6 the server serves a new build without a restart, and open tabs keep their assets', async () => {
     const old = await home();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firm.write('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
@@ -111,7 +111,7 @@ describe('an upgrade while the site is used', () => {
     assert.deepEqual(tab(1).complaints, []);
   });
 
-  test('§6 a part that is gone: the site was renewed, what was typed stays, and the next page is the new one', async () => {
+  test('§6 a deleted asset shows an alert, and the next page is new and keeps the entries', async () => {
     await aWeekLater();
     const { page } = tab(2);
     await openDialog(page);

@@ -41,7 +41,7 @@ const costOf = (address: string): PageCost => {
   return cost;
 };
 
-test.describe('§9 budgets of what a page loads by itself', { tag: '@smoke' }, () => {
+test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   for (const key of COSTS)
     test(`/ keeps its budget of ${key}`, () => expect(costOf('/')[key]).toBeLessThanOrEqual(HOME[key]));
 
@@ -62,7 +62,7 @@ test.describe('§9 budgets of what a page loads by itself', { tag: '@smoke' }, (
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))
       expect(
         (await readFile(path.join(assets, file), 'utf8')).includes('supportedLocalesOf'),
-        `${file}: has react-aria moved its useDefaultLocale (webpack.config.ts)?`,
+        `${file} detects languages. If react-aria has moved useDefaultLocale, update webpack.config.ts.`,
       ).toBe(false);
   });
 });

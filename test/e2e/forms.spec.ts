@@ -103,7 +103,7 @@ if (job)
       expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
     });
 
-    test('case 8 tells that it was offline, keeps every entry and the file, and retries with the same key', async ({
+    test('case 8 shows an alert while offline, keeps every entry and the file, and retries with the same key', async ({
       page,
       ownSite,
     }) => {
@@ -129,7 +129,7 @@ if (job)
       expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
     });
 
-    test('case 8 sends a file whole that left the disk after it was chosen, at a second try too', async ({
+    test('case 8 sends the complete file after its deletion from the disk and a failed try', async ({
       page,
       ownSite,
     }) => {
@@ -202,7 +202,7 @@ for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
     expect(await arrived(ownSite.rows, 1)).toHaveLength(1);
   });
 
-test('case 9 makes one row, one admin mail and one confirmation of a double click and twenty Enters', async ({
+test('case 9 stores one row and sends two mails after a double click and twenty presses of Enter', async ({
   page,
   ownSite,
 }) => {
@@ -243,7 +243,7 @@ test('case 10 ignores Escape, backdrop and Close while sending, and keeps the fo
   await expect(contactSent(page)).toBeVisible();
 });
 
-test('§9.1 does not move the page under a message', async ({ page, ownSite }) => {
+test('§9.1 keeps the width of the page below the success overlay', async ({ page, ownSite }) => {
   const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
   await goTo(page, ownSite.url, elsewhere);
   const width = await widthOfPage();
@@ -291,10 +291,7 @@ test('§9.1 closes the success overlay after 6000 ms, returns the focus and keep
   await expect(page.getByRole('main').locator('[aria-live]').getByText(outcomes.contact.title)).toBeAttached();
 });
 
-test('§5.1 filters pasted text before it cuts it: a phone number, and the letters of a name', async ({
-  page,
-  site,
-}) => {
+test('§5.1 filters pasted text before it cuts the text to its limit', async ({ page, site }) => {
   const dialog = await openContact(page, site.url, elsewhere);
   const { labels } = forms.contact;
   const { phone, name } = contact.fields;
@@ -316,10 +313,7 @@ test('§5.1 filters pasted text before it cuts it: a phone number, and the lette
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
-  test('§2.14 ends a quote for a plan as the settings say, and shows its preset key nowhere', async ({
-    page,
-    ownSite,
-  }) => {
+  test('§2.14 ends a quote as the settings say, and never shows its preset key', async ({ page, ownSite }) => {
     const { labels, summaryHeading } = forms.quote;
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
     const dialog = page.getByRole('dialog', { name: offer.dialog });
@@ -362,7 +356,7 @@ async function pressSlowly(target: Locator): Promise<void> {
 }
 
 const [first, second] = countries;
-if (!second) throw new Error('The firm has one country only');
+if (!second) throw new Error('countries.ts has only one country. This suite needs two.');
 const inWords = ({ name, code }: { name: string; code: string }) => fill(country.option, { country: name, code });
 for (const [width, height] of [
   [1280, 800],

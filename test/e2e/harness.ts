@@ -100,7 +100,8 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
   for (;;) {
     const list = await read();
     if (list.length >= count) return list;
-    if (Date.now() > deadline) throw new Error(`${list.length} of ${count} arrived within ${DELIVERY_PATIENCE} ms`);
+    if (Date.now() > deadline)
+      throw new Error(`Only ${list.length} of ${count} items arrived within ${DELIVERY_PATIENCE} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

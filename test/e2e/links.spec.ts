@@ -30,7 +30,7 @@ const links = [
     : []),
 ];
 for (const { address, dialog: name, over } of links)
-  test(`§2.16 §4.7 ${address} opens one dialog, which holds the focus, and Escape leaves its page`, async ({
+  test(`§2.16 §4.7 ${address} opens one dialog, which keeps the focus and closes onto its page`, async ({
     page,
     site,
   }) => {

@@ -135,7 +135,7 @@ test.describe('§2.16 a message', () => {
       await arrived(ownSite.rows, 1);
     });
 
-    test('has its page behind the button of the home page', async ({ page, site }) => {
+    test('has a page that the button of the home page opens', async ({ page, site }) => {
       await page.goto(site.url);
       await contactButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
@@ -160,7 +160,7 @@ if (job)
       expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
     });
 
-    test('comes back with one byte more: it loses the file and keeps every text', async ({ page, main, site }) => {
+    test('comes back with one byte more, loses the file and keeps every text', async ({ page, main, site }) => {
       await open(page, site.url);
       await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
       await sendApply(main);

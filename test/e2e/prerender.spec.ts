@@ -26,7 +26,7 @@ const [job] = jobs;
 const [comparison] = ofKind('combo');
 /** A page that is not the home page. */
 const elsewhere = footerLinks(pages).find(({ href }) => href !== home.path);
-if (!elsewhere) throw new Error('The menus lead to the home page only');
+if (!elsewhere) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
 const elsewhereTitle = routeFor(elsewhere.href).title;
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -199,7 +199,7 @@ test.describe('§2.1 with JavaScript', () => {
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test(`a page on a slow line moves no more than 0.01 (CLS): ${address}`, async ({ page, slow, complaints }) => {
+        test(`${address} moves no more than 0.01 (CLS) on a slow connection`, async ({ page, slow, complaints }) => {
           const shifts = await watchShifts(page);
           await page.goto(slow.url + address);
           await isReady(page);
@@ -325,9 +325,18 @@ test.describe('§2.1 with JavaScript', () => {
       expectAnswer: (page) => expect(page.getByRole('main')).toBeFocused(),
     },
     ...(offer
-      ? [{ title: 'a plan', address: `/#${offer.path}`, act: click(offer.opener), expectAnswer: dialogOpens }]
+      ? [
+          {
+            title: 'a click on a plan',
+            address: `/#${offer.path}`,
+            act: click(offer.opener),
+            expectAnswer: dialogOpens,
+          },
+        ]
       : []),
-    ...(job ? [{ title: 'a job', address: `/#${job.path}`, act: click(job.opener), expectAnswer: dialogOpens }] : []),
+    ...(job
+      ? [{ title: 'a click on a job', address: `/#${job.path}`, act: click(job.opener), expectAnswer: dialogOpens }]
+      : []),
     ...(comparison
       ? [
           {
@@ -341,7 +350,7 @@ test.describe('§2.1 with JavaScript', () => {
     ...(hero.length > 2
       ? [
           {
-            title: 'a slide',
+            title: 'a click on a slide',
             address: home.path,
             act: click(thirdSlide),
             expectAnswer: (page: Page) =>
@@ -351,7 +360,7 @@ test.describe('§2.1 with JavaScript', () => {
       : []),
   ];
   for (const { title, address, act, expectAnswer } of early)
-    test(`a choice before the scripts arrive is carried out after that: ${title}`, async ({
+    test(`${title} before the scripts arrive takes effect after that`, async ({
       page,
       site,
       holdScripts,
@@ -374,7 +383,7 @@ test.describe('§2.1 with JavaScript', () => {
         await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
       };
 
-      test('arrow keys on a tab before the scripts arrive select and focus a tab, with the keys after', async ({
+      test('arrow keys on a tab before the scripts arrive take effect after that, and so do later keys', async ({
         page,
         site,
         holdScripts,
@@ -455,7 +464,10 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(errors.getByRole('listitem')).toHaveText([messages.email.missing, messages.phone.missing]);
   });
 
-  test('an alert tells that scripts did not arrive, and the next click requests them again', async ({ page, site }) => {
+  test('an alert reports that scripts failed to load, and the next click requests them again', async ({
+    page,
+    site,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.url);
     await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeVisible();
@@ -485,7 +497,7 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(contactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await slide.boundingBox(), 'the scripts move nothing').toEqual(place);
+    expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(place);
     await expect(page.locator('[data-part="slide"][inert]')).toHaveCount(0);
     expect(complaints).toEqual([]);
   });

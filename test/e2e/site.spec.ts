@@ -16,7 +16,7 @@ import { contactButton, contactDialog, contactSent, MESSAGE } from './visitor';
 const { home, contact, notFound } = await loadSubjects();
 /** The last link of the header. The first one may lead to the current page. */
 const lastLink = barLinks(pages).at(-1);
-if (!lastLink) throw new Error('The header has no links');
+if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -85,7 +85,7 @@ test.describe('§2.2 in a low window, so that the shortest home page scrolls', (
 test.describe('§2.2 on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('opens the menu, and closes it on a choice and on Escape, with the focus back', async ({ page, site }) => {
+  test('opens the menu, closes it on a choice and on Escape, and then focuses its button', async ({ page, site }) => {
     await goTo(page, site.url, home.path);
     const menu = page.getByRole('button', { name: controls.menu, exact: true });
     const link = page.getByRole('banner').getByRole('link', { name: lastLink.label, exact: true });

@@ -43,7 +43,7 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
     doubleClick: (at) => pressAt(page, at, 2),
     choose: async (css, file) => {
       const input = await page.$<'input'>(css as 'input');
-      if (!input) throw new Error(`There is no ${css}`);
+      if (!input) throw new Error(`No element matches ${css}`);
       await input.uploadFile(file);
     },
     swipe: async (from, to) => {
@@ -56,7 +56,7 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
     print: () => page.pdf({ preferCSSPageSize: true }),
     complaints: async () => {
       const heard = javaScript ? await evaluate(() => window.heard ?? null) : [];
-      if (!heard) throw new Error('Nobody listens in this document');
+      if (!heard) throw new Error('listen() did not run in this document');
       return [...heard, ...said];
     },
     close: () => page.close(),

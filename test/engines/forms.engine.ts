@@ -51,7 +51,7 @@ const says = (tab: Tab, heading: string) =>
       focus: document.activeElement?.outerHTML.slice(0, 200),
       pressed: document.querySelector(':hover button:hover')?.textContent,
     }));
-    throw new Error(`${error.message}, but ${JSON.stringify(there)}`, { cause: error });
+    throw new Error(`${error.message}. The page has ${JSON.stringify(there)}`, { cause: error });
   });
 
 async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Promise<void> {
@@ -74,7 +74,7 @@ const requested = (tab: Tab, summary: string) =>
 inEveryEngine(
   (journey) => {
     journey(
-      '§2.16 a message: the way to its form, mistakes with all that was typed, success, reload, Back',
+      '§2.16 a message keeps its entries after errors, and is stored once despite reload and Back',
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
@@ -106,7 +106,7 @@ inEveryEngine(
     );
 
     journey(
-      '§7.4 a message whose button is pressed twice is one',
+      '§7.4 a message is stored once when its button is pressed twice',
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
         await typeIn(tab, { ...MESSAGE, name: 'Twice Pressed' });
@@ -123,7 +123,7 @@ inEveryEngine(
 
     if (job)
       journey(
-        '§2.11 an application with a résumé of 5 MB and a byte comes back, and arrives with one of 5 MB',
+        '§2.11 an application is rejected with a résumé above 5 MB, and stored with one of 5 MB',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
           const [file, tooLarge] = [path.join(folder, 'cv.pdf'), path.join(folder, 'too-large.pdf')];
@@ -147,7 +147,7 @@ inEveryEngine(
 
     if (offer)
       journey(
-        '§2.14 a quote for the plan that was pressed becomes a summary, or arrives',
+        '§2.14 a quote for the pressed plan becomes a summary or is sent',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
           await click(tab, inMain(offer.opener));
@@ -163,7 +163,7 @@ inEveryEngine(
 
     if (customCard)
       journey(
-        '§2.10 something made to measure is asked for',
+        '§2.10 a custom request becomes a summary or is sent',
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {
           await click(tab, inMain(customCard.opener));

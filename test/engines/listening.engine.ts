@@ -36,15 +36,15 @@ before(async () => {
 });
 after(() => server.close());
 
-describe('every complaint of a page is heard', () => {
+describe('every error of a page is reported', () => {
   for (const [name, start] of Object.entries(ENGINES))
-    test(`${name}: what its first script says, throws and leaves, what the policy forbids, what does not come`, async () => {
+    test(`${name} reports console errors, exceptions, rejections, policy violations and failed downloads`, async () => {
       const engine = await start({ javaScript: true });
       try {
         const { port } = server.address() as AddressInfo;
         const tab = await engine.open(`http://localhost:${port}/`, PHONE);
         let complaints: string[] = [];
-        await waitUntil('all is heard', async () => {
+        await waitUntil('all errors are reported', async () => {
           complaints = await tab.complaints();
           return HEARD.every((pattern) => complaints.some((each) => pattern.test(each)));
         }).catch(() => assert.fail(complaints.join('\n')));

@@ -45,7 +45,7 @@ inEveryEngine((journey) => {
     for (const route of PAGES) {
       const { path, title: heading } = route;
       journey(
-        `§2.1 ${addressOf(path)} at ${size.width} px: no complaint, nothing wider than the window, no picture missing`,
+        `§2.1 ${addressOf(path)} at ${size.width} px has no error, no overflow and no missing picture`,
         { address: addressOf(path), size },
         async (tab) => {
           await arrives(tab, heading);
@@ -53,7 +53,7 @@ inEveryEngine((journey) => {
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
           assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide`);
           assert.deepEqual(await tab.evaluate(emptyPictures), []);
-          assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide once all of it was seen`);
+          assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide after scrolling`);
         },
       );
     }

@@ -52,13 +52,13 @@ inEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     for (const address of addresses)
       journey(
-        `§2.1 of ${address}, in pieces at ${size.width} px, nothing moves that was seen`,
+        `§2.1 no visible part of ${address} moves while it arrives in chunks at ${size.width} px`,
         { address: slow.url + address, size },
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
           // WebKit draws no frame before the first view is complete.
           const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
-          assert.ok(frames > 2 || !drawsPieces, `a page in pieces: ${frames} frames`);
+          assert.ok(frames > 2 || !drawsPieces, `only ${frames} frames before the fold`);
           assert.deepEqual(moved, []);
         },
       );
@@ -67,7 +67,7 @@ inEveryEngine((journey) => {
 inEveryEngine(
   (journey) =>
     journey(
-      '§2.1 of a page that ends before its first view does, what has come is shown after a while',
+      '§2.1 a page that ends before its fold becomes visible after a while',
       { address: broken.url, size: DESKTOP },
       async (tab) => {
         assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);

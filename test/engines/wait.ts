@@ -8,7 +8,7 @@ export async function waitUntil<T>(what: string, ask: () => Promise<T | null | f
   for (;;) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;
-    if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${PATIENCE} ms: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

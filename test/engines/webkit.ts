@@ -71,7 +71,7 @@ async function printWithDialog(screen: Screen, home: string): Promise<Uint8Array
   await screen.press('ctrl+p');
   await screen.window('Print');
   await screen.press('Tab', 'Home', 'alt+p');
-  return waitUntil('the whole PDF is there', async () => {
+  return waitUntil('the PDF is complete', async () => {
     const pdf = await readFile(file).catch(() => null);
     return pdf?.subarray(-8).includes('%%EOF') ? pdf : null;
   });
@@ -105,7 +105,7 @@ function tabOf(driver: WebDriver, screen: Screen, home: string, close: () => Pro
     print: () => printWithDialog(screen, home),
     complaints: async () => {
       const heard = await evaluate(() => window.heard ?? null);
-      if (!heard) throw new Error('Nobody listens in this document: it was not the one that the tab was opened with');
+      if (!heard) throw new Error('listen() did not run in this document, because it replaced the opened one');
       return heard;
     },
     close,
@@ -146,7 +146,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     const features = `width=${width},height=${height}`;
     await driver.run(`(${listen})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
     const handle = await waitUntil(
-      'the window is there',
+      'the window is open',
       async () => (await handles()).find((each) => !known.includes(each)) ?? null,
     );
     await driver.send('POST', '/window', { handle });

@@ -117,7 +117,7 @@ export async function runCampaign({
       failures.push(`${engine}: ${problem}`);
       write(`FAILED ${engine}: ${problem}`);
     }
-    write(`${engine}: ${requests} requests, ${oracle.peak} MB of memory at most`);
+    write(`${engine}: ${requests} requests, ${oracle.peak} MB of peak memory`);
     return { requests, failures };
   } finally {
     stopSlowSenders();

@@ -34,8 +34,8 @@ export class Oracle {
     this.peak = Math.max(this.peak, megabytes);
     return [
       ...(health ? [health] : []),
-      ...(isHanging ? ['no answer'] : []),
-      ...(isAnswerDue(exchange) && responses.length === 0 && !isHanging ? ['closed without an answer'] : []),
+      ...(isHanging ? ['no response'] : []),
+      ...(isAnswerDue(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
       ...responses.flatMap(problemsOf),
       ...(exchange.layer === 'script' ? responses.flatMap(jsonProblems) : []),
@@ -74,9 +74,9 @@ export class Oracle {
     const unanswered =
       ending === 'answer' ? added.filter((row) => !accepted.includes(row.id) && !accepted.includes(row.reference)) : [];
     return [
-      ...(isTooLarge ? accepted.map((name) => `${name} was accepted, and its file is too large`) : []),
-      ...lost.map((name) => `${name} was answered as accepted and is not in the outbox`),
-      ...unanswered.map(({ reference }) => `${reference} is in the outbox and was not answered as accepted`),
+      ...(isTooLarge ? accepted.map((name) => `${name} was accepted although its file is too large`) : []),
+      ...lost.map((name) => `${name} was reported as accepted but is not in the outbox`),
+      ...unanswered.map(({ reference }) => `${reference} is in the outbox but was not reported as accepted`),
     ];
   }
 }
@@ -106,9 +106,9 @@ function problemsOf({ status, headers, body }: FuzzResponse): string[] {
   return [
     ...(DOCUMENTED.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
     ...INTERNALS.filter((pattern) => pattern.test(body)).map(
-      (pattern) => `the answer shows internals (${pattern.source})`,
+      (pattern) => `the response contains internals (${pattern.source})`,
     ),
-    ...(isHtml && body.includes(CANARY_TAG) ? ['typed markup comes back as markup'] : []),
+    ...(isHtml && body.includes(CANARY_TAG) ? ['the response contains unescaped markup'] : []),
     ...(body !== '' && !headers['x-content-type-options'] ? [`status ${status} without security headers`] : []),
   ];
 }
@@ -116,16 +116,17 @@ function problemsOf({ status, headers, body }: FuzzResponse): string[] {
 /** Returns a problem when a response to a script is not JSON. */
 const jsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
   body !== '' && !headers['content-type']?.startsWith('application/json')
-    ? [`status ${status} is answered to a script with ${headers['content-type']}`]
+    ? [`status ${status} has the type ${headers['content-type']} instead of JSON in a response to a script`]
     : [];
 
 /** Returns false for an exchange that can't leave a résumé in the outbox. */
 const mayHoldFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
 
 function logProblems(line: string, { refusingTable }: Exchange): string[] {
-  if (line.toLowerCase().includes(CANARY.toLowerCase())) return [`the log holds personal data: ${line.slice(0, 300)}`];
+  if (line.toLowerCase().includes(CANARY.toLowerCase()))
+    return [`the log contains personal data: ${line.slice(0, 300)}`];
   if (refusingTable && line.includes('"event":"submission.not-stored"')) return [];
   return line.includes('"level":"error"') || !line.startsWith('{')
-    ? [`the log tells of a fault: ${line.slice(0, 2000)}`]
+    ? [`the log contains an error: ${line.slice(0, 2000)}`]
     : [];
 }

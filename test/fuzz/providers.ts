@@ -18,7 +18,7 @@ export async function startProviders(): Promise<FuzzProviders> {
     const { htmlContent = '', subject = '', resumeBase64 = '' } = body;
     if (htmlContent.includes(CANARY_TAG)) problems.push(`unescaped markup in the mail '${subject}'`);
     const resume = Buffer.from(resumeBase64.slice(resumeBase64.indexOf(',') + 1), 'base64');
-    if (!isPatternedOrOther(resume)) problems.push(`a résumé of ${resume.length} bytes is not as it was sent`);
+    if (!isPatternedOrOther(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the sent one`);
     response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
   };
   const server = createServer((request, response) => {

@@ -94,7 +94,7 @@ export class Target {
           if (url) resolve(url);
         });
       server.once('exit', (code, signal) => {
-        this.#exit = `the process ended with ${signal ?? code}`;
+        this.#exit = `the process exited with ${signal ?? code}`;
         reject(new Error(`${this.#exit}: ${this.#log.join('\n')}`));
       });
     });
@@ -122,11 +122,11 @@ export class Target {
       const signal = AbortSignal.timeout(HEALTH_MS);
       const response = await fetch(`http://127.0.0.1:${this.port}/healthz`, { signal });
       await response.text();
-      return response.status === 200 ? undefined : `/healthz answers ${response.status}`;
+      return response.status === 200 ? undefined : `/healthz responds with ${response.status}`;
     } catch (error) {
       // The exit event of the process may follow the refused connection.
       await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, HEALTH_MS))]);
-      return this.#exit ?? `/healthz gives no answer: ${String(error)}`;
+      return this.#exit ?? `/healthz does not respond: ${String(error)}`;
     }
   }
 

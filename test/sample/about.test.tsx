@@ -5,7 +5,7 @@ import { eachHeard, heard, itemsOf, main, section, renderSite } from './support'
 /** §3.3, in order. */
 const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
 
-/** §3.6: ids up to 6 and id 10; nobody is defined for 17. */
+/** §3.6: ids up to 6 and id 10. No member has id 17. */
 const LEADERSHIP = [
   'Managing Director / CEO',
   'Legal Advisor / Director - Marketing',
@@ -24,12 +24,12 @@ const leaderCards = () =>
     .getAllByRole('heading', { level: 3 })
     .flatMap((heading) => heading.closest('li') ?? []);
 
-/** The member shown, as heard: the slide that is not inert. */
+/** Returns the slide of the shown member, which is the only one that is not inert. */
 const boardSlide = () => {
   const [shown, ...others] = within(board())
     .getAllByRole('group')
     .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'));
-  if (!shown || others.length > 0) throw new Error('Not exactly one member is shown');
+  if (!shown || others.length > 0) throw new Error('The board shows no member or several members');
   return shown;
 };
 const boardRole = () => heard(within(boardSlide()).getAllByRole('paragraph')[0] ?? boardSlide());
@@ -39,7 +39,7 @@ const renderAbout = () => {
   return renderSite('/about');
 };
 
-test('§2.6 the heading names the firm; the subtitle', async () => {
+test('§2.6 the page shows a heading with the name of the firm, and the subtitle', async () => {
   await renderAbout();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^About Banyan Byte$/);
   expect(
@@ -49,7 +49,7 @@ test('§2.6 the heading names the firm; the subtitle', async () => {
   ).toBeVisible();
 });
 
-test('§2.6 four cards, three sub-cards of Our Expertise, then the board and the team', async () => {
+test('§2.6 the page shows four cards, three sub-cards of Our Expertise, the board and the team', async () => {
   await renderAbout();
   const titles = ['Our Vision', 'Who We Are', 'Our Mission', 'Our Expertise'];
   expect(eachHeard(within(main()).getAllByRole('heading', { level: 2 }))).toEqual([
@@ -86,7 +86,7 @@ test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, rol
   expect(names.size).toBe(4);
 });
 
-test("§2.5 BRD-2 one dot a member, 'Go to slide {n}' from 1, leads to it and is marked", async () => {
+test("§2.5 BRD-2 each dot 'Go to slide {n}' shows its member and has aria-current", async () => {
   const { user } = await renderAbout();
   const dots = within(board()).getAllByRole('button', { name: /^Go to slide/ });
   expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(
@@ -99,7 +99,7 @@ test("§2.5 BRD-2 one dot a member, 'Go to slide {n}' from 1, leads to it and is
   }
 });
 
-test('§2.7 §3.6 the Leadership Team: subtitle, and those whom both versions define, in order', async () => {
+test('§2.7 §3.6 the Leadership Team shows its subtitle, and the members of both versions in order', async () => {
   await renderAbout();
   expect(heard(leadership())).toContain(
     'Meet the visionaries and experts driving innovation and excellence at Banyan Byte',
@@ -124,7 +124,7 @@ test('§2.7 each card has a photo and a link to the profile, which opens a new t
   for (const profile of profiles) expect(profile).toMatch(/^https:/);
 });
 
-test('§2.7 the cards of members 1 to 4 hold one button, which names its member; the others hold none', async () => {
+test('§2.7 only the cards of members 1 to 4 have a button, which contains the member’s name', async () => {
   await renderAbout();
   const buttons = leaderCards().map((card) => within(card).queryAllByRole('button').length);
   expect(buttons).toEqual([1, 1, 1, 1, 0, 0, 0]);
@@ -134,7 +134,7 @@ test('§2.7 the cards of members 1 to 4 hold one button, which names its member;
   }
 });
 
-test('§2.7 a press anywhere else opens nothing', async () => {
+test('§2.7 a press on another card opens no dialog', async () => {
   const { user } = await renderAbout();
   for (const card of leaderCards().slice(4)) await user.click(within(card).getByRole('heading', { level: 3 }));
   expect(screen.queryByRole('dialog')).toBeNull();

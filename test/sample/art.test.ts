@@ -22,11 +22,11 @@ const filesIn = (folder: string): string[] =>
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
 const withoutSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
-/** A vector is its own source, and so is the browser's icon for its file of pixels. */
+/** Returns true for vectors and for the browser's icon, which are committed without another source. */
 const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
 
 test.each([BANYAN, MUELLER])(
-  'README "Change a picture": each picture of %s has a source, and each source a picture',
+  'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
     const sources = filesIn(`${firm}/art`).map(withoutEnding);
     const shipped = filesIn(`${firm}/pictures`).filter((name) => !isOwnSource(name));
@@ -35,7 +35,7 @@ test.each([BANYAN, MUELLER])(
   },
 );
 
-test.each([BANYAN, MUELLER])('README "Change a picture": no vector in the art of %s fetches anything', (firm) => {
+test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector in the art of %s has a fault', (firm) => {
   const vectors = filesIn(`${firm}/art`).filter((name) => name.endsWith('.svg'));
   const faults = vectors.flatMap((name) =>
     faultsOfVector(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
@@ -49,7 +49,7 @@ const textOf = (svg: string, tag: string): string | undefined =>
 test.each<[string, Pages, Readonly<Record<string, string>>]>([
   [BANYAN, pages, previewLines],
   [MUELLER, german, germanLines],
-])('§2.1 each preview picture of %s was drawn for the title and the line of its page', (firm, all, lines) => {
+])('§2.1 each preview picture of %s shows the title and the line of its page', (firm, all, lines) => {
   const cards = Object.keys(all).map((id) => {
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
     return [id, textOf(svg, 'title'), textOf(svg, 'desc')];
@@ -57,18 +57,18 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
   expect(cards).toEqual(Object.entries(all).map(([id, page]) => [id, page.title, previewLine(page, lines[id])]));
 });
 
-/** Returns the mean difference of two pictures, 0 to 255. */
+/** Returns the mean difference of two pictures, from 0 to 255. */
 async function difference(remade: Buffer | undefined, committed: string): Promise<number> {
   const [a, b] = await Promise.all([remade, committed].map((each) => sharp(each).removeAlpha().raw().toBuffer()));
   if (!a || a.length !== b?.length) return 255;
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
 
-/** The loss of another effort of the encoder, or of another rasteriser. A wrong picture differs by 10 and more. */
+/** The largest difference by another encoder effort or rasteriser. A wrong picture differs by 10 or more. */
 const NOISE = 3;
 
 test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
-  'README "Change a picture": the master of a scene gives %s',
+  'docs/content-guide.md: makePicture makes the committed %s from its source',
   async (name) => {
     const upright = { width: 1080, height: 1440, widths: [480] };
     const place = { ...PLACES['hero']!, widths: [640], upright, effort: 1 };
@@ -77,7 +77,7 @@ test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
   },
 );
 
-test('README "Change a picture": the vector of a portrait gives the committed picture', async () => {
+test('docs/content-guide.md: makePicture makes the committed portrait from its vector', async () => {
   const place = { ...PLACES['portrait']!, widths: [320], effort: 1 };
   const source = await readSource(`${BANYAN}/art/people/member-4.svg`);
   const { files } = await makePicture(source, 'member-4', place, 'portrait');
@@ -85,7 +85,7 @@ test('README "Change a picture": the vector of a portrait gives the committed pi
   expect(await difference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
 });
 
-test('README "Change a picture": the vector of a preview gives the committed picture', async () => {
+test('docs/content-guide.md: makePreview makes the committed preview from its vector', async () => {
   const { files } = await makePreview(await readSource(`${BANYAN}/art/social/careers.svg`), 'careers', ['careers']);
   const name = 'social/careers.jpg';
   expect(await difference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { cardsIn, closeDialog, eachHeard, hearCard, main, openDialog, reading, renderSite } from './support';
 
-/** §3.11: title and skills. */
+/** The titles and skills of the jobs (§3.11). */
 const JOBS = [
   ['SOFTWARE ENGINEER', ['React', 'Node.js', 'TypeScript', 'AWS']],
   ['IT Security', ['Metasploit', 'Burp Suite', 'Nmap', 'Wireshark']],
@@ -23,31 +23,31 @@ const page = reading('/careers', () => ({
   })),
 }));
 
-test('§2.11 the heading', () => {
+test('§2.11 the page shows its heading', () => {
   expect(page().heading).toBe('We Are Hiring! Join Our Team');
 });
 
-test('§3.11 three jobs with their skills, in order', () => {
+test('§3.11 the page lists three jobs with their skills in order', () => {
   expect(page().jobs.map(({ name, skills }) => [name, skills])).toEqual(JOBS);
 });
 
-test("§3.11 each job asks for 'Apprenticeship' and 'Duration: 6m to 1yr'", () => {
+test("§3.11 each job requires 'Apprenticeship' and 'Duration: 6m to 1yr'", () => {
   for (const { requirements } of page().jobs) expect(requirements).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
   expect(page().jobs).toHaveLength(3);
 });
 
-test('§2.11 both readings of the badge stand on each card, and the description follows', () => {
+test('§2.11 each card shows both readings of the badge, then the description', () => {
   for (const { lines } of page().jobs) {
     expect(lines).toEqual(['Apprenticeship Duration: 6m to 1yr', expect.stringMatching(/\w+ \w+ \w+.*\./)]);
   }
   expect(page().jobs).toHaveLength(3);
 });
 
-test("§2.11 each card has an 'Apply Now' that names its job", () => {
+test("§2.11 each card has a button 'Apply Now' with its job title", () => {
   expect(page().jobs.flatMap(({ buttons }) => buttons)).toEqual(JOBS.map(([title]) => `Apply Now ${title}`));
 });
 
-test("§2.11 §4.5 'Apply Now' opens the form of that job, with its description; closing clears it for the next", async () => {
+test("§2.11 §4.5 'Apply Now' opens the form of its job with the description, also after another job's form", async () => {
   const site = await renderSite('/careers');
   const cards = cardsIn(main(), 2);
   for (const [at, card] of cards.entries()) {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-// It wants to set its hooks outside of tests, and only they may import the page.
+// user-event registers its hooks at import, which must happen outside of tests. The page is imported inside them.
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';
@@ -9,7 +9,7 @@ import { timings } from '../../src/site/timings';
 import { setVisibility } from '../setup/browserStubs';
 import { pass } from '../setup/carouselStage';
 
-/** What the two pages with carousels consist of, below `src/components`. */
+/** The components of the two pages with carousels, below `src/components`. */
 const FRAME = ['Header/Header', 'Footer/Footer'];
 const HOME = [
   'HeroCarousel/HeroCarousel',
@@ -20,10 +20,10 @@ const HOME = [
 ];
 const ABOUT = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 'LeadershipCard/LeadershipCard'];
 
-/** Which of these parts React rendered anew. */
+/** The components that React has rendered since the last `clear`. */
 const rendered = new Set<string>();
 
-// Each part as it is, except that React tells of its commits.
+// Each component is the real one, wrapped in a profiler that records its commits.
 for (const part of [...FRAME, ...HOME, ...ABOUT]) {
   const file = `../../src/components/${part}`;
   const name = path.basename(part);
@@ -58,7 +58,7 @@ test.each([
     parts: HOME,
   },
   { part: 'BoardCarousel/BoardCarousel', name: board.heading, ...timings.board, route: '/about', parts: ABOUT },
-])('§4.2 when the $part moves by itself, nothing else of $route is rendered', async (row) => {
+])('§4.2 an automatic move of $part renders no other component of $route', async (row) => {
   const { part, name, interval, route, parts } = row;
   const { renderSite } = await import('./support');
   rendered.clear();

@@ -12,12 +12,12 @@ const page = reading('/clients', () => ({
   })),
 }));
 
-test('§2.9 the heading and the subtitle are those of the specification', () => {
+test('§2.9 the page shows its heading and subtitle', () => {
   expect(page().heading).toBe('Our Trusted Clients');
   expect(page().text).toContain('Trusted Clients who have been with us for years and have been a part of our journey.');
 });
 
-test('§2.9 §9.1 five client cards, each with a logo, a name and a description', () => {
+test('§2.9 §9.1 the page shows five client cards, each with a logo, a name and a description', () => {
   expect(page().cards).toHaveLength(5);
   for (const { name, lines, pictures } of page().cards) {
     expect(pictures).toEqual([expect.stringContaining(name)]);
@@ -26,7 +26,7 @@ test('§2.9 §9.1 five client cards, each with a logo, a name and a description'
   expect(new Set(page().cards.map(({ name }) => name)).size).toBe(5);
 });
 
-test('§3.7 each card says what kind of partner the client is, in one of four ways', () => {
+test('§3.7 each card shows one of four kinds of partner', () => {
   const kinds = page().cards.map(({ lines }) => lines[0]);
   expect([...new Set(kinds)].sort()).toEqual([
     'Creative Partner',

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { arriveAt, banner, main, renderSite, typeAddress } from './support';
 
-/** What a page may throw; each stands for one of §2.15's readings of "the status and the text or message". */
+/** Throws a value that a page may throw: an error with a message, or a response with a status and a text (§2.15). */
 const mockFailWith = (reason: unknown): never => {
   throw reason;
 };
 
-/** Whether the connection that brings the services page is down. Named so that Jest lets its mock read it. */
+/** True while the download of the mocked parts fails. Jest's mocks may only read variables that begin with 'mock'. */
 let mockIsOffline = true;
 
 jest.mock('../../src/pages/clients/ClientsPage', () => ({
@@ -30,7 +30,7 @@ const reported = jest.spyOn(console, 'error');
 
 beforeEach(() => {
   mockIsOffline = true;
-  // React says on the console what it caught; a visitor's console would show the same.
+  // React reports caught errors on the console, as in a visitor's browser.
   reported.mockReset().mockImplementation(() => undefined);
 });
 
@@ -41,9 +41,9 @@ const expectFrame = () => {
 
 test.each([
   ['/clients', 'an error', 'The list of clients has no end'],
-  ['/careers', 'an answer with a status', '503 Service Unavailable'],
+  ['/careers', 'a response with a status', '503 Service Unavailable'],
 ])(
-  '§2.15 §8 %s throws %s: the error screen says what it was, between header and footer',
+  '§2.15 §8 the error screen of %s, which throws %s, shows its text between header and footer',
   async (route, _what, text) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
@@ -52,32 +52,32 @@ test.each([
   },
 );
 
-test('§2.15 the error is reported on the console, not swallowed', async () => {
+test('§2.15 the console shows the error', async () => {
   await renderSite('/clients');
   const said = reported.mock.calls.flat().map(String).join(' ');
   expect(said).toContain('The list of clients has no end');
 });
 
-test('§2.15 the way on from an error screen works, and the error does not follow', async () => {
+test('§2.15 a link on an error screen opens its page without the error', async () => {
   const { user } = await renderSite('/clients');
   await user.click(within(banner()).getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toHaveFocus();
   expect(screen.queryByText('The list of clients has no end')).toBeNull();
 });
 
-test('§2.15 a page that throws on the way is announced like any page: its heading gets the focus', async () => {
+test('§2.15 the heading of an error screen gets the focus after navigation', async () => {
   const { user } = await renderSite('/services');
   await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
 });
 
-test('§2.15 the error does not follow to an address that is typed in either', async () => {
+test('§2.15 a typed address replaces an error screen by its page', async () => {
   await arriveAt('/clients');
   typeAddress('/services');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'));
 });
 
-test("§8 a page that cannot be fetched says so, stays away while offline, and comes with 'Try again'", async () => {
+test("§8 a page that fails to load shows an error, and 'Try again' loads it once the connection is back", async () => {
   const { user } = await renderSite('/about');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Unexpected Application Error!');
   expect(within(main()).getByText(/connection/i)).toBeVisible();
@@ -93,7 +93,7 @@ test("§8 a page that cannot be fetched says so, stays away while offline, and c
   expect(within(main()).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test("§8 a dialog that cannot be fetched says so over the page, and comes with 'Try again'", async () => {
+test("§8 a dialog that fails to load shows an alert over the page, and 'Try again' loads it", async () => {
   const { user } = await renderSite('/services');
   await user.click(within(banner()).getByRole('button', { name: 'Reach Us' }));
   const notice = await screen.findByRole('alertdialog');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from './support';
 
-/** §2.3's quick links, in its order. */
+/** The quick links in order (§2.3). */
 const LINKS = [
   ['Home', '/#/'],
   ['About', '/#/about'],
@@ -14,7 +14,7 @@ const LINKS = [
 
 const footer = () => screen.getByRole('contentinfo');
 
-test('§2.3 the quick links stand in their order, and what follows them are pages of this site too', async () => {
+test('§2.3 the quick links have the specified order, and two more pages of the site follow', async () => {
   await renderSite('/clients');
   const quick = within(footer()).getByRole('navigation');
   const links = within(quick).getAllByRole('link');
@@ -23,7 +23,7 @@ test('§2.3 the quick links stand in their order, and what follows them are page
   expect(read.slice(LINKS.length).map(([, href]) => href)).toEqual(['/#/accessibility', '/#/site-map']);
 });
 
-test('§2.3 the logo goes home and to the top of the page', async () => {
+test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   const { user } = await renderSite('/clients');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await user.click(within(footer()).getByRole('link', { name: 'Banyan Byte' }));
@@ -39,7 +39,7 @@ test('§2.3 the logo scrolls to the top on the home page itself', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('§2.3 the contact information can be used: an e-mail address, a number to call, a postal address', async () => {
+test('§2.3 the footer links to an e-mail address and a phone number, and shows a postal address', async () => {
   await renderSite('/clients');
   const hrefs = within(footer())
     .getAllByRole('link')
@@ -49,7 +49,7 @@ test('§2.3 the contact information can be used: an e-mail address, a number to 
   expect(within(footer()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
 });
 
-test('§2.3 the social links open a new tab, say so, and hand over neither opener nor referrer', async () => {
+test('§2.3 the social links open a new tab, say so, and send neither opener nor referrer', async () => {
   await renderSite('/clients');
   const social = within(footer()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
   expect(social.length).toBeGreaterThan(1);
@@ -66,9 +66,9 @@ test("§2.3 'Reach Us' opens the contact form", async () => {
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
 });
 
-test("§9.1 'Pause all motion' stops what moves, is remembered on the next visit, and can be taken back", async () => {
+test("§9.1 'Pause all motion' pauses every moving part, also on the next visit, until 'Play all motion'", async () => {
   const { user, unmount } = await renderSite('/');
-  // In the order of the page: slides, insights, testimonials, logos.
+  // The moving parts are slides, insights, testimonials and logos.
   const moving = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });
   const movingAtFirst = moving().length;
   await user.click(within(footer()).getByRole('button', { name: 'Pause all motion' }));

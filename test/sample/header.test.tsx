@@ -13,7 +13,7 @@ const bar = () => within(banner()).getByRole('navigation');
 const menu = () => within(bar()).getByRole('button', { name: 'Menu' });
 const link = (name: string) => within(bar()).getByRole('link', { name });
 
-test('§2.2 the bar leads to Home, About, Services, Clients and Careers, in this order', async () => {
+test('§2.2 the bar links to Home, About, Services, Clients and Careers in this order', async () => {
   await renderSite('/');
   const links = within(bar()).getAllByRole('link');
   expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(LINKS);
@@ -24,7 +24,7 @@ test('§2.2 the logo and the name lead to the home page', async () => {
   expect(within(banner()).getByRole('link', { name: 'Banyan Byte' })).toHaveAttribute('href', '/#/');
 });
 
-test('§2.2 the link of the current page alone is marked, and the mark moves with the path', async () => {
+test('§2.2 only the link of the current page has aria-current, also after navigation', async () => {
   const { user } = await renderSite('/');
   const marked = () => eachHeard(within(bar()).getAllByRole('link', { current: 'page' }));
   expect(marked()).toEqual(['Home']);
@@ -33,19 +33,19 @@ test('§2.2 the link of the current page alone is marked, and the mark moves wit
   expect(marked()).toEqual(['Services']);
 });
 
-test('§2.2 no link of the bar is marked on a page that it does not lead to', async () => {
+test('§2.2 no link of the bar has aria-current on another page', async () => {
   await renderSite('/business-website-pricing');
   expect(within(bar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
 });
 
-test("§2.2 'Reach Us' opens the contact form, and closing gives the focus back", async () => {
+test("§2.2 'Reach Us' opens the contact form, and gets the focus when the form closes", async () => {
   const site = await renderSite('/clients');
   const reachUs = within(bar()).getByRole('button', { name: 'Reach Us' });
   await site.user.click(reachUs);
   await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUs);
 });
 
-test("§2.2 §4.1 'Menu' says whether it is open, and toggles", async () => {
+test("§2.2 §4.1 'Menu' toggles, and has its state in aria-expanded", async () => {
   const { user } = await renderSite('/clients');
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   await user.click(menu());
@@ -54,7 +54,7 @@ test("§2.2 §4.1 'Menu' says whether it is open, and toggles", async () => {
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§4.1 Escape closes the menu and puts the focus on its button', async () => {
+test('§4.1 Escape closes the menu and focuses its button', async () => {
   const { user } = await renderSite('/clients');
   await user.click(menu());
   act(() => link('About').focus());
@@ -63,7 +63,7 @@ test('§4.1 Escape closes the menu and puts the focus on its button', async () =
   expect(menu()).toHaveFocus();
 });
 
-test('§2.2 §4.1 choosing a link closes the menu', async () => {
+test('§2.2 §4.1 a link closes the menu', async () => {
   const { user } = await renderSite('/clients');
   await user.click(menu());
   await user.click(link('Careers'));

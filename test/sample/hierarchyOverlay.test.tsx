@@ -11,7 +11,7 @@ import { focusInPlace } from '../../src/hooks/focusAnnouncement';
 import { makeStore, type AppStore } from '../../src/store/store';
 import { DialogHost } from '../../src/app/DialogHost';
 
-/** A page that, as the site's do, focuses its heading after a navigation. */
+/** Renders a page that focuses its heading after a navigation, as the site's pages do. */
 function Page() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -53,11 +53,11 @@ async function open(name: string) {
   await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
 }
 
-/** What stands before the role in a list item: the name as shown. */
+/** Returns the shown name in a list item, which is before the role. */
 function nameIn(listItem: Element): string {
   const text = listItem.firstElementChild?.textContent ?? '';
   const member = team.members.find(({ name, role }) => text.includes(`${name} ${role}`));
-  if (!member) throw new Error(`No member's name and role in '${text}'`);
+  if (!member) throw new Error(`'${text}' contains no member's name and role`);
   return text.slice(0, text.indexOf(` ${member.role}`));
 }
 const items = () => inDialog().getAllByRole('listitem');
@@ -68,14 +68,14 @@ function item(name: string): HTMLElement {
   if (!found) throw new Error(`${name} is not listed`);
   return found;
 }
-/** Names of those listed directly below a member. */
+/** Returns the names directly below a member. */
 const reportsOf = (name: string) => [...(within(item(name)).queryAllByRole('list')[0]?.children ?? [])].map(nameIn);
 
 describe('Team Hierarchy', () => {
   it.each([
     ['Close', () => userEvent.click(inDialog().getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('HIE-10 locks scrolling; %s restores it and gives focus back to the card', async (_way, close) => {
+  ])('HIE-10 locks scrolling, and %s unlocks it and focuses the opener', async (_way, close) => {
     renderTeam();
     await open('Vikram Shetty');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
@@ -86,7 +86,7 @@ describe('Team Hierarchy', () => {
     await waitFor(() => expect(opener('Vikram Shetty')).toHaveFocus());
   });
 
-  it('HIE-15 closes when its page is left, and leaves focus to the next one; it can be opened there again', async () => {
+  it('HIE-15 closes on navigation, leaves the focus to the next page, and can be opened there again', async () => {
     renderTeam();
     const leave = screen.getByRole('button', { name: 'Leave' });
     await open('Rohan Iyer');
@@ -99,7 +99,7 @@ describe('Team Hierarchy', () => {
 });
 
 describe('Team Hierarchy on desktop', () => {
-  it('HIE-23 pans as a named region in the tab order while it is too wide, and is no stop otherwise', async () => {
+  it('HIE-23 has a named region as a Tab stop only while it is too wide', async () => {
     renderTeam();
     await open('Rohan Iyer');
     expect(inDialog().queryByRole('region')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('Team Hierarchy on desktop', () => {
 describe('Team Hierarchy on a phone', () => {
   beforeEach(() => onPhone(true));
 
-  it('HIE-30 is an indented list in which those who have reports are buttons', async () => {
+  it('HIE-30 is an indented list in which members with reports are buttons', async () => {
     renderTeam();
     await open('Rohan Iyer');
     expect(reportsOf('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
@@ -134,12 +134,12 @@ describe('Team Hierarchy on a phone', () => {
     ]);
   });
 
-  it('HIE-31 drills down and back, focus on the heading, then on the button', async () => {
+  it('HIE-31 focuses the heading after drilling down, and the member after going back', async () => {
     renderTeam();
     await open('Rohan Iyer');
     const headed = (name: string) => inDialog().getByRole('heading', { level: 3, name });
     await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    // The row is gone: the focus goes to what stays, and from there to the heading, which so is news to a reader.
+    // The row is removed. The focus goes to 'Close' and then to the heading, so that screen readers announce it.
     expect(inDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(headed("Vikram Shetty's Team")).toHaveFocus());
     expect(inDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(inDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
-  it('HIE-31 starts over, with focus left on the tab, when the other version is shown', async () => {
+  it('HIE-31 resets the drill-down and keeps the focus on the tab when the version changes', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
@@ -163,7 +163,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
   });
 
-  it.each(['Matthias Brandt', 'Jonas Keller'])('HIE-32 says that %s has no direct reports', async (name) => {
+  it.each(['Matthias Brandt', 'Jonas Keller'])("HIE-32 shows 'No direct reports' for %s", async (name) => {
     renderTeam();
     await open(name);
     expect(inDialog().queryByText('No direct reports')).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(names()).toEqual([name]);
   });
 
-  it('HIE-14 crossing 768 px and back keeps dialog, version and drill-down, with focus inside', async () => {
+  it('HIE-14 keeps version, drill-down and focus when the window crosses 768 px and back', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await showLeadership();
@@ -209,17 +209,17 @@ describe('HIE-13 the selection after closing', () => {
     expect(selected(store)).toBeNull();
   });
 
-  it('HIE-13 is the new one when it is opened again before that', async () => {
+  it('HIE-13 is replaced when another team opens within 300 ms', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(200));
-    // Observers of the page answer in a microtask.
+    // Mutation observers run in a microtask.
     await act(async () => opener('Jonas Keller').click());
     act(() => jest.advanceTimersByTime(1000));
     expect(selected(store)).toBe(4);
     expect(dialog()).toBeVisible();
   });
 
-  it('HIE-13 leaves no timer behind when the site is unmounted', async () => {
+  it('HIE-13 has no timer after the site is unmounted', async () => {
     const { unmount } = await openAndClose();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     unmount();

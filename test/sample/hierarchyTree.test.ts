@@ -6,7 +6,7 @@ const [memberListHierarchy = {}, leadershipPageHierarchy = {}] = hierarchy.versi
   ({ hierarchy: entries }) => entries,
 );
 
-/** Ids only: 1(2, 3(16)) is [1, [[2, []], [3, [[16, []]]]]]. */
+/** Returns the ids of a tree: '1(2 3(16))' has the reports 2 and 3, and 3 has the report 16. */
 const outline = ({ member, reports }: TreeNode): string =>
   reports.length > 0 ? `${member.id}(${reports.map(outline).join(' ')})` : String(member.id);
 const draw = (id: number, entries: Hierarchy) => {
@@ -14,14 +14,14 @@ const draw = (id: number, entries: Hierarchy) => {
   return tree && outline(tree);
 };
 
-describe('HIE-11 whose tree a selection shows', () => {
-  it.each([2, 3, 4])('HIE-11 member %i has a tree of their own', (id) => expect(treeOwner(id)).toBe(id));
+describe('HIE-11 the owner of a tree', () => {
+  it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(treeOwner(id)).toBe(id));
   it.each([1, 5, 6, 10, 17, 99])('HIE-11 any other selection, %i, shows the tree of the CEO', (id) =>
     expect(treeOwner(id)).toBe(1),
   );
 });
 
-describe('HIE-22 what is drawn', () => {
+describe('HIE-22 the drawn tree', () => {
   it.each([
     [1, '1(2 3(16 11 12) 4(7) 5 6)'],
     [2, '2(14 15)'],
@@ -40,19 +40,19 @@ describe('HIE-22 what is drawn', () => {
     expect(draw(id, leadershipPageHierarchy)).toBe(expected),
   );
 
-  it('HIE-30 knows who has reports even where these are not drawn', () => {
+  it('HIE-30 marks members with reports, even if the reports are not drawn', () => {
     const tree = drawnTree(1, memberListHierarchy, team.members);
     const having = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
     expect(having).toEqual([2, 3, 4]);
   });
 
-  it('§3.6 nobody who is not a member counts as a report', () => {
+  it('§3.6 contains no report without a member', () => {
     const tree = drawnTree(2, { 2: { directReports: [17] } }, team.members);
     expect(tree).toMatchObject({ hasReports: false, reports: [] });
     expect(drawnTree(17, { 17: { directReports: [2] } }, team.members)).toBeUndefined();
   });
 
-  it('§3.6 ends even where people report to each other', () => {
+  it('§3.6 ends when members report to each other', () => {
     expect(draw(3, { 3: { directReports: [4] }, 4: { directReports: [3] } })).toBe('3(4(3))');
   });
 });

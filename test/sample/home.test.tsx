@@ -9,7 +9,7 @@ const HERO = [
   ['Data-Driven Excellence', 'Making informed decisions for your success'],
 ] as const;
 
-/** §2.4: what each entry is about. */
+/** The title and the subjects of each entry (§2.4). */
 const INSIGHTS = [
   ['Clients in Germany', [/community app/i, /\bpost\b/i, /engage/i, /advertise/i]],
   ['The Next', [/grocery store/i, /inbound and outbound stock/i, /inventory/i, /orders?\b/i, /logistics/i]],
@@ -44,13 +44,13 @@ const slides = (place: HTMLElement) =>
       .filter((group) => group.getAttribute('aria-roledescription') === 'slide'),
   );
 
-/** With less motion asked for, a slide is where a dot leads at once. */
+/** Renders the home page with reduced motion, so that a dot shows its slide at once. */
 const renderHome = () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   return renderSite('/');
 };
 
-test('§2.4 HERO-2 HERO-3 the hero has four slides with these titles and descriptions, each behind its dot, and no arrows', async () => {
+test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and description, and it has no arrows', async () => {
   const { user } = await renderHome();
   expect(dots(hero())).toHaveLength(4);
   for (const [at, [title, description]] of HERO.entries()) {
@@ -61,7 +61,7 @@ test('§2.4 HERO-2 HERO-3 the hero has four slides with these titles and descrip
   expect(within(hero()).queryByRole('button', { name: /^(Next|Previous)/ })).toBeNull();
 });
 
-test("§2.4 INS-5 'Latest insights' has four entries behind dots named 'Go to slide N', and is the anchor 'about'", async () => {
+test("§2.4 INS-5 'Latest insights' has the id 'about', and its dots 'Go to slide N' show four entries", async () => {
   const { user } = await renderHome();
   expect(document.getElementById('about')).toContainElement(
     within(insights()).getByRole('heading', { level: 2, name: 'Latest insights' }),
@@ -79,7 +79,7 @@ test("§2.4 INS-5 'Latest insights' has four entries behind dots named 'Go to sl
   }
 });
 
-test('§9.3 the five figures can be read at once, before anything has scrolled into view', async () => {
+test('§9.3 the page contains the five final figures before they scroll into view', async () => {
   await renderSite('/');
   const lists = within(main())
     .getAllByRole('list')
@@ -87,7 +87,7 @@ test('§9.3 the five figures can be read at once, before anything has scrolled i
   expect(lists).toContainEqual(['15+ Clients', '20+ Projects', '20+ Tie-ups', '25+ Employees', '100+ Green Practices']);
 });
 
-test("§2.4 'Client Testimonials' has its subtitle, and two cards at a time behind three dots", async () => {
+test("§2.4 'Client Testimonials' shows its subtitle, and its three dots show two cards at a time", async () => {
   const { user } = await renderHome();
   expect(section('Client Testimonials')).toContainElement(testimonials());
   expect(heard(section('Client Testimonials'))).toContain(
@@ -102,7 +102,7 @@ test("§2.4 'Client Testimonials' has its subtitle, and two cards at a time behi
   expect(shown).toEqual([2, 2, 1]);
 });
 
-test('§2.4 §9.1 under 768px one of the five testimonials at a time: a review, an organisation and a role', async () => {
+test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each with a role', async () => {
   setMedia('(width < 768px)', true);
   const { user } = await renderHome();
   const cards: string[] = [];
@@ -118,7 +118,7 @@ test('§2.4 §9.1 under 768px one of the five testimonials at a time: a review, 
   expect(roles.toSorted()).toEqual(['CEO', 'Creative Director', 'Director', 'Founder', 'Management']);
 });
 
-test("§2.4 LOG-5 'In Tie-up with' is one list of partners' logos, each with its name; its copy is for the eyes alone", async () => {
+test("§2.4 LOG-5 'In Tie-up with' exposes one list of logos with unique names, without its copy", async () => {
   await renderSite('/');
   const strip = within(main()).getByRole('group', { name: 'In Tie-up with' });
   expect(within(strip).getByRole('heading', { name: 'In Tie-up with' })).toBeVisible();
@@ -129,7 +129,7 @@ test("§2.4 LOG-5 'In Tie-up with' is one list of partners' logos, each with its
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('§2.1 the five sections follow one another: hero, insights, figures, testimonials, partners', async () => {
+test('§2.1 the page shows hero, insights, figures, testimonials and partners in this order', async () => {
   await renderHome();
   const text = heard(main());
   const places = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map((words) =>

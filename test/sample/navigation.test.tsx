@@ -4,7 +4,7 @@ import { afterNoticed } from '../../src/hooks/focusAnnouncement';
 import { said } from '../liveText';
 import { arriveAt, banner, heard, main, renderSite, typeAddress } from './support';
 
-/** §2.1 and the decisions on it: every route and the heading of its page. Home's heading is not given. */
+/** Every route and the heading of its page (§2.1), without the home page, whose heading is not specified. */
 const ROUTES = [
   ['/about', 'About Banyan Byte'],
   ['/clients', 'Our Trusted Clients'],
@@ -33,7 +33,7 @@ const goBack = (direction: 'back' | 'forward') => act(() => window.history[direc
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test('§2.1 each route has one heading of its own, and a title of its own that names it and the firm', async () => {
+test('§2.1 each route has one h1, and a unique title with the heading and the firm', async () => {
   await renderSite('/');
   const titles = [document.title];
   for (const [route, name] of ROUTES) {
@@ -48,7 +48,7 @@ test('§2.1 each route has one heading of its own, and a title of its own that n
   expect(titles[0]).toContain('Banyan Byte');
 });
 
-test('§2.1 an address that is typed in is a route change too: to the top, with the focus on the heading', async () => {
+test('§2.1 a typed address scrolls to the top and focuses the heading', async () => {
   await arriveAt('/services');
   const scrollTo = watchScroll();
   typeAddress('/clients');
@@ -57,10 +57,10 @@ test('§2.1 an address that is typed in is a route change too: to the top, with 
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('4.1.3 the text caret does not stay on a page that is left, where a reader would look for its place', async () => {
+test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await arriveAt('/services');
   const shown = await heading('Our Services');
-  // While the page still stands: later the caret would have moved on to what comes in its place.
+  // When the old page is removed, the browser moves the caret into the next page.
   const stood: boolean[] = [];
   const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
   forget.mockImplementation(() => void stood.push(shown.isConnected));
@@ -69,7 +69,7 @@ test('4.1.3 the text caret does not stay on a page that is left, where a reader 
   expect(stood).toEqual([true]);
 });
 
-test('§2.1 the first page of a visit leaves focus and view where the browser starts', async () => {
+test('§2.1 the first page of a visit changes neither focus nor scroll position', async () => {
   const scrollTo = watchScroll();
   await renderSite('/careers');
   expect(document.title).toContain('We Are Hiring! Join Our Team');
@@ -77,7 +77,7 @@ test('§2.1 the first page of a visit leaves focus and view where the browser st
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('§2.1 the same on a link, on Back and on Forward', async () => {
+test('§2.1 a link, Back and Forward focus the heading of their page', async () => {
   const { user } = await renderSite('/services');
   await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
   expect(await heading('Our Trusted Clients')).toHaveFocus();
@@ -109,10 +109,10 @@ async function goBackByKeys(released: readonly string[]): Promise<void> {
 }
 
 describe('4.1.3 Back by Alt and an arrow', () => {
-  test('4.1.3 a live region says the heading to a reader that withheld the release of the arrow', async () => {
+  test('4.1.3 a live region announces the heading when the page does not see the release of the arrow', async () => {
     await goBackByKeys(['Alt']);
     expect(said()).toEqual(['Our Services']);
-    // It does not stay in the page.
+    // The announcement is removed from the page.
     await waitFor(() => expect(said()).toEqual([]));
   });
 
@@ -125,20 +125,20 @@ describe('4.1.3 Back by Alt and an arrow', () => {
   );
 });
 
-/** What gets the focus from here on, in order. */
+/** Returns a list to which each newly focused element is added. */
 function watchFocus() {
   const got: EventTarget[] = [];
   document.addEventListener('focusin', ({ target }) => target && got.push(target));
   return got;
 }
 
-describe('§2.1 where the focus comes from', () => {
+describe('§2.1 the focus after a link', () => {
   const focusable = () => [
     ...main().querySelectorAll('[tabindex="-1"]'),
     ...(main().hasAttribute('tabindex') ? [main()] : []),
   ];
 
-  test('§2.1 a link that goes away with its page: the focus goes to main, and from there to the heading', async () => {
+  test('§2.1 goes to main, then to the heading, when the link leaves with its page', async () => {
     const { user } = await renderSite('/services');
     const link = within(main()).getByRole('link', { name: 'Contact us' });
     const got = watchFocus();
@@ -148,7 +148,7 @@ describe('§2.1 where the focus comes from', () => {
     expect(got).toEqual([link, main(), shown]);
   });
 
-  test('§2.1 a link that stays: the focus goes to the heading at once', async () => {
+  test('§2.1 goes directly to the heading when the link stays', async () => {
     const { user } = await renderSite('/services');
     const link = within(banner()).getByRole('link', { name: 'Clients' });
     const got = watchFocus();
@@ -158,7 +158,7 @@ describe('§2.1 where the focus comes from', () => {
     expect(got).toEqual([link, shown]);
   });
 
-  test('§2.1 a heading can take the focus only while it has it', async () => {
+  test('§2.1 leaves the heading without a tabindex when it moves on', async () => {
     const { user } = await renderSite('/services');
     expect(focusable()).toEqual([]);
     await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
@@ -169,12 +169,12 @@ describe('§2.1 where the focus comes from', () => {
   });
 });
 
-test('§2.1 a slash at the end makes no other page', async () => {
+test('§2.1 a trailing slash leads to the same page', async () => {
   await renderSite('/clients/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Trusted Clients');
 });
 
-test('§2.2 the skip link comes first, moves the focus to the content and leaves the address alone', async () => {
+test('§2.2 the skip link is the first Tab stop, focuses the content and keeps the address', async () => {
   const { user } = await renderSite('/clients');
   await user.tab();
   const skip = within(banner()).getByRole('link', { name: /^Skip to/ });
@@ -195,13 +195,13 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
 });
 
-test('§4.7 a plan that a page does not have opens nothing', async () => {
+test('§4.7 an unknown plan opens no dialog', async () => {
   await renderSite('/business-website-pricing?plan=platinum');
   expect(heard(main())).toContain('Business Website Pricing-plan');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('§2.1 a page whose link the visitor lingers on', () => {
+describe('§2.1 a page prepared ahead', () => {
   const linkTo = (name: string) => within(banner()).getByRole('link', { name });
   const hidden = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
   afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -209,7 +209,7 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
   test.each([
     ['the pointer', ({ user, link }: { user: UserEvent; link: HTMLElement }) => user.hover(link)],
     ['the focus', async ({ link }: { link: HTMLElement }) => act(() => link.focus())],
-  ])('§2.1 is there before the press, for nobody to see or hear: %s', async (_, linger) => {
+  ])('§2.1 is rendered hidden before the press, after %s on its link', async (_, linger) => {
     const { user } = await renderSite('/services');
     const title = document.title;
     await linger({ user, link: linkTo('Clients') });
@@ -223,7 +223,7 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
   });
 
-  test('§2.1 stays wanted when the focus goes elsewhere meanwhile', async () => {
+  test('§2.1 is still rendered when the focus moves elsewhere', async () => {
     const { user } = await renderSite('/services');
     await user.hover(linkTo('Clients'));
     const ahead = hidden('Our Trusted Clients');
@@ -231,7 +231,7 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
     expect(await ahead).not.toBeVisible();
   });
 
-  test('§2.1 gives way to the next one that is lingered on', async () => {
+  test('§2.1 is replaced by the page of another hovered link', async () => {
     const { user } = await renderSite('/services');
     await user.hover(linkTo('Clients'));
     await hidden('Our Trusted Clients');
@@ -240,11 +240,11 @@ describe('§2.1 a page whose link the visitor lingers on', () => {
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2);
   });
 
-  test('§2.1 is not made for whoever asked for less data', async () => {
+  test('§2.1 is not rendered with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { user } = await renderSite('/services');
     await user.hover(linkTo('Clients'));
-    // Longer than a link has to be pointed at.
+    // This is longer than the hover time after which a page is prepared.
     await act(() => new Promise((resolve) => void setTimeout(resolve, 200)));
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
   });

@@ -10,14 +10,14 @@ import { filesBelow, readSource, ROOT } from '../contracts/sources';
 import { namesIn, NO_TEXTS, OWN, ownTextsIn, SAMPLE } from './ownTexts';
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
-/** A firm's own folders, this one's tests, what was recorded of its pages, and packages by their names. */
+/** The firms' folders, the sample's tests, its recorded page costs, and the names of packages. */
 const ELSEWHERE = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
-/** The constant that names the sample's folder, the default of `#site`, and the routes that an auditor's pa11y-ci opens. */
+/** The files that must name the sample: its constant, the default of `#site`, and the routes for `npx pa11y-ci`. */
 const NAMES_IT = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
-/** What a new firm begins with: about rules and rights it may say what the sample says, but not whose site it is. */
+/** The starter of a new firm. It may share texts with the sample, but not the sample's name. */
 const BEGINNING = /^scripts\/newFirm\/starter(?:\.\w+)?\//;
 const textsIn = (file: string) =>
   BEGINNING.test(file) ? namesIn(readSource(file)) : ownTextsIn(readSource(file), file);
@@ -28,14 +28,14 @@ const files = [
   ...readdirSync(ROOT).filter((file) => SOURCE.test(file)),
 ].filter((file) => !ELSEWHERE.test(file));
 
-test('§3 no text of the sample stands outside its folder and its tests', () => {
+test('§3 no text of the sample appears outside its folder and its tests', () => {
   const places = files
     .filter((file) => !NAMES_IT.includes(file))
     .flatMap((file) => textsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`));
   expect(places).toEqual([]);
 });
 
-test('§3 every room was read, and the sample’s pages, plans and words were looked for', () => {
+test('§3 the search reads every folder, and knows the texts of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
   for (const room of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
     expect(files.some((file) => file.startsWith(room))).toBe(true);
@@ -52,20 +52,20 @@ const [service] = services.services;
 const [comboPath] = Object.values(pages).flatMap((page) => (page.kind === 'combo' ? [page.path] : []));
 
 test.each([
-  ['the firm', firm.name],
+  ['the name of the firm', firm.name],
   ['a person', member?.name],
   ['a price', service?.plans[0]?.price],
   ['a path', comboPath],
   ['a label', words.contact.submit],
   ['a title', slide?.title],
   ['a sentence', slide?.description],
-])('§3 %s that is planted is found, in code and in a comment', (_title, text = '') => {
+])('§3 the search finds %s in code and in a comment', (_title, text = '') => {
   expect(text).not.toBe('');
   expect(ownTextsIn(`const x = 1;\nconst y = ${JSON.stringify(text)};`, 'src/x.ts')).toMatchObject([{ line: 2 }]);
   expect(ownTextsIn(`/** As ${text} is. */`, 'src/x.ts')).toMatchObject([{ line: 1 }]);
 });
 
-test('§3 a sentence over two lines is found, and so is a good part of one', () => {
+test('§3 the search finds a sentence over two lines, and five words of one', () => {
   const sentence = slide?.description.split(' ') ?? [];
   const [start, end] = [sentence.slice(0, 3).join(' '), sentence.slice(3).join(' ')];
   expect(ownTextsIn(`/*\n * ${start}\n * ${end}\n */`, 'src/x.css')).toMatchObject([{ line: 2 }]);
@@ -73,7 +73,7 @@ test('§3 a sentence over two lines is found, and so is a good part of one', () 
 });
 
 test.each(["title: 'Plan A'", "label: 'Name'", '<b>Small</b>', "'/about'", "kind: 'site-map'", "'axe-core'"])(
-  '§3 what is anybody’s is let alone: %s',
+  '§3 the search ignores %s, which any firm may use',
   (source) =>
     expect(ownTextsIn(`const x = (${source.includes(':') ? `{${source}}` : source});`, 'src/x.tsx')).toEqual([]),
 );

@@ -20,11 +20,11 @@ import {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyWords = expect.stringMatching(/\w/) as unknown;
 
-/** A text of the table: '…' is any text. */
+/** Returns a matcher for a text of the table, in which '…' is any text. */
 const told = (text: string): unknown =>
   text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(literal).join('.+')}$`)) : text;
 
-/** An included feature that has these words. */
+/** Returns a pattern for an included feature with these words. */
 const naming = (words: string) => new RegExp(`(?<!\\w)${literal(words)}(?!\\w).*(?<!Not) Included$`, 'i');
 
 const isOpen = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
@@ -54,7 +54,7 @@ interface QuotePage {
   selects: readonly string[];
 }
 
-/** §2.14 §4.7 §9.5: what each button opens. Each dialog is closed by its X. */
+/** Expects each button to open the quote of its plan (§2.14, §4.7, §9.5), and closes each dialog with its X. */
 async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opener[]) {
   const keys = page.plans.map(({ budgetKey }) => budgetKey);
   for (const { button, plan, addon = '' } of openers) {
@@ -85,12 +85,12 @@ async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opene
   }
 }
 
-/** The figures among the keys; the others are words of the language. */
+/** Expects no budget key in a text. Keys without digits are ordinary words, which the text may contain. */
 const expectNoKeys = (text: string, { plans }: QuotePage) => {
   for (const { budgetKey } of plans) if (/\d/.test(budgetKey)) expect(text).not.toContain(budgetKey);
 };
 
-/** The cards that choose a plan. */
+/** Returns the cards with a list of features and a button. */
 const planCards = () => cardsIn(main()).filter((card) => card.querySelector('li') && card.querySelector('button'));
 
 const readDetail = (heading: string) => {
@@ -109,7 +109,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   const { route, plans, details } = row;
   const planOf = (heading: string) => {
     const plan = plans.find(({ name }) => heading.toUpperCase().startsWith(name.toUpperCase()));
-    if (!plan) throw new Error(`${heading} begins with the name of no plan of ${route}`);
+    if (!plan) throw new Error(`${route}: the heading '${heading}' does not begin with a plan's name`);
     return plan;
   };
   const page = reading(route, () => ({
@@ -117,7 +117,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     title: document.title,
     text: heard(main()),
     cards: planCards().map(readCard),
-    /** Four items and no button. */
+    /** The sections with four items and no button. */
     overviews: sections(2)
       .filter((part) => cardsIn(part).length === 4 && within(part).queryAllByRole('button').length === 0)
       .map((part) => ({
@@ -154,7 +154,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   });
 
   if (row.namesSome)
-    test(`${row.section} §4.8 names the given features, each on its card alone, included ones first`, () => {
+    test(`${row.section} §4.8 shows the given features only on their cards, included ones first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
           const holders = page().cards.filter(({ features }) => features.some((each) => naming(words).test(each)));
@@ -168,7 +168,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
   for (const plan of plans.filter(isOpen))
-    test(`${row.section} leaves out of ${plan.name} only what a higher plan includes, beside the given features`, () => {
+    test(`${row.section} excludes from ${plan.name} the given features, and only features of higher plans besides`, () => {
       const at = plans.indexOf(plan);
       const higher = page()
         .cards.slice(at + 1)
@@ -208,7 +208,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     }
   });
 
-  test('§2.14 §4.7 §9.5 each button opens the quote of its plan, with its key and an empty budget; the X closes it', async () => {
+  test('§2.14 §4.7 §9.5 each button opens the quote of its plan, with its key and an empty budget, and the X closes it', async () => {
     const site = await renderSite(route);
     const cards = planCards().flatMap((card, at) => buttonsOf(card).map((button) => ({ button, plan: plans[at] })));
     const parts = details.map((heading) => ({
@@ -261,7 +261,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
   if (route === '/sustainability-pricing') {
-    test('§9.13 tells the two Premium cards apart: only one has a length of support, and their subtitles differ', () => {
+    test('§9.13 shows a length of support on one of the two Premium cards, and different subtitles', () => {
       const lengths = page().cards.map(({ features }) => features.filter((each) => /-(month|year) support/.test(each)));
       expect(lengths.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
       const [, , first, second] = page().cards.map(({ lines }) => lines[0]);
@@ -269,7 +269,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
     test.each(plans.filter(({ distinction }) => distinction !== ''))(
-      '§9.13 the request for Premium with $distinction says so before and after it is made',
+      '§9.13 shows Premium with $distinction in the quote form and in its summary',
       async (plan) => {
         const { user } = await renderSite(route);
         await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${buttonOf(plan)}` }));
@@ -288,14 +288,14 @@ async function openTab({ user }: Site, name: string) {
   await user.click(within(main()).getByRole('tab', { name }));
   return panel(name);
 }
-/** Names of tabs, of the selected one, and of the panels that a reader can reach. */
+/** Returns the names of the tabs, of the selected tab, and of the panels that screen readers can reach. */
 const readTabs = () => ({
   tabs: within(main()).getAllByRole('tab').map(heard),
   selected: within(main()).getAllByRole('tab', { selected: true }).map(heard),
   open: screen.getAllByRole('tabpanel').map(labelOf),
 });
 
-/** A card's two groups of features, 'Blog Not included' as ['Blog', 'Not included']. */
+/** Returns a card with its two groups of features, 'Blog Not included' as ['Blog', 'Not included']. */
 function readCombo(card: HTMLElement) {
   const groups = within(card)
     .getAllByRole('list')
@@ -309,7 +309,7 @@ function readCombo(card: HTMLElement) {
   return { ...readCard(card), headings, groups };
 }
 
-/** The table as it is heard, group by group. The first group of rows is the head. */
+/** Returns the screen reader texts of the table by groups of rows. The first group is the head. */
 function readTable(table: HTMLElement) {
   const [head = table, ...bodies] = within(table).getAllByRole('rowgroup');
   const headersOf = (cell: HTMLElement) =>
@@ -331,7 +331,7 @@ function readTable(table: HTMLElement) {
   };
 }
 
-/** §4.8: Basic's features, then those that only Premium names; a check where a plan includes that very name. */
+/** Returns the rows of §4.8: Basic's features, then those of Premium that Basic lacks, with a cell for each plan. */
 function expectedRows(plans: readonly ReturnType<typeof readCombo>[], group: number) {
   const features = plans.map(({ groups }) => groups[group]?.features ?? []);
   const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);
@@ -377,7 +377,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     expect(features).toEqual(expect.arrayContaining(hasNot(...excluded)));
   });
 
-  test('§4.8 §2.13 compares the plans: caption, columns, and the rows and cells of the rule', () => {
+  test('§4.8 §2.13 compares the plans with a caption, columns, and the specified rows and cells', () => {
     const { caption, columns, groups: shown } = page().table;
     expect(caption).toMatch(/\w+ \w+/);
     expect(columns).toEqual(['Feature', ...names]);
@@ -411,7 +411,7 @@ describe(SHOP_COMBO.route, () => {
     return { heading, atFirst, text: text + heard(main()), cards, addonCards, why };
   });
 
-  test(`§2.13 §4.8 §9.5 has its title and two tabs; '${tabs[0]}' is open at first; it shows no preset key`, () => {
+  test(`§2.13 §4.8 §9.5 has its title and two tabs; '${tabs[0]}' is open at first, and no preset key is shown`, () => {
     expect(page().heading).toBe(SHOP_COMBO.title);
     expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expectNoKeys(page().text, SHOP_COMBO);
@@ -448,7 +448,7 @@ describe(SHOP_COMBO.route, () => {
     }
   });
 
-  test.each(tabs)('§4.7 §9.5 in the tab %s each card asks for its plan and its add-on', async (tab) => {
+  test.each(tabs)('§4.7 §9.5 in the tab %s each card opens the quote of its plan and add-on', async (tab) => {
     const site = await renderSite(route);
     const buttons = cardsIn(await openTab(site, tab)).flatMap(buttonsOf);
     expect(buttons).toHaveLength(4);

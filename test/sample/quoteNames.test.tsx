@@ -5,7 +5,7 @@ test.each([
   ['/ecommerce-website-pricing?plan=startup', 'E-commerce Website'],
   ['/business-website-pricing?plan=startup', 'Business Website'],
   ['/cybersecurity-pricing?plan=business-continuity', 'Cybersecurity Services'],
-])('§7.4 a request made on %s names its service as the page does: %s', async (address, service) => {
+])('§7.4 the summary of a request on %s shows the service %s', async (address, service) => {
   const { user } = await renderSite(address);
   const dialog = await openDialog();
   await user.click(within(dialog).getByRole('button', { name: /^(CONFIRM PLAN SELECTION|REQUEST QUOTE)$/ }));
@@ -13,7 +13,7 @@ test.each([
   expect(label.nextSibling).toHaveTextContent(new RegExp(`^${service}$`));
 });
 
-test('§7.4 a request made on the e-commerce combo names its service as one says it, not in capitals', async () => {
+test('§7.4 the summary of a request on the e-commerce combo shows the service without capitals', async () => {
   const { user } = await renderSite('/ecommerce-marketing-combo');
   await user.click(await screen.findByRole('button', { name: 'CHOOSE PLAN Basic' }));
   const dialog = await openDialog();

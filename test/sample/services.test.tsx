@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardsIn, closeDialog, eachHeard, heard, main, reading, section, renderSite } from './support';
 
-/** §2.10, §9.4: what each card's list says and where it leads; a combo has no price. */
+/** The name, price and link of each item of a card (§2.10, §9.4). Combos have no price. */
 const CARDS = [
   [
     ['Business Website', '$999', '/#/business-website-pricing'],
@@ -21,7 +21,7 @@ const CARDS = [
   [['Sustainability Plan', '$999', '/#/sustainability-pricing']],
 ];
 
-/** §9.4: the combos that have a page, and that page's heading. */
+/** The combos with a page, the link to it, and its heading (§9.4). */
 const COMBOS = [
   ['Software + Digital Marketing', '/#/software-marketing-combo', 'Software + Digital Marketing Combo'],
   ['E-commerce + Digital Marketing', '/#/ecommerce-marketing-combo', 'E-COMMERCE WEBSITES COMBO PLANS'],
@@ -64,12 +64,12 @@ const page = reading('/services', () => ({
   ]),
 }));
 
-test('§2.10 the heading and the subtitle', () => {
+test('§2.10 the page shows its heading and subtitle', () => {
   expect(page().heading).toBe('Our Services');
   expect(page().text).toContain('Comprehensive technology solutions tailored to drive your business forward');
 });
 
-test('§2.10 six service cards', () => {
+test('§2.10 the page shows six service cards', () => {
   expect(page().headings).toEqual([
     'Website Development',
     'Mobile Applications',
@@ -80,14 +80,14 @@ test('§2.10 six service cards', () => {
   ]);
 });
 
-test("§9.4 each plan with its price and its page, each combo as '… Combo'", () => {
+test("§9.4 the cards list each plan with its price and link, and each combo as '… Combo'", () => {
   const read = page().rows.map((rows) =>
     rows.map(({ heard: row, name, href }) => [name.replace(NEW_TAB, ''), row.replace(name, '').trim(), href]),
   );
   expect(read).toEqual(CARDS);
 });
 
-test('§2.10 plan and combo links open a new tab, say so, and hand over neither opener nor referrer', () => {
+test('§2.10 plan and combo links open a new tab, say so, and send neither opener nor referrer', () => {
   const links = page().rows.flat();
   for (const { name, target, rel } of links) {
     expect(name.endsWith(NEW_TAB)).toBe(true);
@@ -96,16 +96,16 @@ test('§2.10 plan and combo links open a new tab, say so, and hand over neither 
   expect(links).toHaveLength(10);
 });
 
-test('§2.10 the page links to all of its targets and to no other', () => {
+test('§2.10 the page links to exactly the specified targets', () => {
   const all = [...CARDS.flat().map(([, , href]) => href), '/#/contact'];
   expect([...new Set(page().targets)].sort()).toEqual(all.sort());
 });
 
-test("§2.10 the link to '/#/contact' stands under the cards, for whoever is not sure", () => {
+test("§2.10 the link to '/#/contact' follows 'Not sure which plan fits?'", () => {
   expect(page().contact).toEqual([expect.stringMatching(/^Not sure which plan fits\? \w+/)]);
 });
 
-test("§2.10 §9.4 four popular combos, each with a 'Choose Plan' that names it", () => {
+test("§2.10 §9.4 the page shows four popular combos, each with a 'Choose Plan' and its name", () => {
   const titles = [
     'Custom Technology Solutions',
     'E-commerce + Digital Marketing',
@@ -127,7 +127,7 @@ test.each(COMBOS)("§2.10 'Choose Plan' of %s opens its page in the same tab", a
   expect(window.location.hash).toBe(href.slice(1));
 });
 
-test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', its X closes it", async () => {
+test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', and its X closes it", async () => {
   const site = await renderSite('/services');
   const opener = comboButton();
   await site.user.click(opener);

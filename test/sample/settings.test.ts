@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { budgetCurrenciesOf, signOf } from '../../src/site/currency';
 
-test('§2.14, §9.2 budgets are in EUR at first, or in INR, with their signs', () => {
+test('§2.14 §9.2 budgets are in EUR by default or in INR, with the signs € and ₹', () => {
   const currencies = budgetCurrenciesOf(settings);
   expect(currencies).toEqual(['EUR', 'INR']);
   expect(currencies.map((currency) => signOf(currency, settings.locale))).toEqual(['€', '₹']);

@@ -28,7 +28,7 @@ export const eachHeard = (elements: readonly Element[]): string[] => elements.ma
 /** Returns the site's header. The query also finds section headers, which are no banners. Throws unless one is left. */
 export function banner(): HTMLElement {
   const [header, ...others] = screen.getAllByRole('banner').filter((each) => !main().contains(each));
-  if (!header || others.length > 0) throw new Error('Not exactly one banner');
+  if (!header || others.length > 0) throw new Error('The page has no banner or several');
   return header;
 }
 
@@ -44,7 +44,7 @@ const sectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
 /** Returns the section with this heading. Throws unless there is exactly one. */
 export function section(name: string | RegExp): HTMLElement {
   const [found, ...others] = sectionsUnder(within(main()).getAllByRole('heading', { name }));
-  if (!found || others.length > 0) throw new Error(`Not exactly one section under ${name}`);
+  if (!found || others.length > 0) throw new Error(`The page has no section or several with the heading ${name}`);
   return found;
 }
 
@@ -96,7 +96,7 @@ export function reading<T>(route: string, read: (site: Site) => T | Promise<T>):
     cleanup();
   });
   return () => {
-    if (!result) throw new Error(`${route} was not read`);
+    if (!result) throw new Error(`${route} is not rendered. Call the function inside a test.`);
     return result.value;
   };
 }

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { closeDialog, heard, itemsOf, openDialog, section, renderSite, type Site } from './support';
 
-/** Somebody and who reports to them, by role (§3.6). */
+/** A member and the member's reports, by role (§3.6). */
 interface Branch {
   role: RegExp | string;
   reports?: readonly Branch[];
@@ -18,7 +18,7 @@ const SOCIAL = 'Head of Social Media';
 const UX = { role: 'UX/UI & Design Engineer' };
 const SYSTEMS = 'Head of Systems & Development';
 
-/** §2.8 and the decisions on it: what the overlay draws for members 1 to 4, in the member-list version. */
+/** The trees of members 1 to 4 in the member-list version (§2.8). */
 const WHOLE_TEAM: readonly Branch[] = [
   {
     role: CEO,
@@ -40,7 +40,7 @@ const WHOLE_TEAM: readonly Branch[] = [
   },
 ];
 
-/** The same in the leadership-page version; nobody is defined for 17. */
+/** The trees of members 1 to 4 in the leadership-page version. No member has id 17. */
 const LEADERSHIP: readonly Branch[] = [
   {
     role: CEO,
@@ -57,25 +57,25 @@ const LEADERSHIP: readonly Branch[] = [
   { role: ENGINEERING },
 ];
 
-/** 'Mr. ' stands before members 1 to 4 alone. */
+/** Returns true for members 1 to 4, whose names begin with 'Mr. '. */
 const isLeader = ({ role }: Branch) => [CEO, MARKETING, OPERATIONS, ENGINEERING].some((leader) => leader === role);
 
 const openers = () => within(section('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
 
 async function openTeam({ user }: Site, at: number) {
   const opener = openers()[at];
-  if (!opener) throw new Error(`No button on card ${at + 1}`);
+  if (!opener) throw new Error(`Card ${at + 1} has no button`);
   await user.click(opener);
   const dialog = await openDialog();
   return { opener, dialog };
 }
 
-/** The panel of the version that is open. */
+/** Returns the panel of the open version. */
 const team = (dialog: HTMLElement): HTMLElement => {
   const [open] = within(dialog)
     .getAllByRole('tabpanel')
     .filter((panel) => !panel.closest('[inert]'));
-  if (!open) throw new Error('No version is open');
+  if (!open) throw new Error('The overlay has no open version');
   return open;
 };
 
@@ -94,7 +94,7 @@ const readTree = (list: Element): Read[] =>
 const endsWith = (words: string, role: RegExp | string): boolean =>
   typeof role === 'string' ? words.endsWith(role) : role.test(words);
 
-/** Same shape and roles; who reports to whom is said, for readers that leave list levels out. */
+/** Expects the same tree and roles. Each text names the manager, because screen readers may omit list levels. */
 function expectTree(read: readonly Read[], expected: readonly Branch[], manager?: Read): void {
   expect(read.map(({ words }) => words)).toHaveLength(expected.length);
   for (const [at, branch] of expected.entries()) {
@@ -122,7 +122,7 @@ test("§2.7 §2.8 §4.3 each of the four buttons opens 'Team Hierarchy' with its
   expect(openers()).toHaveLength(4);
 });
 
-test("§3.6 both versions stand: the tab 'Whole team' first, 'Leadership' beside it", async () => {
+test("§3.6 the overlay has the tabs 'Whole team' and 'Leadership', and 'Leadership' shows its own trees", async () => {
   const site = await renderSite('/about');
   for (const [at, tree] of LEADERSHIP.entries()) {
     const { dialog, opener } = await openTeam(site, at);

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeViolations, eachHeard, heard, main, reading, renderSite } from './support';
 
-/** Decisions on §2.1: what the footer and the services page lead to is there, and says something. */
+/** The text pages (§2.1): path, heading, and patterns of their subjects. */
 const PAGES = [
   ['/privacy-policy', 'Privacy Policy', [/cookie/i, /form/i, /delete|keep/i, /hello@banyanbyte\.example/]],
   ['/terms-of-service', 'Terms of Service', [/price/i, /quote/i]],
   ['/accessibility', 'Accessibility', [/WCAG/, /barrier/i, /hello@banyanbyte\.example/]],
 ] as const;
 
-/** /contact with the list of countries in place of the browser's own select, its flags too. */
+/** Renders /contact and waits until the country list with its flags replaces the native select. */
 async function renderContact() {
   const site = await renderSite('/contact');
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('India +91');
@@ -26,11 +26,11 @@ describe.each(PAGES)('%s', (route, title, subjects) => {
     text: heard(main()),
   }));
 
-  test('§2.1 it is a page of its own, with one heading', () => {
+  test('§2.1 the page has one h1', () => {
     expect(page().headings).toEqual([title]);
   });
 
-  test('§2.1 it says what it is about, in sections with headings of their own', () => {
+  test('§2.1 the page covers its subjects in sections with unique headings', () => {
     expect(page().sections.length).toBeGreaterThan(3);
     for (const { heading, text } of page().sections) expect(text.length).toBeGreaterThan(heading.length + 40);
     expect(new Set(page().sections.map(({ heading }) => heading)).size).toBe(page().sections.length);
@@ -38,7 +38,7 @@ describe.each(PAGES)('%s', (route, title, subjects) => {
   });
 });
 
-test('§2.1 /contact holds the contact details and the contact form in the page itself', async () => {
+test('§2.1 /contact shows the contact details and the contact form', async () => {
   await renderContact();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Contact/);
   const page = within(main());
@@ -54,7 +54,7 @@ test('§2.1 /contact holds the contact details and the contact form in the page 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test("§2.12 the form on /contact and the dialog 'Reach Us' do not get in each other's way", async () => {
+test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and violate no axe rule", async () => {
   const { user } = await renderContact();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' }));
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
@@ -64,7 +64,7 @@ test("§2.12 the form on /contact and the dialog 'Reach Us' do not get in each o
 });
 
 test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About'])(
-  '§2.15 %s is not a page, says so, and leads on',
+  '§2.15 %s shows the not-found page with a link to the home page',
   async (route) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
@@ -73,7 +73,7 @@ test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About
   },
 );
 
-test('§2.15 the way home from the not-found page works', async () => {
+test('§2.15 the link of the not-found page opens the home page', async () => {
   const { user } = await renderSite('/no-such-page');
   await user.click(within(main()).getByRole('link', { name: /home/i }));
   await screen.findByRole('heading', { level: 2, name: 'Latest insights' });

@@ -1,10 +1,10 @@
 import { words } from '#site/words/controls';
 import { words as page } from '#site/words/document';
 
-/** Words of controls that the tests of the pages do not hear. */
+/** The words of controls that the page tests do not check. */
 const { carousel, motion } = words;
 
-test('4.1.2 a carousel and its slides are called what they are, and a move is told by number and title', () => {
+test('4.1.2 carousels and slides have role descriptions, and moves are announced by number and title', () => {
   expect([carousel.role, carousel.slideRole, carousel.choose]).toEqual(['carousel', 'slide', 'Choose slide']);
   expect(carousel.slide).toBe('{number} of {count}');
   expect(carousel.shown).toBe('{number} of {count}: {title}');
@@ -12,7 +12,7 @@ test('4.1.2 a carousel and its slides are called what they are, and a move is to
 });
 
 test.each(['slides', 'insights', 'testimonials', 'members', 'logos'] as const)(
-  "§4.2 a button 'Pause %s' then reads 'Play %s', and says what came of it",
+  "§4.2 the words of %s name 'Pause', 'Play' and both states",
   (subject) => {
     expect(motion[subject]).toEqual({
       pause: `Pause ${subject}`,
@@ -23,14 +23,14 @@ test.each(['slides', 'insights', 'testimonials', 'members', 'logos'] as const)(
   },
 );
 
-test("§2.11 a counter reads 'N/500 characters', and says how many are left", () => {
+test("§2.11 a counter shows 'N/500 characters', and announces the characters left", () => {
   expect(words.characters).toEqual({
     typed: '{count}/{limit} characters',
     left: { one: '{count} character left', other: '{count} characters left' },
   });
 });
 
-test('§8 what did not arrive is told in the same words by the page and by its first script', () => {
+test('§8 the page and its start script report a failed download in the same words', () => {
   const { title, text } = words.chunkError;
   expect(page.startFailed).toBe(`${title}. ${text}`);
   expect(page.startFailed).toBe('This part of the page did not load. Check your internet connection, then try again.');

@@ -12,9 +12,9 @@ import { contact } from '../../src/submission/forms/contact';
 import { resumeMessage } from '../../src/submission/resume';
 import { checkForm } from '../../src/submission/rules';
 
-/** The sample ships the specification's words to the letter; that each is shown in its place, its room's tests prove. */
+/** The sample's words equal those of the specification. The tests of the components prove that they are shown. */
 
-test('§2.10 §4.4 the custom-solution dialog', () => {
+test('§2.10 §4.4 the custom-solution dialog has the specified words', () => {
   const { title, labels, placeholder, submit } = words.customRequest;
   expect({ title, labels, placeholder, submit }).toEqual({
     title: 'Request Custom Solution',
@@ -24,7 +24,7 @@ test('§2.10 §4.4 the custom-solution dialog', () => {
   });
 });
 
-test('§2.11 the apply form', () => {
+test('§2.11 the apply form has the specified words', () => {
   const { title, labels, submit, submitting } = words.application;
   expect(fill(title, { job: 'IT Security' })).toBe('Apply for IT Security');
   expect(labels).toEqual({
@@ -40,7 +40,7 @@ test('§2.11 the apply form', () => {
   expect([words.shared.fixErrors, words.shared.dismiss]).toEqual(['Please fix the following errors:', 'Dismiss']);
 });
 
-test('§2.12 the message form', () => {
+test('§2.12 the message form has the specified words', () => {
   const { title, subtitle, labels, submit, submitting } = words.contact;
   expect({ title, subtitle, labels, submit, submitting }).toEqual({
     title: 'Reach Us',
@@ -52,7 +52,7 @@ test('§2.12 the message form', () => {
   expect([words.shared.cancel, words.shared.ok, words.shared.close]).toEqual(['Cancel', 'OK', 'Close']);
 });
 
-test('§2.11 §2.12 §8 what became of a form', () => {
+test('§2.11 §2.12 §8 the outcomes of forms have the specified words', () => {
   expect(outcomes.application).toEqual({
     title: 'Application Submitted Successfully!',
     text: "Thank you for applying. We'll review your application and get back to you soon.",
@@ -76,7 +76,7 @@ describe('§2.14 the quote dialog', () => {
   });
   const quoteOf = (id: string) => (contents.get(id) as { quote: QuoteSettings }).quote;
 
-  test('§2.14 its fields, and the words of its summary (§7.4)', () => {
+  test('§2.14 §7.4 has the specified labels, and words for its summary', () => {
     expect(words.quote.labels).toEqual({
       name: 'Full Name',
       email: 'Email',
@@ -93,7 +93,7 @@ describe('§2.14 the quote dialog', () => {
     expect([copy, print, byEmail]).toEqual(['Copy summary', 'Print', 'Send by e-mail']);
   });
 
-  test('§3.9 cybersecurity asks for size and interest, which starts on the service that was clicked', () => {
+  test('§3.9 has a company size for cybersecurity, and an interest that starts on the clicked service', () => {
     const { selects, preselect } = quoteOf('cybersecurity');
     const [size, interest] = selects;
     expect([size?.label, interest?.label]).toEqual(['Company Size', 'Service Interest']);
@@ -104,7 +104,7 @@ describe('§2.14 the quote dialog', () => {
   });
 });
 
-test('§3.14 ten country codes in the given order, each with its flag and its name', () => {
+test('§3.14 the list has ten country codes in the specified order, each with its flag', () => {
   expect(countries.map(({ code, country }) => `${code} ${country}`).join(' · ')).toBe(
     '+91 IN · +1 US · +44 GB · +61 AU · +86 CN · +81 JP · +49 DE · +33 FR · +39 IT · +7 RU',
   );
@@ -120,7 +120,7 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 of a %s %j was left out', (kind, left, told) => {
+] as const)('§5.1 the notice for a %s names the removed %j', (kind, left, told) => {
   expect(leftOutWords(contact.fields[kind], 'specified', { left, isCut: false })).toBe(told);
 });
 
@@ -129,11 +129,11 @@ test.each([
   ['email', 'Only the first 28 characters are kept'],
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
-] as const)('§5.1 a %s that does not fit', (kind, told) => {
+] as const)('§5.1 the notice for a %s that is too long gives its limit', (kind, told) => {
   expect(leftOutWords(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(told);
 });
 
-test('§5.1 the hints say what a field takes', () => {
+test('§5.1 the hints describe the accepted values', () => {
   const hints = (rules: 'specified' | 'inclusive') =>
     (['name', 'email', 'phone', 'message'] as const).map((kind) => hintFor(contact.fields[kind], rules));
   expect(hints('specified')).toEqual([
@@ -150,7 +150,7 @@ test('§5.1 the hints say what a field takes', () => {
   ]);
 });
 
-test('§5.2 §5.3 the messages', () => {
+test('§5.2 §5.3 the error messages have the specified words', () => {
   const { name, email, phone, message, coverLetter, budget } = messages;
   expect([name.missing, name.notLetters]).toEqual(['Name is required', 'Name should only contain alphabets']);
   expect(email).toEqual({
@@ -172,12 +172,12 @@ test('§5.2 §5.3 the messages', () => {
   expect(budget.notANumber).toBe('Please enter a number');
 });
 
-test('§8 the errors beyond the first are told in one sentence', () => {
+test('§8 one announcement contains the errors after the first', () => {
   const told = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
   expect(fill(words.shared.alsoWrong, { messages: told })).toBe('Also: Phone number is required. Message is required.');
 });
 
-test('§5.3 the relay checks a field that nothing limits while it is typed', async () => {
+test('§5.3 the relay checks fields that have no limit while typing', async () => {
   const texts = {
     name: 'x'.repeat(101),
     details: 'x'.repeat(4001),

@@ -2,10 +2,10 @@ import { composeEmails } from '../../src/submission/emails';
 import { application, contact, customRequest, mailContext, quote } from '../../src/submission/testing/fixtures';
 import type { PayloadByKind, Submission } from '../../src/submission/types';
 
-/** The sample's mails, whole, as they are read in plain text; that their HTML says the same, emails.test.ts proves. */
+/** Returns the sample's mails as plain text, by paragraphs. emails.test.ts proves that their HTML has the same text. */
 function mailsOf(submission: Submission) {
   const { admin, confirmation } = composeEmails(submission, { ...mailContext, firmName: 'Banyan Byte' });
-  // What keeps mail programs from making links is neither seen nor heard.
+  // Zero-width spaces keep mail programs from making links.
   const read = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
   return {
     admin: { subject: admin.subject, text: read(admin.textContent) },
@@ -13,17 +13,17 @@ function mailsOf(submission: Submission) {
   };
 }
 
-/** Node's own data decides on the comma. */
+/** The comma depends on Node's locale data. */
 const TIME = expect.stringMatching(/\nSubmitted: Sunday,? 1 March 2026 at 10:00:00 UTC\nReference: BB-7K3F9Q$/);
 const CLOSING = [
   'Please keep the reference: with it we find your message at once.',
   'If you did not send this, you can ignore this e-mail.',
   'Banyan Byte',
 ];
-/** The rows of a mail but for time and reference. */
+/** Returns the rows of a mail without time and reference. */
 const rows = (text: readonly string[], at: number) => text[at]?.split('\n').slice(0, -2);
 
-test('§7.2 the mails of a message', () => {
+test('§7.2 the mails of a message have the specified subjects and rows', () => {
   const { admin, confirmation } = mailsOf({ kind: 'contact', payload: contact });
   expect(admin.subject).toBe('New Contact Form Submission');
   expect(admin.text).toEqual([
@@ -52,7 +52,7 @@ test('§7.2 the mails of a message', () => {
   expect(rows(confirmation.text, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
 });
 
-test('§7.2 the mails of an application', () => {
+test('§7.2 the mails of an application have the specified subjects and rows', () => {
   const { admin, confirmation } = mailsOf({
     kind: 'application',
     payload: { ...application, jobTitle: 'SOFTWARE ENGINEER' },
@@ -86,7 +86,7 @@ test('§7.2 the mails of an application', () => {
   expect(rows(confirmation.text, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
 });
 
-test("§7.2 without a job the subject says 'Position', without a file the mail says 'Not provided'", () => {
+test("§7.2 the subject contains 'Position' without a job, and the mail 'Not provided' without a file", () => {
   const bare = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
   const { admin } = mailsOf({ kind: 'application', payload: bare });
   expect(admin.subject).toBe('New Job Application: Position');
@@ -95,7 +95,7 @@ test("§7.2 without a job the subject says 'Position', without a file the mail s
   );
 });
 
-test('§3.9 the mails of a quote request; the preset budget range is for the firm alone', () => {
+test('§3.9 the mails of a quote request have its rows, and only the mail to the firm has the preset budget range', () => {
   const whole: PayloadByKind['quote'] = {
     ...quote,
     page: 'business-website',
@@ -134,7 +134,7 @@ test('§3.9 the mails of a quote request; the preset budget range is for the fir
   expect(unnamed.confirmation.text[2]).toBe('Hello,');
 });
 
-test('§3.10 the mails of a custom request', () => {
+test('§3.10 the mails of a custom request have its rows', () => {
   const { admin, confirmation } = mailsOf({ kind: 'custom-request', payload: customRequest });
   expect(admin.subject).toBe('New Custom Solution Request');
   expect(admin.text.slice(1, 3)).toEqual(['New Custom Solution Request', 'Somebody has asked for a custom solution.']);
@@ -151,7 +151,7 @@ test('§3.10 the mails of a custom request', () => {
   );
 });
 
-test('§7.2 the mail says that it is in English', () => {
+test('§7.2 the HTML of a mail declares English as its language', () => {
   const { admin } = composeEmails({ kind: 'contact', payload: contact }, mailContext);
   expect(admin.htmlContent).toContain('<html lang="en"');
 });

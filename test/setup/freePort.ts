@@ -7,7 +7,7 @@ export const freePort = (): Promise<number> =>
     probe.listen(0, () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('The probe has no port')),
       );
     });
   });

@@ -12,7 +12,8 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 // A page may request only the settings file while it renders.
 globalThis.fetch = async (input) => {
-  if (String(input) !== '/site-config.json') throw new Error(`A page asked for ${String(input)}`);
+  if (String(input) !== '/site-config.json')
+    throw new Error(`A page requested ${String(input)} while rendering. It may only request /site-config.json.`);
   return Response.json({ submission: { mode: 'relay', relay: { url: '/api/submissions' } }, flags: { host: '' } });
 };
 

@@ -119,7 +119,10 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   };
   const description = /Letters and spaces only, up to 18 characters\. Name is required$/;
 
-  test('a refused message: descriptions, required fields and the popup of the country code', async ({ page, site }) => {
+  test('a refused message has descriptions, required fields and a popup for the country code', async ({
+    page,
+    site,
+  }) => {
     await reach(page, site.url, named('contact, errors'));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/^We'd love to hear from you\./);
@@ -131,7 +134,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('a refused application: descriptions of the alert and of the résumé', async ({ page, site }) => {
+  test('a refused application has descriptions for its alert and its résumé', async ({ page, site }) => {
     await reach(page, site.url, named('apply, errors'));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);
@@ -162,7 +165,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
     );
   });
 
-  test('a carousel and its slides are called so, and one dot is the current one', async ({ page, site }) => {
+  test('a carousel and its slides have role descriptions, and one dot is the current one', async ({ page, site }) => {
     await goTo(page, site.url, '/');
     const carousel = page.getByRole('group', { name: 'What we stand for' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');

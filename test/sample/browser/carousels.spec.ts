@@ -329,7 +329,7 @@ test('CNT-8 figures keep their place while they count', async ({ page, open }) =
     }
     return seen;
   });
-  expect(new Set(frames.map(({ text }) => text)).size, 'it counts').toBeGreaterThan(2);
+  expect(new Set(frames.map(({ text }) => text)).size, 'the figure counts up').toBeGreaterThan(2);
   expect(new Set(frames.map(({ size }) => size)).size).toBe(1);
 });
 

@@ -144,7 +144,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
     const opener = (page.viewportSize()?.width ?? 0) < 768 ? 'Menu' : 'Reach Us';
     await expect(page.getByRole('banner').getByRole('button', { name: opener })).toBeFocused();
   },
-  'find who leads security': async (keyboard) => {
+  'find the director of security': async (keyboard) => {
     const { page } = keyboard;
     await visit(keyboard, 'About', 'About Banyan Byte');
     await keyboard.reach('button Team Hierarchy of Rohan Iyer');
@@ -163,7 +163,7 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
 
     const judged = new Set<string>();
     for (const [goal, walk] of Object.entries(JOURNEYS))
-      test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 ${goal}`, async ({ page, ownSite, complaints }) => {
+      test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 a visitor can ${goal}`, async ({ page, ownSite, complaints }) => {
         await goTo(page, ownSite.url, '/');
         const start = new Keyboard(page, judged);
         const end = (await walk(start, ownSite)) ?? start;

@@ -82,7 +82,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 const states = await loadStates();
 const { home } = await loadSubjects();
 
-test('3.1.1 the two languages differ, and a word of the sample is found', () => {
+test('3.1.1 the search finds words of the sample, and the two languages differ', () => {
   expect(foreign.size, 'words of the sample').toBeGreaterThan(1500);
   expect(own.size, 'words of this firm').toBeGreaterThan(1000);
   const others = [...foreign].filter((word) => !own.has(word));
@@ -96,7 +96,7 @@ for (const width of [1280, 320])
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { name, route, reach } of states.filter(({ window }) => (window === 'mobile') === (width === 320)))
-      test(`has no word of the other language: ${name}`, async ({ page, site }) => {
+      test(`${name} has no word of the other language`, async ({ page, site }) => {
         await goTo(page, site.url, route);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
         await reach?.(page);
@@ -109,7 +109,7 @@ for (const width of [1280, 320])
 test.describe('3.1.1 3.1.2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has no word of the other language', async ({ page, site }) => {
+  test('the home page has no word of the other language', async ({ page, site }) => {
     await page.goto(site.url);
     expect(strays(await page.locator('body').innerText())).toEqual([]);
   });

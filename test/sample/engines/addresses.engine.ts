@@ -17,7 +17,7 @@ async function leadsTo(tab: Tab, heading: string): Promise<void> {
 
 inEveryEngine((journey) => {
   journey(
-    '§2.1 /#/careers typed shows the page in the same document',
+    '§2.1 a typed /#/careers opens the page in the same document',
     { address: '/', size: DESKTOP },
     async (tab, site) => {
       await ready(tab);
@@ -29,15 +29,19 @@ inEveryEngine((journey) => {
     },
   );
 
-  journey('§2.1 Back and Forward lead to where they say', { address: '/#/about', size: DESKTOP }, async (tab) => {
-    await arrives(tab, titleOf('about'));
-    await click(tab, { css: 'footer a', name: 'Careers' });
-    await leadsTo(tab, titleOf('careers'));
-    await tab.back();
-    await leadsTo(tab, titleOf('about'));
-    assert.equal(await address(tab), '/#/about');
-    await tab.forward();
-    await leadsTo(tab, titleOf('careers'));
-    assert.equal(await address(tab), '/#/careers');
-  });
+  journey(
+    '§2.1 Back and Forward open the previous and the next page',
+    { address: '/#/about', size: DESKTOP },
+    async (tab) => {
+      await arrives(tab, titleOf('about'));
+      await click(tab, { css: 'footer a', name: 'Careers' });
+      await leadsTo(tab, titleOf('careers'));
+      await tab.back();
+      await leadsTo(tab, titleOf('about'));
+      assert.equal(await address(tab), '/#/about');
+      await tab.forward();
+      await leadsTo(tab, titleOf('careers'));
+      assert.equal(await address(tab), '/#/careers');
+    },
+  );
 });

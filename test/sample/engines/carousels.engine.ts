@@ -39,7 +39,7 @@ inEveryEngine((journey) => {
   for (const [route, count] of Object.entries(CAROUSELS))
     for (let place = 0; place < count; place += 1)
       journey(
-        `§2.4 CAR-8 carousel ${place + 1} of ${route}: a dot chooses a slide, a swipe the next and the one before`,
+        `§2.4 CAR-8 a dot and swipes change the slide of carousel ${place + 1} of ${route}`,
         { address: `/#${route}`, size: PHONE },
         async (tab) => {
           await ready(tab);

@@ -52,7 +52,7 @@ inEveryEngine((journey) => {
   for (const { name, route, opener } of DIALOGS) {
     const address = `/#${route}`;
 
-    journey(`2.1.1 2.1.2 2.4.3 ${name} by keyboard`, { address, size: DESKTOP }, async (tab) => {
+    journey(`2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`, { address, size: DESKTOP }, async (tab) => {
       await ready(tab);
       await focus(tab, opener);
       await tab.press('Enter');
@@ -63,7 +63,7 @@ inEveryEngine((journey) => {
       await closes(tab, opener);
     });
 
-    journey(`2.4.3 2.5.2 ${name} by mouse`, { address, size: PHONE }, async (tab) => {
+    journey(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
       await ready(tab);
       await click(tab, opener);
       await opens(tab, name);
@@ -77,7 +77,7 @@ inEveryEngine((journey) => {
   }
 
   journey(
-    '§2.12 §4.6 a message from the contact form is stored as it was typed',
+    '§2.12 §4.6 a message from the contact form is stored as typed',
     { address: `/#${REACH_US.route}`, size: DESKTOP },
     async (tab, site) => {
       const message = {

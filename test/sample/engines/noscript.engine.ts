@@ -21,7 +21,7 @@ const report = () => ({
 inEveryEngine(
   (journey) => {
     journey(
-      '§2.1 without JavaScript every file says it all, and offers nothing that only a script would answer',
+      '§2.1 without JavaScript every file shows its heading and panels, and no control that needs a script',
       { address: '/', size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');

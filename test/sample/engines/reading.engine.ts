@@ -16,7 +16,10 @@ async function hiddenWords(tab: Tab): Promise<string> {
     tab,
     () => document.querySelector('[hidden="until-found"] :is(caption, h2, h3)')?.textContent ?? null,
   );
-  assert.ok(!(await tab.evaluate(() => document.body.innerText)).includes(words), `'${words}' is nowhere else`);
+  assert.ok(
+    !(await tab.evaluate(() => document.body.innerText)).includes(words),
+    `only the hidden panel contains '${words}'`,
+  );
   return words;
 }
 
@@ -54,7 +57,7 @@ inEveryEngine((journey) => {
     await isShown(tab, words);
   });
 
-  journey('§4.3 on paper every tab is shown, and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
+  journey('§4.3 a printed page shows every tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
     await ready(tab);
     const words = await hiddenWords(tab);
     const text = textOf(await tab.print());
@@ -62,7 +65,7 @@ inEveryEngine((journey) => {
     assert.ok(!text.includes('Reach Us'));
   });
 
-  journey('§2.4 on paper every slide is shown', { address: '/', size: DESKTOP }, async (tab) => {
+  journey('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
     await ready(tab);
     const text = textOf(await tab.print());
     for (const { title } of home.hero) assert.ok(text.includes(title), title);

@@ -50,14 +50,14 @@ inEveryBrowser((scenario) => {
     }
   });
 
-  scenario('§2.12 3.3.1 an empty contact form', '/#/clients', async (visitor) => {
+  scenario('§2.12 3.3.1 an empty contact form announces its errors', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
     await visitor.press('Return', ['Full Name entry required', 'Name is required', 'Also: Email is required']);
     await visitor.press('Tab', ['Email entry required']);
   });
 
-  scenario('§5.2 3.3.3 a wrong address in the apply form', '/#/careers', async (visitor) => {
+  scenario('§5.2 3.3.3 a wrong address in the apply form opens an alert', '/#/careers', async (visitor) => {
     await openApply(visitor);
     await visitor.focus(`${inDialog} input[type="email"]`, '', ['Email Address entry required']);
     await visitor.type('ann@mail.org');
@@ -66,26 +66,26 @@ inEveryBrowser((scenario) => {
     await visitor.press('Return', ['Full Name entry required']);
   });
 
-  scenario('§5.1 4.1.3 a character left out at the end of typing', '/#/clients', async (visitor) => {
+  scenario('§5.1 4.1.3 a character left out at the end of typing is announced', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} input[autocomplete="name"]`, '', ['Full Name entry required']);
     await visitor.type('Ann-', ["Hyphen '-' was left out: only letters and spaces"]);
   });
 
-  scenario('§5.1 4.1.3 a character left out in the middle of typing', '/#/clients', async (visitor) => {
+  scenario('§5.1 4.1.3 a character left out in the middle of typing is announced', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} input[autocomplete="email"]`, '', ['Email entry required']);
     await visitor.type('ann-lee@mail.com', ["Hyphen '-' was left out: only letters, digits, @ and dots"]);
     await visitor.type('-', ["Again: Hyphen '-' was left out"]);
   });
 
-  scenario('§2.12 the counter after a pause', '/#/clients', async (visitor) => {
+  scenario('§2.12 the counter announces the characters left after a pause', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} textarea`, '', ['Message entry required']);
     await visitor.type('Hello there.', ['488 characters left']);
   });
 
-  scenario('§3.14 the country list', '/#/clients', async (visitor) => {
+  scenario('§3.14 the country list announces its options', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} button[aria-haspopup="listbox"]`, '', ['India +91']);
     await visitor.press('Return', ['India']);
@@ -94,7 +94,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('Return', [visitor.browser === 'firefox' ? 'United States +1' : 'collapsed']);
   });
 
-  scenario('§2.11 a résumé is taken, removed and refused', '/#/careers', async (visitor) => {
+  scenario('§2.11 a résumé is accepted, removed and rejected', '/#/careers', async (visitor) => {
     await openApply(visitor);
     await visitor.focus(`${inDialog} button`, 'Choose file', [
       'Resume (required)',
@@ -106,7 +106,7 @@ inEveryBrowser((scenario) => {
     await chooseFile(visitor, 'cv.txt', 'words', 'Please upload a PDF or Word document');
   });
 
-  scenario('§2.8 the hierarchy', '/#/about', async ({ focus, press }) => {
+  scenario('§2.8 the hierarchy announces its dialog and its tabs', '/#/about', async ({ focus, press }) => {
     await focus('main button', 'Team Hierarchy');
     await press('Return', ['Team Hierarchy dialog', 'Close push button']);
     // In Chromium, Orca announces the selected tab by itself when it appears.
@@ -115,7 +115,7 @@ inEveryBrowser((scenario) => {
     await press('Escape', ['Team Hierarchy of']);
   });
 
-  scenario('§2.8 the hierarchy of a narrow window, drilled down and back', '/#/about', async (visitor) => {
+  scenario('§2.8 the hierarchy of a narrow window drills down and back', '/#/about', async (visitor) => {
     const { page, focus, press } = visitor;
     await page.setViewport({ width: 390, height: 844 });
     await focus('main button', 'Team Hierarchy');

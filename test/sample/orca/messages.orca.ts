@@ -71,13 +71,13 @@ inEveryBrowser((scenario) => {
     await send(visitor, 'continue', outcome, ['Reach Us push button']);
   });
 
-  scenario('§8 4.1.3 a message can’t be sent, then can', '/#/clients', async (visitor) => {
+  scenario('§8 4.1.3 a message fails, and is sent by the second try', '/#/clients', async (visitor) => {
     await fillContact(visitor);
     await send(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
     await visitor.press('Return', [contact.title, 'Close push button']);
   });
 
-  scenario('§4.2 4.1.3 an application can’t be sent, then can', '/#/careers', async (visitor) => {
+  scenario('§4.2 4.1.3 an application fails, and is sent by the second try', '/#/careers', async (visitor) => {
     await visitor.focus('main button', 'Apply Now');
     await visitor.press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
     await fill(visitor);
@@ -119,7 +119,7 @@ inEveryBrowser((scenario) => {
     await press('Escape', ['CHOOSE PLAN Basic push button']);
   });
 
-  scenario('a part that does not arrive', '/#/careers', async (visitor, site) => {
+  scenario('§8 a dialog that fails to load opens an alert', '/#/careers', async (visitor, site) => {
     const abort = (request: HTTPRequest) => request.abort();
     await withRequests(visitor, /apply-dialog/, abort, async () => {
       await visitor.open(`${site.url}/?again#/careers`);

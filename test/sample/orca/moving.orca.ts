@@ -45,12 +45,12 @@ const CAROUSELS = [
 ];
 
 inEveryBrowser((scenario) => {
-  scenario('§4.2 what moves by itself says nothing', '/#/', async ({ happen }) => {
+  scenario('§4.2 automatic moves are not announced', '/#/', async ({ happen }) => {
     await happen('waits for a move', () => new Promise((resolve) => setTimeout(resolve, ONE_MOVE)), []);
   });
 
   for (const { name, route, buttons, subject, dot, says } of CAROUSELS)
-    scenario(`§2.4 §4.2 ${name}: pause, play and a dot are answered`, route, async ({ focus, press }) => {
+    scenario(`§2.4 §4.2 ${name} announces pause, play and a dot`, route, async ({ focus, press }) => {
       await focus(buttons, `Pause ${subject}`, [`Play ${subject}`]);
       await press('space', [`${subject} are moving`]);
       await press('space', [`${subject} are paused`]);
@@ -58,7 +58,7 @@ inEveryBrowser((scenario) => {
       await press('Return', [says]);
     });
 
-  scenario('§2.5 the arrows of the board say whom they show', '/#/about', async ({ focus, press }) => {
+  scenario('§2.5 the arrows of the board announce the shown member', '/#/about', async ({ focus, press }) => {
     const buttons = '[aria-roledescription="carousel"] button';
     await focus(buttons, 'Next', ['Next push button']);
     await press('Return', [`2 of ${board.length}: ${board[1]?.name}`]);
@@ -66,7 +66,7 @@ inEveryBrowser((scenario) => {
     await press('Return', [`1 of ${board.length}: ${board[0]?.name}`]);
   });
 
-  scenario('§2.4 the logos’ pause is answered', '/#/', async ({ focus, press }) => {
+  scenario('§2.4 the logos announce pause and play', '/#/', async ({ focus, press }) => {
     await focus('button', 'Pause logos', ['Play logos']);
     await press('space', ['logos are moving']);
     await press('space', ['logos are paused']);

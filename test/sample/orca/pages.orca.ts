@@ -10,7 +10,7 @@ import { titleOf } from '../../titleOf';
 const services = 'Our Services heading level 1';
 
 inEveryBrowser((scenario) => {
-  scenario('§2.2 2.4.3 home by Tab', '/#/', async ({ press }) => {
+  scenario('§2.2 2.4.3 Tab reads the header, then the home page', '/#/', async ({ press }) => {
     await press('Tab', ['Banyan Byte']);
     for (const { label } of barLinks(pages)) await press('Tab', [`${label} link`]);
     await press('Tab', ['Reach Us push button']);
@@ -22,7 +22,7 @@ inEveryBrowser((scenario) => {
     await press('h', [`${titleOf('clients')} heading level 1`]);
   });
 
-  scenario('2.4.10 home by heading', '/#/', async ({ walk }) => {
+  scenario('2.4.10 the heading key reads the headings of the home page', '/#/', async ({ walk }) => {
     const said = await walk('h', 'Wrapping to top', 15);
     const titles = [titleOf('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
     assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), titles, 'h until the last');
@@ -41,7 +41,7 @@ inEveryBrowser((scenario) => {
       assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
     });
 
-  scenario('1.3.2 home line by line', '/#/', async ({ walk, press }) => {
+  scenario('1.3.2 the Down key reads the home page in order', '/#/', async ({ walk, press }) => {
     await press('ctrl+Home');
     const said = await walk('Down', 'Quick links', 80);
     const once = [
@@ -70,14 +70,14 @@ inEveryBrowser((scenario) => {
     await visitor.pressModifierUpFirst('alt+Left', [titleOf('services')]);
   });
 
-  scenario('§2.1 a link in the header says the new heading, and the footer’s too', '/#/', async ({ focus, press }) => {
+  scenario('§2.1 links in the header and the footer say the new heading', '/#/', async ({ focus, press }) => {
     await focus('header a', 'Careers', ['Careers link']);
     await press('Return', [`${titleOf('careers')} heading level 1`]);
     await focus('footer a', 'Privacy Policy', ['Privacy Policy link']);
     await press('Return', ['Privacy Policy heading level 1']);
   });
 
-  scenario('§2.2 the menu of a narrow window', '/#/clients', async ({ page, focus, press }) => {
+  scenario('§2.2 the menu of a narrow window announces its state', '/#/clients', async ({ page, focus, press }) => {
     await page.setViewport({ width: 390, height: 844 });
     await focus('header button', 'Menu', ['Menu collapsed']);
     await press('Return', ['expanded']);
@@ -85,35 +85,47 @@ inEveryBrowser((scenario) => {
     await press('Escape', ['collapsed']);
   });
 
-  scenario('§2.13 2.4.9 a plan’s card', '/#/business-website-pricing', async ({ walk, press }) => {
-    await walk('3', 'Basic heading level 3', 5);
-    const said = await walk('Down', 'CHOOSE PLAN Basic', 20);
-    assert.match(said.join('\n'), /Included/);
-    await press('b', ['CHOOSE PLAN Startup']);
-  });
+  scenario(
+    '§2.13 2.4.9 a plan’s card announces its features and its button',
+    '/#/business-website-pricing',
+    async ({ walk, press }) => {
+      await walk('3', 'Basic heading level 3', 5);
+      const said = await walk('Down', 'CHOOSE PLAN Basic', 20);
+      assert.match(said.join('\n'), /Included/);
+      await press('b', ['CHOOSE PLAN Startup']);
+    },
+  );
 
-  scenario('§2.13 tabs', '/#/software-marketing-combo', async ({ focus, press }) => {
-    await focus('[role="tab"]', 'Combo Plans', ['Combo Plans page tab']);
-    await press('Right', ['Feature Comparison page tab']);
-    await press('Left', ['Combo Plans page tab']);
-    // Tab moves into the panel of the selected tab.
-    await press('Tab', ['CHOOSE PLAN Basic push button']);
-  });
+  scenario(
+    '§2.13 tabs announce their names, and Tab enters the panel',
+    '/#/software-marketing-combo',
+    async ({ focus, press }) => {
+      await focus('[role="tab"]', 'Combo Plans', ['Combo Plans page tab']);
+      await press('Right', ['Feature Comparison page tab']);
+      await press('Left', ['Combo Plans page tab']);
+      // Tab moves into the panel of the selected tab.
+      await press('Tab', ['CHOOSE PLAN Basic push button']);
+    },
+  );
 
-  scenario('§4.8 1.3.1 the comparison by its table keys', '/#/software-marketing-combo', async ({ focus, press }) => {
-    await focus('[role="tab"]', 'Combo Plans');
-    await press('Right', ['Feature Comparison page tab']);
-    await press('Tab');
-    await press('t', ['table with']);
-    await press('alt+shift+Down');
-    await press('alt+shift+Down', ['Works on Windows']);
-    await press('alt+shift+Right', ['ncluded.']);
-    // Orca announces the header that changed: the feature when moving down, the plan when moving across.
-    await press('alt+shift+Down', ['2–3 screens', 'ncluded.']);
-    await press('alt+shift+Right', ['Startup', 'ncluded.']);
-  });
+  scenario(
+    '§4.8 1.3.1 table keys read the comparison with its headers',
+    '/#/software-marketing-combo',
+    async ({ focus, press }) => {
+      await focus('[role="tab"]', 'Combo Plans');
+      await press('Right', ['Feature Comparison page tab']);
+      await press('Tab');
+      await press('t', ['table with']);
+      await press('alt+shift+Down');
+      await press('alt+shift+Down', ['Works on Windows']);
+      await press('alt+shift+Right', ['ncluded.']);
+      // Orca announces the header that changed: the feature when moving down, the plan when moving across.
+      await press('alt+shift+Down', ['2–3 screens', 'ncluded.']);
+      await press('alt+shift+Right', ['Startup', 'ncluded.']);
+    },
+  );
 
-  scenario('§2.1 an address that leads nowhere', '/#/nowhere', async ({ walk, press }) => {
+  scenario('§2.1 an unknown address announces the not-found page', '/#/nowhere', async ({ walk, press }) => {
     const said = await walk('h', 'heading level 1', 2);
     assert.match(said.join('\n'), /not found/i);
     await press('Tab', ['Go to the home page link']);

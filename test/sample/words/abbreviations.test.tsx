@@ -62,7 +62,9 @@ describe('on the site', () => {
     const missing = [...lines].flatMap(([place, said]) =>
       [...new Set(said.flatMap((line) => abbreviationsIn(line, vocabulary)))]
         .filter((abbreviation) => !known.has(abbreviation))
-        .map((abbreviation) => `${place}: add '${abbreviation}' to src/content/glossary.ts, or write it out`),
+        .map(
+          (abbreviation) => `${place}: add '${abbreviation}' to src/content/banyan-byte/glossary.ts, or write it out`,
+        ),
     );
     expect(known.size).toBeGreaterThan(0);
     expect(missing).toEqual([]);
@@ -95,7 +97,7 @@ test.each([
   ['Mr. Iyer helps with logos, icons etc., e.g. for shops', ['Mr.', 'e.g.', 'etc.']],
   ['Greener IT for you', ['IT']],
   ['FREE SEO PLAN', ['SEO']],
-])("3.1.4 '%s' holds the abbreviations %j", (line, abbreviations) => {
+])("3.1.4 '%s' contains the abbreviations %j", (line, abbreviations) => {
   expect(abbreviationsIn(line, site).toSorted()).toEqual([...abbreviations].toSorted());
 });
 
@@ -107,6 +109,6 @@ test.each([
   'LinkedIn, YouTube, PayPal and TypeScript',
   'A plan for Q4, on the 4th, from A to Z',
   '24/7 support at 3 posts/week',
-])("3.1.4 '%s' holds no abbreviation: capitals alone make none", (line) => {
+])("3.1.4 '%s' contains no abbreviation", (line) => {
   expect(abbreviationsIn(line, site)).toEqual([]);
 });

@@ -83,9 +83,9 @@ export function tooHard(path: string, main: Element): string | null {
   const summary = part && readingLevel(part);
   if (summary && summary.words >= LEAST_SUMMARY_WORDS && summary.grade <= HIGHEST_LEVEL) return null;
   return [
-    `${path} asks for ${grade.toFixed(1)} years of school, and may ask for ${HIGHEST_LEVEL}. Its hardest sentences:`,
+    `${path} needs ${grade.toFixed(1)} years of school. The limit is ${HIGHEST_LEVEL}. Its hardest sentences:`,
     ...hardest.slice(0, 3).map((sentence) => `  ${gradeLevel([sentence]).toFixed(1)}  ${sentence}`),
-    'Make its sentences shorter and their words more common (src/content). Where they have to stay as they are,',
-    `say the same plainly in a section '${SUMMARY}' of that page, in ${LEAST_SUMMARY_WORDS} words or more.`,
+    'Use shorter sentences and more common words (src/content). If the words must stay,',
+    `add a section '${SUMMARY}' with the same content in plain words, of ${LEAST_SUMMARY_WORDS} words or more.`,
   ].join('\n');
 }
