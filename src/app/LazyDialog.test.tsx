@@ -64,7 +64,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
 
 const opener = () => screen.getByRole('button', { name: 'Open' });
 
-test('§2.11 a dialog that the address opened leaves the focus to the heading of the page', async () => {
+test('§2.11 closing a dialog that the address opened focuses the heading of the page', async () => {
   const { user, arrive } = show({ isOpen: true });
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });
@@ -73,7 +73,7 @@ test('§2.11 a dialog that the address opened leaves the focus to the heading of
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('§4.5 a dialog that a button opened gives the focus back to it', async () => {
+test('§4.5 closing a dialog returns the focus to the button that opened it', async () => {
   const { user, arrive } = show({ isOpen: false });
   await user.click(opener());
   await arrive();
@@ -84,7 +84,7 @@ test('§4.5 a dialog that a button opened gives the focus back to it', async () 
   expect(opener()).toHaveFocus();
 });
 
-test('§4.5 Escape calls off a dialog whose code is still on its way', async () => {
+test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
   const { user, arrive } = show({ isOpen: false });
   await user.click(opener());
   await user.keyboard('{Escape}');
@@ -100,20 +100,20 @@ async function openAndFail() {
   return page;
 }
 
-describe('a dialog whose code does not arrive', () => {
+describe('a dialog whose code fails to load', () => {
   // React logs the error that a boundary caught.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
   const alert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
-  test('§8 says so in an alertdialog with the focus on what tries again', async () => {
+  test('§8 an alertdialog reports the error and focuses its retry button', async () => {
     await openAndFail();
     expect(await alert()).toHaveAccessibleDescription(chunkError.text);
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
-  test('§8 can be tried again, and still gives the focus back to what opened it', async () => {
+  test('§8 a retry opens the dialog, and closing it returns the focus to the opener', async () => {
     const { user, arrive } = await openAndFail();
     await alert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
@@ -124,7 +124,7 @@ describe('a dialog whose code does not arrive', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  test('§8 says so again when it does not arrive again', async () => {
+  test('§8 the alertdialog appears again when the retry fails', async () => {
     const { user, fail } = await openAndFail();
     await alert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
@@ -135,7 +135,7 @@ describe('a dialog whose code does not arrive', () => {
   });
 
   test.each(['{Escape}', '{Tab}{Enter}'])(
-    '2.4.3 %s closes it and gives the focus back to what opened it',
+    '2.4.3 %s closes the alertdialog and returns the focus to the opener',
     async (keys) => {
       const { user } = await openAndFail();
       await alert();
@@ -145,7 +145,7 @@ describe('a dialog whose code does not arrive', () => {
     },
   );
 
-  test('2.4.3 opened by the address, it leaves the focus to the heading of the page', async () => {
+  test('2.4.3 closing the alertdialog focuses the heading of the page when the address opened the dialog', async () => {
     const { user, fail } = show({ isOpen: true });
     await fail();
     await alert();

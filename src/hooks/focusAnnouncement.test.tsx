@@ -65,7 +65,7 @@ test('2.4.3 missing text is no error and moves no focus', () => {
   expect(outside()).toHaveFocus();
 });
 
-test('2.4.3 a focus that is lost goes to main, and a moment later to the heading', () => {
+test('2.4.3 a lost focus moves to main, and a moment later to the heading', () => {
   show();
   focusInPlace(title());
   expect(screen.getByRole('main')).toHaveFocus();
@@ -77,7 +77,7 @@ test('2.4.3 a focus that is lost goes to main, and a moment later to the heading
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
-test("2.4.3 in a dialog it goes to the dialog's first button, and a moment later to the heading", () => {
+test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and a moment later to the heading", () => {
   show();
   focusInPlace(step());
   expect(close()).toHaveFocus();
@@ -86,14 +86,14 @@ test("2.4.3 in a dialog it goes to the dialog's first button, and a moment later
   expect(close()).not.toHaveAttribute('tabindex');
 });
 
-test('2.4.3 a focus that is not lost goes to the heading at once', () => {
+test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   show();
   act(() => outside().focus());
   focusInPlace(title());
   expect(title()).toHaveFocus();
 });
 
-test('2.4.3 a Tab meanwhile goes on from there, and the heading takes nothing back', () => {
+test('2.4.3 the heading does not take the focus after the visitor has moved it meanwhile', () => {
   show();
   focusInPlace(title());
   act(() => outside().focus());
@@ -102,13 +102,13 @@ test('2.4.3 a Tab meanwhile goes on from there, and the heading takes nothing ba
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
-test('a heading of nothing that stays gets the focus at once', () => {
+test('2.4.3 a heading outside of main and dialogs gets the focus at once', () => {
   render(<h2>Alone</h2>);
   focusInPlace(screen.getByRole('heading'));
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('2.4.3 a dialog of the address opens once main had the focus, without a ring', () => {
+test('2.4.3 a dialog of the address opens once main had the focus, without an outline', () => {
   show();
   const open = jest.fn();
   afterArrival(open);
@@ -122,7 +122,7 @@ test('2.4.3 a dialog of the address opens once main had the focus, without a rin
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
 });
 
-test('2.4.3 of two dialogs of the address the first one opens first', () => {
+test('2.4.3 two dialogs of the address open in their order', () => {
   show();
   const opened: string[] = [];
   afterArrival(() => opened.push('first'));
@@ -131,7 +131,7 @@ test('2.4.3 of two dialogs of the address the first one opens first', () => {
   expect(opened).toEqual(['first', 'second']);
 });
 
-test('2.4.3 a dialog of the address takes the focus from where it is, and a cancelled one does not open', () => {
+test('2.4.3 a dialog of the address does not move an existing focus before it opens, and a cancelled one does not open', () => {
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];
   act(() => outside().focus());
@@ -143,7 +143,7 @@ test('2.4.3 a dialog of the address takes the focus from where it is, and a canc
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-test('2.4.3 several moves take longer to be noticed than one, and a cancelled wait does nothing', () => {
+test('2.4.3 the delay for two focus moves is longer than for one, and a cancelled call does not run', () => {
   const calls: string[] = [];
   afterNoticed(() => calls.push('noticed twice'), 2);
   afterNoticed(() => calls.push('noticed'));
@@ -152,7 +152,7 @@ test('2.4.3 several moves take longer to be noticed than one, and a cancelled wa
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });
 
-test('the caret is left nowhere, and its absence is no fault', () => {
+test('2.4.3 the text caret is removed, and a missing selection is no error', () => {
   show();
   window.getSelection()?.selectAllChildren(title());
   clearTextCaret();

@@ -9,16 +9,16 @@ afterEach(() => jest.restoreAllMocks());
 
 // The order matters: once the site is known to be renewed, it stays so.
 test.each([
-  ['the file is there: it was the connection', file(200, 'text/javascript')],
-  ['the server is in trouble: it may pass', file(503, 'text/plain')],
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('§8 %s', async (_what, answer) => {
+  ['the file exists', file(200, 'text/javascript')],
+  ['the server responds with 503', file(503, 'text/plain')],
+  ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('§8 the site counts as unchanged when %s', async (_what, answer) => {
   answers(answer);
   expect(await isGone(failure)).toBe(false);
   expect(isRenewed()).toBe(false);
 });
 
-test('§8 an error that names no file asks nobody', async () => {
+test('§8 an error that names no file sends no request', async () => {
   const asked = answers(file(404, 'text/plain'));
   expect(await isGone(new Error('Loading chunk 9 failed'))).toBe(false);
   expect(asked).not.toHaveBeenCalled();
@@ -27,8 +27,8 @@ test('§8 an error that names no file asks nobody', async () => {
 test.each([
   ['404', file(404, 'text/html')],
   ['410', file(410, 'text/plain')],
-  ['a page in its place, and 200', file(200, 'text/html; charset=utf-8')],
-])('§8 %s: the site was renewed', async (_what, answer) => {
+  ['200 with an HTML page', file(200, 'text/html; charset=utf-8')],
+])('§8 the site counts as renewed after the response %s', async (_what, answer) => {
   answers(answer);
   expect(await isGone(failure)).toBe(true);
   expect(isRenewed()).toBe(true);

@@ -8,7 +8,7 @@ const settings = {
   formRules: 'inclusive',
 } as const;
 
-test('§9.2 budgets are in the currencies that the firm names, or in its own', () => {
+test('§9.2 budgets have the currencies that the firm names, or its own currency', () => {
   expect(budgetCurrenciesOf(settings)).toEqual(['CHF']);
   expect(budgetCurrenciesOf({ ...settings, budgetCurrencies: ['JPY', 'CHF'] })).toEqual(['JPY', 'CHF']);
 });
@@ -20,7 +20,7 @@ test.each([
   ['PLN', 'pl-PL', 'zł'],
 ])('§2.14 the sign of %s in %s is %s', (currency, locale, sign) => expect(signOf(currency, locale)).toBe(sign));
 
-test('§2.14 no sign of a currency is longer than the field has room for', () => {
+test('§2.14 every sign of a currency has at most five characters, which fit into the field', () => {
   const signs = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
     Intl.supportedValuesOf('currency').map((currency) => signOf(currency, locale)),
   );

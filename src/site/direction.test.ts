@@ -9,7 +9,7 @@ const languages = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
 /** The right-to-left scripts of Unicode that are in use today. */
 const FROM_THE_RIGHT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-test('1.3.2 every language runs as the script does that it is usually written in', () => {
+test('1.3.2 every language has the direction of its usual script', () => {
   expect(languages.length).toBeGreaterThan(400);
   const wrong = languages.filter((tag) => {
     const isFromTheRight = FROM_THE_RIGHT.test(new Intl.Locale(tag).maximize().script ?? '');
@@ -25,4 +25,4 @@ test.each([
   ['az-Arab-IR', 'rtl'],
   ['ur-Latn', 'ltr'],
   ['zh-Hant', 'ltr'],
-])('1.3.2 %s runs %s', (language, direction) => expect(directionOf(language)).toBe(direction));
+])('1.3.2 the direction of %s is %s', (language, direction) => expect(directionOf(language)).toBe(direction));

@@ -19,7 +19,7 @@ test.each([
   ['12 000 kr', 'sv-SE', 'SEK', '12000', 'SEK'],
   ['¥120,000', 'ja-JP', 'JPY', '120000', 'JPY'],
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
-])('§9.4 ‘%s’ in %s, of a firm that counts in %s, is %s %s', (text, locale, currency, amount, of) => {
+])('§9.4 ‘%s’ in %s, with %s as the firm’s currency, is %s %s', (text, locale, currency, amount, of) => {
   expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
 });
 
@@ -27,13 +27,13 @@ test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%
   expect(currencyNamed(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
-test('§9.4 of a sign that many share nobody can tell whose it is, unless one is the firm’s own', () => {
+test('§9.4 a sign that several currencies share names the firm’s own currency, or none', () => {
   expect(currencyNamed('500 kr', 'nb-NO', 'NOK')).toBe('NOK');
   expect(currencyNamed('500 kr.', 'en-GB', 'DKK')).toBe('DKK');
   expect(currencyNamed('500 kr', 'en-GB', 'EUR')).toBeUndefined();
 });
 
-test('§9.4 every currency is read by its code and by its sign where it is the firm’s own', () => {
+test('§9.4 every currency is recognised by its code, and the firm’s own also by its sign', () => {
   const currencies = Intl.supportedValuesOf('currency');
   expect(currencies.length).toBeGreaterThan(100);
   for (const currency of currencies) {
@@ -49,6 +49,6 @@ test('§9.4 every currency is read by its code and by its sign where it is the f
   }
 });
 
-test('§9.4 what names no amount is no price', () => {
+test('§9.4 a text without an amount is no price', () => {
   expect(readPrice('call us', 'en-GB', 'USD')).toBeUndefined();
 });

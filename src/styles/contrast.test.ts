@@ -6,11 +6,11 @@ import { readThemes, resolve } from '../../scripts/tokens';
 describe.each(Object.entries(readThemes()))('%s', (_name, tokens) => {
   const ratio = (one: string, other: string) => wcagContrast(resolve(tokens, one) ?? '', resolve(tokens, other) ?? '');
 
-  test.each(TEXT_PAIRS)('WCAG 1.4.6 %s on %s reads at 7:1 or more', (text, surface) => {
+  test.each(TEXT_PAIRS)('WCAG 1.4.6 %s on %s has a contrast of 7:1 or more', (text, surface) => {
     expect(ratio(text, surface)).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(EDGE_PAIRS)('WCAG 1.4.11 %s stands out from %s by 3:1 or more', (edge, surface) => {
+  test.each(EDGE_PAIRS)('WCAG 1.4.11 %s beside %s has a contrast of 3:1 or more', (edge, surface) => {
     expect(ratio(edge, surface)).toBeGreaterThanOrEqual(3);
   });
 });

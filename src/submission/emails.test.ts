@@ -52,7 +52,7 @@ describe('§7.2 contact mails', () => {
     }
   });
 
-  test('§7.2 the submitter gets the message back', () => {
+  test('§7.2 the confirmation repeats the message to the submitter', () => {
     expect(confirmation).toMatchObject({
       sender: mailContext.sender,
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
@@ -65,7 +65,7 @@ describe('§7.2 contact mails', () => {
 describe('§7.2 application mails', () => {
   const { admin, confirmation } = mailsOf.application();
 
-  test('§7.2 the HR inbox gets all but the file, and learns where that is', () => {
+  test('§7.2 the HR inbox gets all fields except the file, and the location of the file', () => {
     expect(admin).toMatchObject({
       to: [mailContext.admin],
       subject: fill(words.application.admin.subject, { position: 'GARDENER' }),
@@ -96,7 +96,7 @@ describe('§7.2 application mails', () => {
     expect(shown(confirmation)).not.toContain(application.coverLetter);
   });
 
-  test('§7.2 without a job the subject and the row say so, and so does the row without a file', () => {
+  test('§7.2 the subject and the rows name a missing job and a missing file', () => {
     const bare = mailsOf.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
     expect(bare.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
     expect(rowsOf(bare)).toContain(`${words.labels.position} ${forms.application.noJob}`);
@@ -117,19 +117,19 @@ describe('quotes and custom requests', () => {
     expect(confirmation?.htmlContent).not.toContain('a-few');
   });
 
-  test('§3.10 a custom request is told and confirmed', () => {
+  test('§3.10 a custom request has a notification and a confirmation', () => {
     const { admin, confirmation } = mailsOf.customRequest();
     expect(admin.subject).toBe(words.customRequest.admin.subject);
     expect(shown(admin)).toContain('Something new');
     expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
-  test.each(['', 'nobody', 'a@b'])('§5.3 nobody is confirmed to at %j', (email) => {
+  test.each(['', 'nobody', 'a@b'])('§5.3 an address of %j gets no confirmation', (email) => {
     expect(mailsOf.quote({ ...quote, email }).confirmation).toBeNull();
     expect(mailsOf.customRequest({ ...customRequest, email }).confirmation).toBeNull();
   });
 
-  test('§5.3 a submitter without a name is addressed by the address', () => {
+  test('§5.3 a submitter without a name is addressed by the e-mail address', () => {
     expect(mailsOf.quote({ ...quote, name: ' ' }).confirmation?.to).toEqual([
       { email: quote.email, name: quote.email },
     ]);
@@ -156,7 +156,7 @@ describe('every mail is safe and readable', () => {
     }
   });
 
-  test('case 18: whatever is typed adds no tag to any mail and no line to any subject', () => {
+  test('case 18: no input adds a tag to a mail or a line to a subject', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(hostile, '<img src=x onerror=alert(1)>', 'a\r\nBcc: b@c.com'),
@@ -176,13 +176,13 @@ describe('every mail is safe and readable', () => {
     );
   });
 
-  test("§7.2 the sender's address stays whole, to be answered, yet is no link", () => {
+  test("§7.2 the sender's address stays whole for a reply, but is no link", () => {
     const { admin } = mailsOf.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');
   });
 
-  test('§7.2 the mail says its language, keeps line ends, labels its rows and sets no colour of its own', () => {
+  test('§7.2 the mail declares its language, keeps line ends, labels its rows and sets no colour', () => {
     const { admin } = mailsOf.contact();
     expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');
@@ -190,7 +190,7 @@ describe('every mail is safe and readable', () => {
     expect(admin.htmlContent).not.toMatch(/[; "](?:color|background)(?:-color)?:(?!inherit)/);
   });
 
-  test('§7.2 the plain text says the same', () => {
+  test('§7.2 the plain text has the same rows', () => {
     const { admin } = mailsOf.contact();
     expect(admin.textContent).toContain(
       [

@@ -40,11 +40,11 @@ describe('§5.1 filtering while typing', () => {
     ['+91 98765 43210', '9198765432', true],
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
-  ])('§5.1 a phone of %j becomes %j: the filter runs before the cut', (typed, value, removed) => {
+  ])('§5.1 a phone number of %j becomes %j, because the filter runs before the cut', (typed, value, removed) => {
     expect(seen(filter('phone', typed))).toEqual({ value, removed });
   });
 
-  test('§5.1 a message keeps everything up to 500 characters, and never half of one', () => {
+  test('§5.1 a message keeps its first 500 characters, and none is split', () => {
     expect(seen(filter('message', '<b>"=1+1"</b>\n'))).toEqual({ value: '<b>"=1+1"</b>\n', removed: false });
     expect(seen(filter('message', 'x'.repeat(500)))).toEqual({ value: 'x'.repeat(500), removed: false });
     expect(seen(filter('message', 'x'.repeat(501)))).toEqual({ value: 'x'.repeat(500), removed: true });
@@ -52,7 +52,7 @@ describe('§5.1 filtering while typing', () => {
     expect(seen(filter('message', `${'x'.repeat(498)}😀y`))).toEqual({ value: `${'x'.repeat(498)}😀`, removed: true });
   });
 
-  test('§5.1 what was left out is told apart from what did not fit, each character once', () => {
+  test('§5.1 each removed character is listed once, separately from the cut', () => {
     expect(filter('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', left: '-7', isCut: false });
     expect(filter('name', 'Maximiliana Alexandra')).toMatchObject({ left: '', isCut: true });
     expect(filter('phone', '98-76-54-32-10-99')).toEqual({ value: '9876543210', left: '-', isCut: true });
@@ -65,7 +65,7 @@ describe('§5.1 filtering while typing', () => {
     ['phone', /^[0-9]*$/, 10],
     ['message', /^[^]*$/, 500],
   ] as const)(
-    '§5.1 §9.2 whatever is typed as %s, only characters of %s stay, in order, at most %d of them, and filtering twice changes nothing',
+    '§5.1 §9.2 the field %s keeps only characters of %s, in order, at most %d, and a second filter changes nothing',
     (field, accepted, limit) => {
       expect(filter(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
@@ -99,7 +99,7 @@ describe("content setting formRules 'inclusive'", () => {
     expect(filter('name', typed, 'inclusive').value).toBe(value);
   });
 
-  test('inclusive: addresses keep + and -, lose spaces and controls; phones have up to 15 digits', () => {
+  test('inclusive: addresses keep + and - and lose spaces and controls, and phone numbers have up to 15 digits', () => {
     expect(filter('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
     expect(filter('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');
     expect(filter('name', 'x'.repeat(100), 'inclusive').value).toHaveLength(70);

@@ -23,7 +23,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(JSON.stringify(payloadOf(kind, texts[kind], file))).toBe(JSON.stringify(payload));
   });
 
-  test('§3.13 a line is trimmed, a text is not, and the code of the country stands before the digits', () => {
+  test('§3.13 a line is trimmed, a text is not, and the country code precedes the digits', () => {
     const posted = {
       name: ' Asha Rao ',
       email: ' asha@mail.com',
@@ -42,35 +42,35 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678'])(
-    '§3.14 the code of %j wins over the country that was chosen',
+    '§3.14 the code in %j takes precedence over the selected country',
     (phone) => {
       expect(payloadOf('contact', { ...texts.contact, phone })).toMatchObject({ phone: '+491512345678' });
     },
   );
 
-  test.each(['', 'XX'])('§3.14 without a country of the list (%j) the first one is meant', (country) => {
+  test.each(['', 'XX'])('§3.14 an unknown country (%j) is replaced by the first one of the list', (country) => {
     expect(payloadOf('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
   });
 
-  test.each([undefined, '', ' '])('§3.12 in the place of a job title of %j a word for none is sent', (jobTitle) => {
+  test.each([undefined, '', ' '])('§3.12 a job title of %j is replaced by a text for no job', (jobTitle) => {
     const { jobTitle: _, ...rest } = texts.application;
     const posted = jobTitle === undefined ? rest : { ...rest, jobTitle };
     expect(payloadOf('application', posted, file)).toEqual({ ...application, jobTitle: words.application.noJob });
   });
 
-  test('case 18: a file name with turned text, a line break or 400 letters is sent as one line of at most 255', () => {
+  test('case 18: a file name with a bidi override, a line break or 400 letters is sent as one line of at most 255 characters', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', `${'x'.repeat(400)}.pdf`]) {
       const payload = payloadOf('application', texts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });
     }
   });
 
-  test('case 22: fields that no form has are left out, and nothing is polluted', () => {
+  test('case 22: unknown fields are dropped, and no prototype is polluted', () => {
     const posted: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
     expect(payloadOf('contact', { ...posted, ...texts.contact })).toEqual(contact);
   });
 
-  test('§3.9 §3.10 a quote and a custom request may be empty, and still are what the rules take', async () => {
+  test('§3.9 §3.10 an empty quote and an empty custom request are valid and have all fields', async () => {
     for (const kind of ['quote', 'custom-request'] as const) {
       expect(await checkForm(kind, { texts: {} }, 'specified', countries)).toEqual({});
       const { timestamp: _, ...rest } = payloadOf(kind, {});
@@ -82,7 +82,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(payloadOf('quote', {})).toMatchObject({ currency: quote.currency });
   });
 
-  test('case 25: a bot is judged by the texts that a visitor wrote at length', () => {
+  test('case 25: the bot detection examines the longest text of each form', () => {
     const judged = (kind: SubmissionKind) =>
       judgedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
     expect(judged('contact')).toBe(contact.message);
@@ -91,7 +91,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(judged('custom-request')).toBe(customRequest.requirements);
   });
 
-  test('case 21: in the row of a spreadsheet the phone and a message that begins with = are text', () => {
+  test('case 21: a spreadsheet row stores the phone number and a message that begins with = as text', () => {
     expect(asSpreadsheetRow({ ...contact, message: '=IMPORTXML("https://x")' })).toEqual({
       ...contact,
       phone: "'+919876543210",

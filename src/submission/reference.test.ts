@@ -9,18 +9,18 @@ describe('the short reference of a submission', () => {
     expect(referenceFrom(key, 'XY').slice(3)).toBe(referenceFrom(key, 'BCD').slice(4));
   });
 
-  test('it is a prefix and six characters that nobody mixes up', () => {
+  test('the reference is a prefix and six unambiguous characters', () => {
     for (let round = 0; round < 500; round++) {
       expect(referenceFrom(randomUUID(), 'AB')).toMatch(/^AB-[2-9A-HJKMNP-TV-Z]{6}$/);
     }
   });
 
-  test('two thousand submissions share next to none', () => {
+  test('two thousand submissions share at most two references', () => {
     const references = new Set(Array.from({ length: 2000 }, () => referenceFrom(randomUUID())));
     expect(references.size).toBeGreaterThanOrEqual(1998);
   });
 
-  test('it begins with the letters that the firm has chosen', () => {
+  test('the reference begins with the prefix of the firm', () => {
     expect(referenceFrom(randomUUID()).split('-')[0]).toBe(firm.referencePrefix);
   });
 });

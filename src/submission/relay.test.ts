@@ -31,7 +31,7 @@ describe('relay mode over a real connection', () => {
   const sentRequest = async (sent?: KeyedForm): Promise<Recorded> => {
     await send(sent);
     const [request] = server.requests;
-    if (!request) throw new Error('Nothing was sent');
+    if (!request) throw new Error('The server received no request');
     return request;
   };
 
@@ -41,7 +41,7 @@ describe('relay mode over a real connection', () => {
   });
   afterEach(() => server.close());
 
-  test('§7.1 a form is posted as its controls are named, after its key, its age and the field for bots', async () => {
+  test('§7.1 a form is posted by the names of its controls, after its key, its age and the honeypot', async () => {
     const request = await sentRequest();
     expect(`${request.method} ${request.path}`).toBe('POST /api/submissions/contacts');
     expect(request.headers.accept).toBe('application/json');
@@ -58,30 +58,30 @@ describe('relay mode over a real connection', () => {
     ['application', 'applications'],
     ['quote', 'quotes'],
     ['custom-request', 'custom-requests'],
-  ] as const)('§7.1 a %s has an address and fields of its own', async (kind, path) => {
+  ] as const)('§7.1 a %s has its own path and fields', async (kind, path) => {
     const request = await sentRequest({ ...form, kind, texts: texts[kind] });
     expect(request.path).toBe(`/api/submissions/${path}`);
     expect(namesOf(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
   });
 
-  test('§3.12 a file goes last, as it is', async () => {
+  test('§3.12 a file is sent last and unchanged', async () => {
     const request = await sentRequest(application(resume()));
     expect(partsOf(request).at(-1)).toBe(
       part('resume', '%PDF-1.7 sample', '; filename="cv.pdf"\r\nContent-Type: application/pdf'),
     );
   });
 
-  test('case 25: a honeypot filled with anything at all reaches the relay as a field that is not empty', async () => {
+  test('case 25: any text in the honeypot reaches the relay as a field that is not empty', async () => {
     const request = await sentRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
     expect(partsOf(request)[2]).toBe(part('website', 'http://spam.example/\nX: 漢字\ufffd'));
   });
 
-  test('accepted means accepted: a 202 whose body got lost still has its reference', async () => {
+  test('a response of 202 with an unreadable body still gives the reference', async () => {
     server.answer = () => ({ status: 202, body: 'garbled' });
     expect(await send()).toEqual({ reference: referenceFrom(meta.key) });
   });
 
-  test('§5.2 the messages of a 422 come back field by field', async () => {
+  test('§5.2 the messages of a 422 response are returned by field', async () => {
     server.answer = () => ({
       status: 422,
       body: JSON.stringify({ errors: { name: 'Of the name', resume: 'Of the file', odd: 7 } }),
@@ -101,13 +101,13 @@ describe('relay mode over a real connection', () => {
     [422, '{"errors":{}}', 'The relay answered 422'],
     [422, 'nonsense', 'The relay answered 422'],
     [200, '<!doctype html>', 'The relay answered 200'],
-  ])('§8 an answer of %d %j is a failure worth another try', async (status, body, message) => {
+  ])('§8 a response of %d %j is a failure that allows a retry', async (status, body, message) => {
     server.answer = () => ({ status, body });
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable', message } });
   });
 });
 
-describe('relay mode over a network that does as it is told', () => {
+describe('relay mode over a mocked network', () => {
   let relay: Relay;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -117,8 +117,8 @@ describe('relay mode over a network that does as it is told', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each<[string, KeyedForm, readonly number[]]>([
-    ['of a file is told in percent', application(resume()), [25, 100]],
-    ['without a file is not told', form, []],
+    ['of a file is reported in percent', application(resume()), [25, 100]],
+    ['without a file is not reported', form, []],
   ])('§4.5 the progress of an upload %s', (_what, sent, percents) => {
     const told: number[] = [];
     void sendToRelay('/x', sent, (percent) => told.push(percent));
@@ -132,7 +132,7 @@ describe('relay mode over a network that does as it is told', () => {
   test.each([
     ['no network', new TypeError('offline')],
     ['a page that stopped loading', new DOMException('stopped', 'AbortError')],
-  ])('case 8: %s is a failure worth another try', async (_what, fault) => {
+  ])('case 8: %s is a failure that allows a retry', async (_what, fault) => {
     relay.answer = () => Promise.reject(fault);
     await expect(sendToRelay('/x', form, () => undefined)).rejects.toMatchObject({
       failure: { reason: 'unavailable', message: 'The relay could not be reached' },
@@ -146,14 +146,14 @@ describe('relay mode over a network that does as it is told', () => {
     return outcome;
   };
 
-  test('case 2: no answer within 30 s is a failure worth another try', async () => {
+  test('case 2: no response within 30 s is a failure that allows a retry', async () => {
     expect(await settledAfter(form, 29_999)).toBe('pending');
     expect(await settledAfter(form, 30_000)).toMatchObject({
       failure: { reason: 'unavailable', message: 'No answer within 30 s' },
     });
   });
 
-  test('a résumé of 5 MB on a slow line is given the time to get there, but not for ever', async () => {
+  test('a résumé of 5 MB has a time limit between 130 s and 180 s', async () => {
     const large = application(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
     expect(await settledAfter(large, 130_000)).toBe('pending');
     expect(await settledAfter(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });

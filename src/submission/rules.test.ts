@@ -101,29 +101,35 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
 ];
 
 describe('§5.2 e-mail', () => {
-  test.each(VALID_EMAILS)('§5.2 accepts %j in both forms', async (email) => {
+  test.each(VALID_EMAILS)('§5.2 the address %j is valid in both forms', async (email) => {
     expect(await contactErrors({ email })).toEqual({});
     expect(await applicationErrors({ email })).toEqual({});
   });
 
-  test.each(INVALID_EMAILS)('§5.2 refuses %j: contact says %j, apply its one message', async (email, message) => {
-    expect(await contactErrors({ email })).toEqual({ email: message });
-    expect(await applicationErrors({ email })).toEqual({ email: APPLY });
-  });
+  test.each(INVALID_EMAILS)(
+    '§5.2 the address %j is rejected: contact says %j, and apply has one message',
+    async (email, message) => {
+      expect(await contactErrors({ email })).toEqual({ email: message });
+      expect(await applicationErrors({ email })).toEqual({ email: APPLY });
+    },
+  );
 
-  test('§5.2 an empty address is its own message', async () => {
+  test('§5.2 an empty address has its own message', async () => {
     expect(await contactErrors({ email: '' })).toEqual({ email: words.email.missing });
     expect(await applicationErrors({ email: '' })).toEqual({ email: words.email.missing });
   });
 });
 
 describe('§5.2 name', () => {
-  test.each(['A', 'Asha', 'asha rao', ' Asha ', 'A B C', 'ABCDEFGHIJKLMNOPQR'])('§5.2 accepts %j', async (name) => {
-    expect(await contactErrors({ name })).toEqual({});
-    expect(await applicationErrors({ name })).toEqual({});
-  });
+  test.each(['A', 'Asha', 'asha rao', ' Asha ', 'A B C', 'ABCDEFGHIJKLMNOPQR'])(
+    '§5.2 the name %j is valid',
+    async (name) => {
+      expect(await contactErrors({ name })).toEqual({});
+      expect(await applicationErrors({ name })).toEqual({});
+    },
+  );
 
-  test.each(['', ' ', '     '])('§5.2 takes %j for empty', async (name) => {
+  test.each(['', ' ', '     '])('§5.2 the name %j counts as empty', async (name) => {
     expect(await contactErrors({ name })).toEqual({ name: words.name.missing });
     expect(await applicationErrors({ name })).toEqual({ name: words.name.missing });
   });
@@ -148,7 +154,7 @@ describe('§5.2 name', () => {
     '<img src=x onerror=alert(1)>',
     '=Asha',
     'Аsha',
-  ])('§5.2 refuses %j', async (name) => {
+  ])('§5.2 the name %j is rejected', async (name) => {
     expect(await contactErrors({ name })).toEqual({ name: words.name.notLetters });
     expect(await applicationErrors({ name })).toEqual({ name: words.name.notLetters });
   });
@@ -162,25 +168,28 @@ describe('§5.2 phone', () => {
     ['12345 6789', WRONG_DIGITS],
     ['٠١٢٣٤٥٦٧٨٩', WRONG_DIGITS],
     ['123456789\n', WRONG_DIGITS],
-  ])('§5.2 %j gives %j', async (phone, message) => {
+  ])('§5.2 the phone number %j gives %j', async (phone, message) => {
     expect(await contactErrors({ phone })).toEqual({ phone: message });
     expect(await applicationErrors({ phone })).toEqual({ phone: message });
   });
 
   test.each(['0000000000', ' 98765-43210 ', '(98765) 432.10', '+91 98765 43210', '0049 151 2345678'])(
-    '§5.2 accepts ten digits, however they are written and with the code of a country: %j',
+    '§5.2 ten digits are valid with any separators and a country code: %j',
     async (phone) => {
       expect(await contactErrors({ phone })).toEqual({});
     },
   );
 
-  test.each(['+358 40 1234567', '+0919876543210', '98x7654321'])('§5.2 refuses %j', async (phone) => {
-    expect(await contactErrors({ phone })).toEqual({ phone: WRONG_DIGITS });
-  });
+  test.each(['+358 40 1234567', '+0919876543210', '98x7654321'])(
+    '§5.2 the phone number %j is rejected',
+    async (phone) => {
+      expect(await contactErrors({ phone })).toEqual({ phone: WRONG_DIGITS });
+    },
+  );
 });
 
 describe('§5.2 message, cover letter and resume', () => {
-  test.each(['', '  ', '\n \t'])('§5.2 takes %j for an empty message', async (text) => {
+  test.each(['', '  ', '\n \t'])('§5.2 a message of %j counts as empty', async (text) => {
     expect(await contactErrors({ message: text })).toEqual({ message: words.message.missing });
     expect(await applicationErrors({ coverLetter: text })).toEqual({ coverLetter: words.coverLetter.missing });
   });
@@ -194,7 +203,7 @@ describe('§5.2 message, cover letter and resume', () => {
     expect((await errorsOf('application', {}, 'specified', file)).resume).toBe(message);
   });
 
-  test('§5.2 a real File is checked as it is', async () => {
+  test('§5.2 a real File is checked by its properties', async () => {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
     expect(await errorsOf('application', {}, 'specified', file)).toEqual({});
     expect(await errorsOf('application', {}, 'specified', new File([''], 'cv.pdf'))).toEqual({
@@ -223,7 +232,7 @@ describe('§5.2 several errors', () => {
 });
 
 describe('§5.3 quote and custom request', () => {
-  test.each(['quote', 'custom-request'] as const)('§5.3 a %s demands nothing', async (kind) => {
+  test.each(['quote', 'custom-request'] as const)('§5.3 an empty %s is valid', async (kind) => {
     expect(await checkForm(kind, { texts: {} }, 'specified', countries)).toEqual({});
   });
 
@@ -234,7 +243,7 @@ describe('§5.3 quote and custom request', () => {
     ['a@b@c', false],
     ['a@b.org, c@d.org', false],
     ['ada@mail.com\r\nBcc: x@y.org', false],
-  ])('§5.3 an address of %j is what type=email holds: %s', async (email, valid) => {
+  ])('§5.3 an address of %j is valid as in type=email: %s', async (email, valid) => {
     const wrong = valid ? {} : { email: APPLY };
     expect(await errorsOf('quote', { email })).toEqual(wrong);
     expect(await errorsOf('custom-request', { email })).toEqual(wrong);
@@ -247,7 +256,7 @@ describe('§5.3 quote and custom request', () => {
     ['two', false],
     ['1,000', false],
     ['=1', false],
-  ])('§5.3 a budget of %j is what type=number holds: %s', async (budget, valid) => {
+  ])('§5.3 a budget of %j is valid as in type=number: %s', async (budget, valid) => {
     expect(await errorsOf('quote', { budget })).toEqual(valid ? {} : { budget: words.budget.notANumber });
   });
 
@@ -262,7 +271,7 @@ describe('§5.3 quote and custom request', () => {
 });
 
 /** Values that the page's filters remove during typing, but that anyone can post. */
-describe('what no page lets a visitor enter', () => {
+describe('values that no page lets a visitor enter', () => {
   test.each([
     ['contact', 'name'],
     ['contact', 'email'],
@@ -276,7 +285,7 @@ describe('what no page lets a visitor enter', () => {
     ['quote', 'budgetKey'],
     ['custom-request', 'name'],
     ['custom-request', 'phone'],
-  ] as const)('case 20: CR LF Bcc: in the %s field %s is refused', async (kind, field) => {
+  ] as const)('case 20: CR LF Bcc: in the %s field %s is rejected', async (kind, field) => {
     const value = (texts[kind] as Entries)[field] || 'x';
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
       const errors = await errorsOf(kind, { [field]: `${value}${end}Bcc: victim@mail.com` });
@@ -284,7 +293,7 @@ describe('what no page lets a visitor enter', () => {
     }
   });
 
-  test('case 20: a title on two lines gets words of its own', async () => {
+  test('case 20: a title on two lines has its own message', async () => {
     expect(await applicationErrors({ jobTitle: 'A\nB' })).toEqual({ jobTitle: words.notOneLine });
   });
 
@@ -300,12 +309,15 @@ describe('what no page lets a visitor enter', () => {
     ['quote', 'companySize', 100],
     ['custom-request', 'requirements', 4000],
     ['custom-request', 'name', 100],
-  ] as const)('§9.2 case 22: a %s may have a %s of %d characters, not of one more', async (kind, field, limit) => {
-    expect(await errorsOf(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
-    expect(await errorsOf(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
-      [field]: plural(words.tooLong, limit, settings.locale),
-    });
-  });
+  ] as const)(
+    '§9.2 case 22: a %s may have a %s of %d characters, and one more is rejected',
+    async (kind, field, limit) => {
+      expect(await errorsOf(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
+      expect(await errorsOf(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
+        [field]: plural(words.tooLong, limit, settings.locale),
+      });
+    },
+  );
 
   test('§9.2 case 22: an address may have 28 characters, under inclusive rules 254', async () => {
     const ofLength = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
@@ -325,7 +337,7 @@ const errors = (values: Entries, country = 'IN') => errorsOf('contact', { ...val
 
 describe("content setting formRules 'inclusive'", () => {
   test.each(['José Müller-Łoś', "Siobhán O'Neill", 'अनीता शर्मा', 'علی\u200cرضا', '李小龙', 'Dr. Rao'])(
-    'inclusive: accepts the name %j',
+    'inclusive: the name %j is valid',
     async (name) => {
       expect(await errors({ name })).toEqual({});
     },
@@ -338,12 +350,12 @@ describe("content setting formRules 'inclusive'", () => {
     ['A\r\nBcc', words.name.signs],
     ['...', words.name.noLetter],
     ["'", words.name.noLetter],
-  ])('inclusive: refuses the name %j', async (name, message) => {
+  ])('inclusive: the name %j is rejected', async (name, message) => {
     expect(await errors({ name })).toEqual({ name: message });
   });
 
   test.each(['a+b@c-d.org', "o'neill@mail.co.uk", 'x@bücher.de', '1@a.io'])(
-    'inclusive: accepts the address %j',
+    'inclusive: the address %j is valid',
     async (email) => {
       expect(await errors({ email })).toEqual({});
     },
@@ -359,7 +371,7 @@ describe("content setting formRules 'inclusive'", () => {
     'a@-b.org',
     '"a"@b.org',
     `${'a'.repeat(250)}@b.org`,
-  ])('inclusive: refuses the address %j', async (email) => {
+  ])('inclusive: the address %j is rejected', async (email) => {
     expect(await errors({ email })).toEqual({ email: APPLY });
   });
 

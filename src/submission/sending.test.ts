@@ -40,15 +40,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('sending as the settings say', () => {
-  test('§7 mode relay: one request to the relay', async () => {
+describe('sending by the settings', () => {
+  test('§7 mode relay sends one request to the relay', async () => {
     const relay = startRelay();
     expect(await send()).toEqual({ reference: 'BB-7K3F9Q' });
     expect(relay.calls.map(({ path }) => path)).toEqual(['/api/submissions/contacts']);
     expect(said).toEqual([]);
   });
 
-  test('§7 mode direct: the spreadsheet, then the two mails', async () => {
+  test('§7 mode direct calls the spreadsheet and then sends the two mails', async () => {
     const asked: string[] = [];
     const bodies: string[] = [];
     globalThis.fetch = async (input, init) => {
@@ -71,7 +71,7 @@ describe('sending as the settings say', () => {
     expect(said.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
-  test('§8 broken settings: a clear line in the console, the ordinary failure, and another try at the next send', async () => {
+  test('§8 broken settings are named in the console, fail the submission and are read again at the next one', async () => {
     const answers: unknown[] = [
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },
@@ -83,7 +83,7 @@ describe('sending as the settings say', () => {
     expect(relay.calls.map(({ path }) => path)).toEqual(['/api/x/contacts']);
   });
 
-  test('§7.4 a quote in direct mode says in the console what to set', async () => {
+  test('§7.4 the console names the setting for a custom request in direct mode', async () => {
     startRelay(() => ({ submission: direct }));
     await expect(send({ kind: 'custom-request', texts: texts['custom-request'] })).rejects.toMatchObject({
       failure: { reason: 'unavailable' },
@@ -109,7 +109,7 @@ describe('case 8 case 13 the key of a submission', () => {
   test.each([
     ['a retry', () => undefined],
     ['a retry after a reload', reload],
-  ])('case 8 §4.6 %s carries the same key', async (_what, between) => {
+  ])('case 8 §4.6 %s has the same key', async (_what, between) => {
     await sendAndFail();
     between();
     await sendAndFail();
@@ -121,7 +121,7 @@ describe('case 8 case 13 the key of a submission', () => {
   test.each<[string, FormContent]>([
     ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
-    ['a file that was not there before', { ...content, file: resume() }],
+    ['an added file', { ...content, file: resume() }],
   ])('case 13 %s is another submission', async (_what, other) => {
     await sendAndFail();
     reload();
@@ -129,7 +129,7 @@ describe('case 8 case 13 the key of a submission', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('§4.6 once a form is sent its key is forgotten: the same once more is meant', async () => {
+  test('§4.6 the same content is another submission after a success', async () => {
     await send();
     reload();
     await send();
@@ -137,7 +137,7 @@ describe('case 8 case 13 the key of a submission', () => {
   });
 
   test.each(['nonsense', '{}', '{"content":7,"key":"y"}'])(
-    '§4.6 a stored attempt that cannot be read (%s) is none',
+    '§4.6 an unreadable stored attempt (%s) is ignored',
     async (text) => {
       sessionStorage.setItem('attempt:contact', text);
       await send();
@@ -145,7 +145,7 @@ describe('case 8 case 13 the key of a submission', () => {
     },
   );
 
-  test('§4.6 where the browser blocks site data a retry has the same key all the same', async () => {
+  test('§4.6 a retry has the same key even if the browser blocks site data', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -1,6 +1,6 @@
 import { nextStep } from './sequence';
 
-describe('§4.6 step by step, for a server that may stop at any point', () => {
+describe('§4.6 the sequence of a server that may stop at any point', () => {
   test.each([
     [{}, 'row'],
     [{ row: 'done' }, 'adminMail'],

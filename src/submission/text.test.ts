@@ -18,8 +18,8 @@ const unescape = (html: string): string =>
  */
 const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 
-describe('what was typed is shown, never run', () => {
-  test('case 19: escaping leaves no markup, and shows exactly what was typed', () => {
+describe('input in mails', () => {
+  test('case 19: escaped input has no markup and shows exactly the same text', () => {
     expect(escapeHtml(`<script>alert("1")</script> & 'x'`)).toBe(
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
     );
@@ -32,7 +32,7 @@ describe('what was typed is shown, never run', () => {
     );
   });
 
-  test('case 18: controls and bidi marks go, scripts and emoji stay', () => {
+  test('case 18: controls and bidi marks are removed, and letters of all scripts and emoji stay', () => {
     expect(cleanLine('Asha\u202eoaR\u2066\u200f \u0000x')).toBe('AshaoaR x');
     expect(cleanLine('👩‍💻 अनीता علی‌رضا')).toBe('👩‍💻 अनीता علی‌رضا');
     expect(cleanText('a\r\nb\rc\u2028d\te\ud800')).toBe('a\nb\nc\nd e');
@@ -60,7 +60,7 @@ describe('what was typed is shown, never run', () => {
     'evil．com',
     'bücher.de',
     'evil.рф',
-  ])('case 19: %j becomes no link, and reads the same', (typed) => {
+  ])('case 19: %j becomes no link and keeps its visible text', (typed) => {
     expect(typed).toMatch(LINKABLE);
     const shown = breakLinks(typed);
     expect(shown).not.toMatch(LINKABLE);
@@ -68,13 +68,13 @@ describe('what was typed is shown, never run', () => {
   });
 
   test.each(['Hello, world. How are you?', 'It costs 3.50 at 10:30', 'Skills: React', "It's fine (really)."])(
-    'case 19: plain words like %j are left as they are',
+    'case 19: ordinary text like %j stays unchanged',
     (typed) => {
       expect(breakLinks(typed)).toBe(typed);
     },
   );
 
-  test('case 19: nothing whatever becomes a link', () => {
+  test('case 19: no input becomes a link', () => {
     fc.assert(fc.property(anyText, (typed) => expect(breakLinks(typed)).not.toMatch(LINKABLE)));
     fc.assert(
       fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>
@@ -96,7 +96,7 @@ describe('case 21: formulas are stored as text', () => {
     expect(asSpreadsheetText(typed)).toBe(typed);
   });
 
-  test('case 21: an invisible character in front hides no formula', () => {
+  test('case 21: an invisible first character hides no formula', () => {
     expect(asSpreadsheetText('\u0000\ufeff\u202e=1')).toBe("'=1");
     fc.assert(
       fc.property(anyText, (typed) => expect(asSpreadsheetText(typed)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),

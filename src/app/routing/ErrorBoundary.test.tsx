@@ -40,7 +40,7 @@ const retry = () => act(async () => failure().click());
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('§8 code that is here is shown at once, with nothing in between', async () => {
+test('§8 a part whose code has loaded renders at once', async () => {
   const { line, Part } = makePart();
   line.isOnline = true;
   await Part.load();
@@ -48,7 +48,7 @@ test('§8 code that is here is shown at once, with nothing in between', async ()
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 code that does not arrive is asked for once, and then once for each retry', async () => {
+test('§8 failed code is requested once, and then once for each retry', async () => {
   const { line, Part } = makePart();
   await show(Part);
   expect(failure()).toBeVisible();
@@ -62,7 +62,7 @@ test('§8 code that does not arrive is asked for once, and then once for each re
   expect(line.asked).toBe(3);
 });
 
-test('§8 fetching ahead fails in silence: who shows it asks anew', async () => {
+test('§8 a failed preload shows no error, and rendering the part requests its code again', async () => {
   const { line, Part } = makePart();
   await act(async () => Part.preload());
   line.isOnline = true;
@@ -70,7 +70,7 @@ test('§8 fetching ahead fails in silence: who shows it asks anew', async () => 
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 a later visit asks anew, without a press on anything', async () => {
+test('§8 a later visit requests failed code again without a retry', async () => {
   const { line, Part } = makePart();
   const visit = await show(Part);
   visit.unmount();
@@ -79,7 +79,7 @@ test('§8 a later visit asks anew, without a press on anything', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 what arrived ahead after a failure waits for the press, and is there at once', async () => {
+test('§8 code that was preloaded after a failure renders at once when the visitor retries', async () => {
   const { line, Part } = makePart();
   await show(Part);
   line.isOnline = true;

@@ -28,7 +28,7 @@ const user = userEvent.setup({ delay: null });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 BRD-1 moves every 14000 ms and wraps', () => {
+test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps', () => {
   const onMove = jest.fn();
   show(onMove);
   pass(13_999);

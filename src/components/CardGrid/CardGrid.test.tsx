@@ -17,13 +17,13 @@ const grid = (count: number) => (
 const more = (count: number) => fill(words.showMore, { count, all: 60 });
 const show = (count: number) => render(grid(count));
 
-test('§2.11 a list that a visitor can take in is shown whole', () => {
+test('§2.11 a list of 24 cards is shown completely', () => {
   show(24);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('§2.11 a long list grows step by step, and the focus goes on to what is new', async () => {
+test('§2.11 a long list shows up to 24 more cards for each press and focuses the first of them', async () => {
   const { container } = show(60);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   await userEvent.click(screen.getByRole('button', { name: more(24) }));
@@ -39,7 +39,7 @@ test('§2.11 a long list grows step by step, and the focus goes on to what is ne
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('§2.11 without scripts a long list is there whole, and with them it hydrates without a difference', () => {
+test('§2.11 a long list is complete without scripts and hydrates without a difference', () => {
   const html = renderToString(grid(60));
   const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
   expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
@@ -64,16 +64,13 @@ test.each([
   [6, 3, 3],
   [7, 5, 3],
   [8, 4, 4],
-] as const)(
-  '§2.13 %i cards where %i are usual: rows of %i leave none over that could stand with others',
-  (count, perRow, columns) => {
-    render(
-      <CardGrid perRow={perRow}>
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </CardGrid>,
-    );
-    expect(screen.getByRole('list')).toHaveAttribute('data-per-row', String(columns));
-  },
-);
+] as const)('§2.13 %i cards in a grid for %i per row form rows of %i', (count, perRow, columns) => {
+  render(
+    <CardGrid perRow={perRow}>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>{place}</li>
+      ))}
+    </CardGrid>,
+  );
+  expect(screen.getByRole('list')).toHaveAttribute('data-per-row', String(columns));
+});

@@ -69,7 +69,7 @@ const slide = () => screen.getByRole('heading');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('CAR-1 is a named group whose first tab stop pauses the rotation', async () => {
+test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotation', async () => {
   show();
   expect(carousel()).toHaveAccessibleName('Trees');
   expect(carousel()).toHaveAttribute('aria-roledescription', words.carousel.role);
@@ -83,7 +83,7 @@ test('CAR-1 a heading names the group', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Old trees' })).toBeVisible();
 });
 
-test('CAR-2 CAR-18 a press on Pause or Play is answered, the label then tells what the next press does', async () => {
+test('CAR-2 CAR-18 a press on Pause or Play is announced, and the label then names the next action', async () => {
   show();
   expect(said()).toEqual([]);
   expect(playbackButton()).toHaveAccessibleName(motion.pause);
@@ -96,7 +96,7 @@ test('CAR-2 CAR-18 a press on Pause or Play is answered, the label then tells wh
   for (const region of liveRegions()) expectSaid(region);
 });
 
-test('CAR-18 what stops it for another reason is not told, and the next press is, in the same words', async () => {
+test('CAR-18 a stop by focus is not announced, and the next press on Play is announced again', async () => {
   show();
   await user.tab();
   expect(said()).toEqual([]);
@@ -110,7 +110,7 @@ test('CAR-18 what stops it for another reason is not told, and the next press is
   expect(said()).toEqual([motion.moving]);
 });
 
-test('CAR-18 the pause of all motion and what takes it back say nothing here', async () => {
+test('CAR-18 the carousel does not announce the pause of all motion or its end', async () => {
   const { rerender } = show();
   await user.click(playbackButton());
   await user.click(playbackButton());
@@ -121,7 +121,7 @@ test('CAR-18 the pause of all motion and what takes it back say nothing here', a
   expect(said()).toEqual([]);
 });
 
-test('CAR-3 a single slide never moves, and is offered no control and called no carousel', () => {
+test('CAR-3 a single slide never moves and has neither controls nor the role of a carousel', () => {
   const onMove = jest.fn();
   render(view({ slides: slides.slice(0, 1) }, onMove));
   scrollTo(1);
@@ -132,7 +132,7 @@ test('CAR-3 a single slide never moves, and is offered no control and called no 
   expect(screen.getByRole('group')).not.toHaveAttribute('aria-roledescription');
 });
 
-test('CAR-4 hover holds it, and leaving gives a whole interval again', async () => {
+test('CAR-4 hover holds the rotation, and the end of the hover starts a whole interval', async () => {
   show();
   pass(4000);
   await user.hover(carousel());
@@ -146,7 +146,7 @@ test('CAR-4 hover holds it, and leaving gives a whole interval again', async () 
   expect(reachable()).toEqual([2]);
 });
 
-test('CAR-4 a press on Play starts it although the pointer is still over it; the next hover holds it', async () => {
+test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover holds the rotation', async () => {
   show();
   await user.click(playbackButton());
   await user.click(playbackButton());
@@ -158,7 +158,7 @@ test('CAR-4 a press on Play starts it although the pointer is still over it; the
   expect(reachable()).toEqual([2]);
 });
 
-test('CAR-5 focus stops it, also after focus has left', async () => {
+test('CAR-5 focus stops the rotation, which stays stopped after the focus has left', async () => {
   show();
   await user.tab();
   expect(playbackButton()).toHaveAccessibleName(motion.play);
@@ -167,7 +167,7 @@ test('CAR-5 focus stops it, also after focus has left', async () => {
   expect(reachable()).toEqual([1]);
 });
 
-test('CAR-5 it runs again once started by key, until focus moves on inside it', async () => {
+test('CAR-5 a rotation that was started by key runs until the focus moves inside the carousel', async () => {
   show();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -180,7 +180,7 @@ test('CAR-5 it runs again once started by key, until focus moves on inside it', 
   expect(reachable()).toEqual([2]);
 });
 
-test.each(['MouseLeft', 'TouchA'])('CAR-6 a press of %s on Pause pauses, however long it takes', async (key) => {
+test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press of %s on Pause pauses the rotation', async (key) => {
   jest.useRealTimers();
   show();
   await user.pointer({ keys: `[${key}>]`, target: playbackButton() });
@@ -190,7 +190,7 @@ test.each(['MouseLeft', 'TouchA'])('CAR-6 a press of %s on Pause pauses, however
   expect(playbackButton()).toHaveAccessibleName(motion.play);
 });
 
-test("CAR-6 a screen reader's click on Pause, which focuses and presses at once, pauses, and is answered so", () => {
+test("CAR-6 a screen reader's click on Pause, which also focuses it, pauses the rotation and is announced", () => {
   show();
   act(() => playbackButton().focus());
   act(() => playbackButton().click());
@@ -202,7 +202,7 @@ test("CAR-6 a screen reader's click on Pause, which focuses and presses at once,
   expect(playbackButton()).toHaveAccessibleName(motion.pause);
 });
 
-test("CAR-6 VoiceOver's press on iOS, which comes with a touch without extent, pauses and plays", () => {
+test("CAR-6 VoiceOver's press on iOS, which has a touch without size, pauses and plays the rotation", () => {
   show();
   for (const after of [motion.play, motion.pause, motion.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const) point(playbackButton(), type, { width: 0, height: 0 });
@@ -212,7 +212,7 @@ test("CAR-6 VoiceOver's press on iOS, which comes with a touch without extent, p
   }
 });
 
-test('CAR-6 a press on Pause that came before the scripts pauses', async () => {
+test('CAR-6 a press on Pause before hydration pauses the rotation', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(view());
   playbackButton().focus();
@@ -224,7 +224,7 @@ test('CAR-6 a press on Pause that came before the scripts pauses', async () => {
   host.remove();
 });
 
-test('CAR-6 a press counts when it ends, and not where it was dragged off the button', async () => {
+test('CAR-6 a press takes effect on release, unless it was dragged off the button', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   await user.pointer([{ keys: '[MouseLeft>]', target: dot(2) }]);
@@ -235,13 +235,13 @@ test('CAR-6 a press counts when it ends, and not where it was dragged off the bu
   expect(onMove).toHaveBeenCalledTimes(1);
 });
 
-test('CAR-7 a tap stops it', () => {
+test('CAR-7 a tap stops the rotation', () => {
   show();
   drag(slide(), 0);
   expect(playbackButton()).toHaveAccessibleName(motion.play);
 });
 
-test('CAR-7 scrolling past with a finger only holds it meanwhile', () => {
+test('CAR-7 a finger that scrolls the page holds the rotation until the scroll begins', () => {
   show();
   point(slide(), 'pointerdown');
   pass(50_000);
@@ -253,10 +253,10 @@ test('CAR-7 scrolling past with a finger only holds it meanwhile', () => {
 });
 
 test.each([
-  ['§4.2 10 px to the left show the next', -10, 0, 2],
-  ['§4.2 10 px to the right show the one before', 10, 0, 3],
-  ['9 px are no swipe', -9, 0, 1],
-  ['more down than across is no swipe', -40, 60, 1],
+  ['§4.2 a swipe of 10 px to the left shows the next slide', -10, 0, 2],
+  ['§4.2 a swipe of 10 px to the right shows the previous slide', 10, 0, 3],
+  ['a movement of 9 px is no swipe', -9, 0, 1],
+  ['a mainly vertical movement is no swipe', -40, 60, 1],
 ])('CAR-8 %s', (_what, x, y, expected) => {
   show();
   drag(slide(), x, y);
@@ -265,7 +265,7 @@ test.each([
   expect(reachable()).toEqual([expected]);
 });
 
-test('CAR-8 on a page that runs from right to left a swipe to the right shows the next', () => {
+test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', () => {
   document.dir = 'rtl';
   try {
     show();
@@ -278,7 +278,7 @@ test('CAR-8 on a page that runs from right to left a swipe to the right shows th
   }
 });
 
-test('CAR-8 a mouse that is dragged, a second finger and a scroll taken over by the browser are no swipes', () => {
+test('CAR-8 a mouse drag, a second finger and a scroll of the browser are no swipes', () => {
   const onMove = jest.fn();
   show({}, onMove);
   drag(slide(), -100, 0, { pointerType: 'mouse' });
@@ -290,7 +290,7 @@ test('CAR-8 a mouse that is dragged, a second finger and a scroll taken over by 
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-8 a finger that rests on a word may select it on iOS, too', () => {
+test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
   const chosen = jest.fn();
   const { style } = document.documentElement;
@@ -304,7 +304,7 @@ test('CAR-8 a finger that rests on a word may select it on iOS, too', () => {
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
 
-test('CAR-9 waits out of view and goes on when it is back', () => {
+test('CAR-9 the rotation waits out of view and continues in view', () => {
   show();
   scrollTo(0);
   pass(50_000);
@@ -314,7 +314,7 @@ test('CAR-9 waits out of view and goes on when it is back', () => {
   expect(reachable()).toEqual([2]);
 });
 
-test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
+test('CAR-9 the rotation waits in a hidden tab and continues in a visible one', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   const turn = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state);
@@ -331,7 +331,7 @@ test('CAR-9 waits in a hidden tab and goes on when it is back', () => {
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
-  'CAR-10 %s keeps it from starting, and Play starts it without transitions',
+  'CAR-10 %s prevents the rotation, and Play starts it without transitions',
   async (what) => {
     setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion');
     show({}, undefined, what !== 'reduced motion');
@@ -345,7 +345,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   },
 );
 
-test('CAR-10 the pause of all motion stops a carousel that was started by hand, taken back it leaves one that was stopped', async () => {
+test('CAR-10 the pause of all motion stops a started rotation, and its end starts no stopped rotation', async () => {
   const { rerender } = show();
   await user.click(playbackButton());
   rerender(view({}, undefined, true));
@@ -358,7 +358,7 @@ test('CAR-10 the pause of all motion stops a carousel that was started by hand, 
   expect(reachable()).toEqual([1]);
 });
 
-test('CAR-11 slides that are not shown are inert and out of the tree', async () => {
+test('CAR-11 hidden slides are inert and not in the accessibility tree', async () => {
   const { container } = show();
   await user.click(dot(2));
   expect(reachable()).toEqual([2]);
@@ -367,7 +367,7 @@ test('CAR-11 slides that are not shown are inert and out of the tree', async () 
   expect(inert).toEqual([slideName(1, 3), slideName(3, 3)]);
 });
 
-test('CAR-12 says where a dot, an arrow or a swipe has led, once and politely', async () => {
+test('CAR-12 a move by dot, arrow or swipe is announced once and politely', async () => {
   show({ hasArrows: true });
   for (const region of liveRegions()) expectSaid(region);
   expect(said()).toEqual([]);
@@ -381,7 +381,7 @@ test('CAR-12 says where a dot, an arrow or a swipe has led, once and politely', 
   expect(said()).toEqual([told(2, 'Birch')]);
 });
 
-test('CAR-12 says nothing of what moves by itself, and has no slide in a live region', () => {
+test('CAR-12 automatic moves are not announced, and no slide is in a live region', () => {
   const { container } = show();
   for (let turn = 0; turn < 4; turn += 1) {
     pass(5000);
@@ -394,7 +394,7 @@ test('CAR-12 says nothing of what moves by itself, and has no slide in a live re
   expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');
 });
 
-test('CAR-12 says the same slide again to whoever comes back to it after it moved by itself', async () => {
+test('CAR-12 a slide is announced again when the visitor returns to it after an automatic move', async () => {
   show();
   const chooses = () => user.click(dot(2));
   await chooses();
@@ -408,7 +408,7 @@ test('CAR-12 says the same slide again to whoever comes back to it after it move
   expect(said()).toContain(told(2, 'Birch'));
 });
 
-test('§2.4 CAR-13 dots are a named group, the current one is marked, and each shows its slide and stops the rotation', async () => {
+test('§2.4 CAR-13 dots form a named group with the current one marked, and a press on a dot shows its slide and stops the rotation', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   expect(dots()).toEqual([dot(1), dot(2), dot(3)]);
@@ -421,14 +421,14 @@ test('§2.4 CAR-13 dots are a named group, the current one is marked, and each s
   expect(reachable()).toEqual([2]);
 });
 
-test('CAR-13 the dot of the slide that is shown moves nothing', async () => {
+test('CAR-13 a press on the current dot moves nothing', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   await user.click(dot(1));
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 prerendered markup holds every slide, reachable, and hydrates without a difference', async () => {
+test('CAR-14 prerendered markup holds every slide, none inert, and hydrates without a difference', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);
@@ -466,7 +466,7 @@ test('CAR-15 a thousand visits leave no timer, observer or listener behind', () 
   end();
 });
 
-test('CAR-16 pictures are fetched when shown or next in turn, not before', async () => {
+test('CAR-16 a picture is fetched when its slide is shown or next, not before', async () => {
   const { container } = show();
   const fetched = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(fetched()).toEqual(['/Ash.png']);

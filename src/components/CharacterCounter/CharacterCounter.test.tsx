@@ -29,7 +29,7 @@ function watchWords(): () => string[] {
       .filter((words) => words !== '');
 }
 
-test('4.1.3 speaks once after a pause of 1 s', async () => {
+test('4.1.3 the counter announces the count once, 1 s after the last key', async () => {
   render(<CharacterCounter count={5} limit={500} typed={5} />);
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.queryByText(LEFT)).not.toBeInTheDocument();
@@ -39,8 +39,8 @@ test('4.1.3 speaks once after a pause of 1 s', async () => {
 
 test.each([
   ['the next key', 6],
-  ['a form that was emptied', null],
-])('4.1.3 %s never lets another count be heard in passing', async (_what, typed) => {
+  ['a reset of the form', null],
+])('4.1.3 %s never puts another count into the live region', async (_what, typed) => {
   const { rerender } = render(<CharacterCounter count={5} limit={500} typed={5} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const words = watchWords();

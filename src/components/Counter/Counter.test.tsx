@@ -28,7 +28,7 @@ const END = ['15+', '20+', '20+', '25+', '100+'];
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 CNT-1 counts from 0 to the end in 2000 ms and 50 steps', () => {
+test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 steps', () => {
   render(band);
   expect(digits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
   scrollTo(0.1);
@@ -45,7 +45,7 @@ test('§4.2 CNT-1 counts from 0 to the end in 2000 ms and 50 steps', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('§4.2 CNT-2 waits until a tenth of it is visible', () => {
+test('§4.2 CNT-2 the counter starts once a tenth of it is visible', () => {
   render(band);
   scrollTo(0.09);
   pass(5000);
@@ -55,7 +55,7 @@ test('§4.2 CNT-2 waits until a tenth of it is visible', () => {
   expect(digits()[0]).toBe('15+');
 });
 
-test('§4.2 CNT-3 counts once: scrolling away and back changes nothing', () => {
+test('§4.2 CNT-3 the counter runs once, also after scrolling away and back', () => {
   render(band);
   scrollTo(1);
   pass(1000);
@@ -80,7 +80,7 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
-  'CNT-5 %s shows the final value at once, also in the middle of a count',
+  'CNT-5 %s shows the final value at once, also during a count',
   (what) => {
     const { rerender } = render(<MotionPaused value={false}>{band}</MotionPaused>);
     scrollTo(1);

@@ -27,7 +27,7 @@ function show(onMove?: (move: Move) => void) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 HERO-1 shows one slide after the other every 5000 ms, without end', () => {
+test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, without end', () => {
   const onMove = jest.fn();
   show(onMove);
   pass(4999);
@@ -41,7 +41,7 @@ test('§4.2 HERO-1 shows one slide after the other every 5000 ms, without end', 
   ]);
 });
 
-test('HERO-4 the first picture is fetched at once, the next one lazily and only halfway to its turn', () => {
+test('HERO-4 the first picture is fetched at once, and the next one lazily after half the interval', () => {
   const { container } = show();
   const images = () => [...container.querySelectorAll('img')];
   expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
@@ -52,7 +52,7 @@ test('HERO-4 the first picture is fetched at once, the next one lazily and only 
   expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('HERO-6 heading and actions stand once, before the carousel; the button opens the contact form, and tells of the intent', async () => {
+test('HERO-6 heading and actions precede the carousel, and the contact button reports intent and presses', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onContact = jest.fn();
   const onContactIntent = jest.fn();

@@ -41,7 +41,7 @@ const isFadingOut = (container: Element) => container.querySelector('[data-leavi
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 INS-1 fades out from 7500 ms and moves at 8000 ms, period after period', () => {
+test('§4.2 INS-1 each entry fades out from 7500 ms, and the next one is shown at 8000 ms', () => {
   const onMove = jest.fn();
   const { container } = show(onMove);
   for (const index of [1, 2, 3, 0]) {
@@ -57,7 +57,7 @@ test('§4.2 INS-1 fades out from 7500 ms and moves at 8000 ms, period after peri
   }
 });
 
-test('§4.2 INS-2 a dot fades for 500 ms, then shows its entry, and the rotation stays stopped', async () => {
+test('§4.2 INS-2 a press on a dot fades the entry for 500 ms, shows the other entry and stops the rotation', async () => {
   const { container } = show();
   await user.click(dot(3));
   expect(isFadingOut(container)).toBe(true);
@@ -84,7 +84,7 @@ test.each([
   expect(reachable()).toEqual([1]);
 });
 
-test('INS-3 a second dot during the fade wins', async () => {
+test('INS-3 a press on a second dot during the fade replaces the first press', async () => {
   show();
   await user.click(dot(3));
   pass(300);
@@ -102,7 +102,7 @@ test('INS-4 under reduced motion a dot shows its entry at once', async () => {
   expect(reachable()).toEqual([2]);
 });
 
-test('INS-6 leaving the page during a fade moves nothing afterwards', () => {
+test('INS-6 leaving the page during a fade cancels the move', () => {
   const onMove = jest.fn();
   const { unmount } = show(onMove);
   pass(7600);

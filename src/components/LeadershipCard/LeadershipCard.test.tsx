@@ -17,7 +17,7 @@ const profile = { label: 'LinkedIn', suffix: 'profile of Ada Byron' };
 const team = { label: 'Her team', suffix: 'of Ada Byron', onOpen: () => undefined };
 
 describe('LeadershipCard', () => {
-  it('HIE-1 shows photo, name, role and bio', () => {
+  it('HIE-1 the card shows photo, name, role and bio', () => {
     render(<LeadershipCard member={member} profile={profile} />);
     expect(screen.getByRole('img', { name: image.alt })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: member.name })).toBeVisible();
@@ -25,7 +25,7 @@ describe('LeadershipCard', () => {
     expect(screen.getByText(member.bio)).toBeVisible();
   });
 
-  it('HIE-4 holds one link to the profile, in a new tab and saying so', () => {
+  it('HIE-4 the card has one link to the profile, which opens a new tab and says so', () => {
     render(<LeadershipCard member={member} profile={profile} />);
     const link = screen.getByRole('link', { name: `LinkedIn profile of Ada Byron ${words.newTab}` });
     expect(link).toHaveAttribute('href', member.linkedin);
@@ -34,7 +34,7 @@ describe('LeadershipCard', () => {
     expect(screen.getAllByRole('link')).toEqual([link]);
   });
 
-  it('HIE-1 somebody without portrait and profile has words alone, and no empty place beside them', () => {
+  it('HIE-1 the card of a member without portrait and profile has text alone, without an empty column', () => {
     const { image: _image, linkedin: _linkedin, ...plain } = member;
     const { container } = render(<LeadershipCard member={plain} profile={profile} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('LeadershipCard', () => {
     expect(container.querySelector('h3')?.parentElement?.previousElementSibling).toBeNull();
   });
 
-  it('HIE-2 holds no button unless it can be opened', () => {
+  it('HIE-2 the card has a button only when it opens a team', () => {
     const { rerender } = render(<LeadershipCard member={member} profile={profile} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<LeadershipCard member={member} profile={profile} team={team} />);
@@ -54,14 +54,14 @@ describe('LeadershipCard', () => {
     ['touch', (user, button) => user.pointer([{ keys: '[TouchA]', target: button }])],
     ['Enter', async (user) => user.keyboard('{Tab}{Tab}{Enter}')],
     ['Space', async (user) => user.keyboard('{Tab}{Tab} ')],
-  ])('HIE-3 opens by %s, once', async (_way, act) => {
+  ])('HIE-3 the card opens once by %s', async (_way, act) => {
     const onOpen = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onOpen }} />);
     await act(userEvent.setup(), screen.getByRole('button'));
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  it('HIE-10 holds focus when it is pressed, so that the overlay can give it back', async () => {
+  it('HIE-10 the pressed button takes the focus, so that the overlay can return it', async () => {
     render(<LeadershipCard member={member} profile={profile} team={team} />);
     const button = screen.getByRole('button');
     // Safari does not focus a pressed button.
@@ -70,7 +70,7 @@ describe('LeadershipCard', () => {
     expect(button).toHaveFocus();
   });
 
-  it('HIE-6 tells the first sign of interest: a pointer over it, or focus', async () => {
+  it('HIE-6 a pointer over the button or focus on it reports intent', async () => {
     const onIntent = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={team} onIntent={onIntent} />);
     await userEvent.hover(screen.getByRole('button'));

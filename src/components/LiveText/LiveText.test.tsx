@@ -9,7 +9,7 @@ import { LiveText } from './LiveText';
  * - words that another element announces are not announced by the region, and can be announced again later
  */
 
-test('4.1.3 it is there before its words, empty and without a role', () => {
+test('4.1.3 the region exists before its text, empty and without a role', () => {
   const { container, rerender } = render(<LiveText>{''}</LiveText>);
   const region = container.firstElementChild as HTMLElement;
   expect(region).toBeEmptyDOMElement();
@@ -20,13 +20,13 @@ test('4.1.3 it is there before its words, empty and without a role', () => {
   expect(region).toHaveTextContent('Summary copied');
 });
 
-test.each(['p', 'span', 'div'] as const)('4.1.3 as <%s> it is the same', (as) => {
+test.each(['p', 'span', 'div'] as const)('4.1.3 the region also works as <%s>', (as) => {
   render(<LiveText as={as}>Saved</LiveText>);
   expect(screen.getByText('Saved').localName).toBe(as);
   expectSaid(screen.getByText('Saved'));
 });
 
-test('4.1.3 for the ear alone it is hidden from the eye and from nobody else', () => {
+test('4.1.3 a visually hidden region is not hidden from assistive technology', () => {
   render(
     <LiveText isHidden className="notice">
       495 characters left
@@ -38,7 +38,7 @@ test('4.1.3 for the ear alone it is hidden from the eye and from nobody else', (
   expectSaid(words);
 });
 
-test('4.1.3 what something else says is not said by it, and it is the same region later', () => {
+test('4.1.3 a silent region announces nothing, and the same element announces later text', () => {
   const { rerender } = render(<LiveText isSilent>Sent</LiveText>);
   const region = screen.getByText('Sent');
   expect(region).toHaveAttribute('aria-live', 'off');

@@ -28,7 +28,7 @@ const user = userEvent.setup({ delay: null });
 const isMoving = () => strip().hasAttribute('data-running');
 const brokenOnes = () => [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
 
-test('§2.4 LOG-1 is one list of logos with their names, and a copy that nobody is told of', () => {
+test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hidden from assistive technology', () => {
   const { container } = show();
   const logos = within(screen.getByRole('list')).getAllByRole('img');
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(names);
@@ -37,7 +37,7 @@ test('§2.4 LOG-1 is one list of logos with their names, and a copy that nobody 
   expect(copy?.querySelectorAll('img')).toHaveLength(names.length);
 });
 
-test('LOG-2 moves while in view, is held by hover and stopped by its button', async () => {
+test('LOG-2 the strip moves while in view, hover holds it, and its button stops it', async () => {
   show();
   expect(isMoving()).toBe(true);
   scrollTo(0);
@@ -56,7 +56,7 @@ test('LOG-2 moves while in view, is held by hover and stopped by its button', as
   expect(said()).toEqual([motion.moving]);
 });
 
-test('LOG-2 focus stops it until it is started again', async () => {
+test('LOG-2 focus stops the strip until the visitor starts it again', async () => {
   show();
   await user.tab();
   expect(playbackButton()).toHaveAccessibleName(motion.play);
@@ -66,7 +66,7 @@ test('LOG-2 focus stops it until it is started again', async () => {
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
-  'LOG-3 %s makes it a still list, and Play may start the loop',
+  'LOG-3 %s turns the strip into a still list, and Play starts the loop',
   async (what) => {
     const { rerender } = show();
     act(() => setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion'));

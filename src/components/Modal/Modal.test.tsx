@@ -46,26 +46,26 @@ function open() {
   return { close: () => rerender(page(false)) };
 }
 
-test('4.1.2 it has a name and a description, and the focus is where it was told to be', () => {
+test('4.1.2 the modal has a name and a description, and focuses its initial element', () => {
   open();
   expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
-test('2.4.3 closed it gives the focus back', () => {
+test('2.4.3 closing the modal returns the focus', () => {
   const { close } = open();
   close();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test('2.1.2 Escape asks to close it, and is not heard by the dialog underneath', async () => {
+test('2.1.2 Escape closes the modal and does not reach the dialog underneath', async () => {
   open();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onCloseAround).not.toHaveBeenCalled();
 });
 
-test('2.1.2 Escape is heard where the focus was lost, too', async () => {
+test('2.1.2 Escape closes the modal after the focus was lost, too', async () => {
   open();
   act(() => screen.getByRole('button', { name: 'OK' }).blur());
   await userEvent.keyboard('{Escape}');
@@ -73,7 +73,7 @@ test('2.1.2 Escape is heard where the focus was lost, too', async () => {
   expect(onCloseAround).not.toHaveBeenCalled();
 });
 
-test('2.4.3 the focus comes back to it from whatever is not inert yet', () => {
+test('2.4.3 the modal takes the focus back from an element that is not inert yet', () => {
   open();
   act(() => screen.getByRole('button', { name: 'Details' }).focus());
   expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
@@ -87,7 +87,7 @@ function isInert(element: HTMLElement): boolean {
   return false;
 }
 
-describe('2.4.3 all else goes inert', () => {
+describe('the page around a modal', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -95,7 +95,7 @@ describe('2.4.3 all else goes inert', () => {
   const send = () => screen.getByText('Send');
   const wait = () => act(() => jest.runAllTimers());
 
-  test('2.4.3 once a reader has compared, except for the dialog around it', () => {
+  test('2.4.3 the page becomes inert once a screen reader has noticed the modal', () => {
     open();
     expect(isInert(send())).toBe(false);
     wait();
@@ -104,7 +104,7 @@ describe('2.4.3 all else goes inert', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 
-  test('2.4.3 and is within reach again once it is closed, before the focus goes back', () => {
+  test('2.4.3 the page is not inert any more when closing returns the focus', () => {
     const { close } = open();
     wait();
     const wasInert: boolean[] = [];
@@ -114,7 +114,7 @@ describe('2.4.3 all else goes inert', () => {
     expect(wasInert).toEqual([false]);
   });
 
-  test('2.4.3 but not after it was closed in that time', () => {
+  test('2.4.3 the page does not become inert after the modal was closed in that time', () => {
     const { close } = open();
     close();
     wait();
@@ -122,7 +122,7 @@ describe('2.4.3 all else goes inert', () => {
     expect(send()).toHaveFocus();
   });
 
-  test('2.4.3 what was inert before stays so', () => {
+  test('2.4.3 an element that was inert before stays inert', () => {
     const { close } = open();
     const other = document.body.appendChild(document.createElement('div'));
     other.inert = true;
@@ -132,7 +132,7 @@ describe('2.4.3 all else goes inert', () => {
     other.remove();
   });
 
-  test('4.1.2 until then its words are its name and description alone', () => {
+  test('4.1.2 the text is only the name and the description until the page is inert', () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
@@ -144,7 +144,7 @@ describe('2.4.3 all else goes inert', () => {
   });
 });
 
-test('4.1.2 axe finds nothing while it comes', async () => {
+test('4.1.2 axe finds no violation while the modal opens', async () => {
   open();
   document.title = 'Message';
   const { violations } = await axe.run(screen.getByRole('alertdialog'), {
@@ -153,7 +153,7 @@ test('4.1.2 axe finds nothing while it comes', async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('2.4.11 the page behind does not scroll away under it', () => {
+test('2.4.11 the page does not scroll under an open modal', () => {
   const { close } = open();
   expect(document.documentElement).toHaveAttribute('data-modal');
   close();
@@ -161,9 +161,9 @@ test('2.4.11 the page behind does not scroll away under it', () => {
 });
 
 test.each([
-  ['keeps the room of its scrollbar', 15, 'scrollbar'],
-  ['that has no scrollbar gets no room for one', 0, ''],
-])('2.4.11 the page behind %s', (_, room, lock) => {
+  ['keeps the width of its scrollbar', 15, 'scrollbar'],
+  ['without a scrollbar reserves no width', 0, ''],
+])('2.4.11 the page behind a modal %s', (_, room, lock) => {
   const width = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - room);
   open();
   expect(document.documentElement).toHaveAttribute('data-modal', lock);

@@ -27,7 +27,7 @@ function show() {
 const user = userEvent.setup({ delay: null });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test("§4.5 its name and its text are told of it, and the focus is on 'Close'", () => {
+test("§4.5 the overlay has a name and a description, and focuses 'Close'", () => {
   const close = show();
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
   expect(overlay).toHaveAccessibleDescription('You hear from us.');
@@ -39,7 +39,7 @@ test("§4.5 its name and its text are told of it, and the focus is on 'Close'", 
   expect(close).toHaveFocus();
 });
 
-test('§4.5 the Enter that sent the form, still held down, does not close it; a new one does', async () => {
+test('§4.5 a held Enter does not close the overlay, and a new press closes it', async () => {
   const close = show();
   for (let time = 0; time < 5; time += 1) expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('§4.5 the Enter that sent the form, still held down, does not close it; a 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('§9.1 it closes by itself, also under a key that is still held down', () => {
+test('§9.1 the overlay closes by itself, also while a key is held down', () => {
   const close = show();
   fireEvent.keyDown(close, { key: 'Enter', repeat: true });
   pass(5999);
@@ -56,7 +56,7 @@ test('§9.1 it closes by itself, also under a key that is still held down', () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('§4.5 a key pressed in it keeps it open', async () => {
+test('§4.5 a key press keeps the overlay open', async () => {
   show();
   await user.keyboard('{Shift}');
   pass(60_000);

@@ -13,7 +13,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 afterEach(() => void jest.restoreAllMocks());
 
-test('2.5.2 a press selects when it is released on the tab, and can be taken back until then', async () => {
+test('2.5.2 a press selects a tab on release, and dragging off the tab cancels it', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
   await user.pointer([{ keys: '[MouseLeft>]', target: tab('Words') }]);
@@ -24,7 +24,7 @@ test('2.5.2 a press selects when it is released on the tab, and can be taken bac
   expect(selected()).toBe('Words');
 });
 
-test('§4.8 prerendered, the first tab is the selected one and the Tab stop, and its panel alone is shown', () => {
+test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and shows only its panel', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Tabs label="Parts" items={items} />);
   document.body.append(page);
@@ -54,7 +54,7 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
   }
 });
 
-test('2.1.1 the tab list is one Tab stop; a panel is one itself only while nothing in it is', async () => {
+test('2.1.1 the tab list is one Tab stop, and a shown panel is one only if it contains none', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
   await user.click(tab('Plans'));
@@ -70,7 +70,7 @@ test('2.1.1 the tab list is one Tab stop; a panel is one itself only while nothi
   expect(words).not.toHaveAttribute('tabindex');
 });
 
-test('APG in a script that runs from right to left the arrows go the other way round', async () => {
+test('APG the arrow keys work in the opposite direction in a right-to-left language', async () => {
   const user = userEvent.setup();
   render(
     <I18nProvider locale="ar">
@@ -84,7 +84,7 @@ test('APG in a script that runs from right to left the arrows go the other way r
   expect(selected()).toBe('Last');
 });
 
-test('APG an arrow with another key is not ours', async () => {
+test('APG an arrow key with Ctrl selects no tab', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
   await user.click(tab('Plans'));
@@ -92,7 +92,7 @@ test('APG an arrow with another key is not ours', async () => {
   expect(selected()).toBe('Plans');
 });
 
-test('4.1.2 who controls the tabs from outside is asked, and decides', async () => {
+test('4.1.2 controlled tabs report a press and select only the given tab', async () => {
   const user = userEvent.setup();
   const onSelect = jest.fn();
   render(<Tabs label="Parts" items={items} selected="words" onSelect={onSelect} />);
@@ -101,7 +101,7 @@ test('4.1.2 who controls the tabs from outside is asked, and decides', async () 
   expect(selected()).toBe('Words');
 });
 
-test('2.4.5 4.1.2 words in a hidden panel are left to the search in the page, which selects their tab', async () => {
+test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab', async () => {
   render(<Tabs label="Parts" items={items} />);
   const panel = () => screen.getByText('The end').parentElement as HTMLElement;
   expect(panel()).toHaveAttribute('hidden', 'until-found');
@@ -118,7 +118,7 @@ test('2.4.5 4.1.2 words in a hidden panel are left to the search in the page, wh
 test.each([
   ['Apple Computer, Inc.', true],
   ['Google Inc.', false],
-])('4.1.2 a panel of %s comes out of display: none when it is shown: %s', async (vendor, isRenewed) => {
+])('4.1.2 a panel gets new boxes when it is shown in a browser of %s: %s', async (vendor, isRenewed) => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);

@@ -46,7 +46,7 @@ const narrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNa
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 TST-1 TST-3 a wide window shows 1 and 2, 3 and 4, 5 alone, then goes back to the start', () => {
+test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, then returns to the start', () => {
   const onMove = jest.fn();
   show(onMove);
   const seen = [reachable()];
@@ -64,7 +64,7 @@ test('§4.2 TST-1 TST-3 a wide window shows 1 and 2, 3 and 4, 5 alone, then goes
   ]);
 });
 
-test('§4.2 TST-2 a narrow window shows one after the other, then goes back to the start', () => {
+test('§4.2 TST-2 a narrow window shows one card after the other, then returns to the start', () => {
   narrow(true);
   const onMove = jest.fn();
   show(onMove);
@@ -101,7 +101,7 @@ test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async 
   expect(currentDot()).toEqual([4]);
 });
 
-test('CAR-12 a move of a pair says both of them, and one that stands alone', async () => {
+test('CAR-12 a move announces both cards of a pair, or the single last card', async () => {
   show();
   const { shown, twoShown } = words.carousel;
   await user.click(dot(2));
@@ -132,7 +132,7 @@ test('TST-5 crossing 768 px keeps the card in view and a dot marked', () => {
   expect(currentDot()).toEqual([5]);
 });
 
-test('§2.4 TST-6 a card has the review, the organisation and the role, and says the organisation once', () => {
+test('§2.4 TST-6 a card has the review, the organisation and the role, and names the organisation once', () => {
   show();
   const card = within(screen.getByRole('group', { name: slideName(2, 5) }));
   expect(card.getByText(items[1]?.review ?? '')).toBeVisible();

@@ -114,8 +114,8 @@ const word = makeZip([{ name: 'word/document.xml' }]);
 
 test.each([
   ['a PDF', pdf(), 'application/pdf'],
-  ['a file whose type the system does not know', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
-])('§3.12 an application reaches the relay with %s, and its success is shown', async (_what, file, type) => {
+  ['a file of a type unknown to the system', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
+])('§3.12 an application with %s reaches the relay, and its success is shown', async (_what, file, type) => {
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(fileInput(), file);
@@ -140,7 +140,7 @@ test.each([
   expect(call?.file).toMatchObject({ name: file.name, type, size: file.size });
 });
 
-test('§5.2 an empty form alerts with the list; OK leads to the first faulty field, the toast stays', async () => {
+test('§5.2 an empty form shows an alert with all errors; OK focuses the first invalid field and keeps the toast', async () => {
   const { user } = await openApply();
   await user.click(submitButton());
   const alert = await screen.findByRole('alertdialog', { name: shared.fixErrors });
@@ -186,7 +186,7 @@ describe('§5.2 résumé', () => {
       new File([Uint8Array.from(makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]))], 'me.docx'),
       resumeMessage('macros'),
     ],
-  ])('%s is refused beside the field and sends nothing', async (_title, file, message) => {
+  ])('%s is rejected beside the field, and nothing is sent', async (_title, file, message) => {
     const { user } = await openApply();
     await fillForm(user);
     // A drop bypasses the `accept` attribute of the input.
@@ -205,7 +205,7 @@ describe('§5.2 résumé', () => {
     expect(screen.getByText(seen(fill(resume.file, { file: 'whole.pdf', size })))).toBeVisible();
   });
 
-  test('case 17 an empty file and one that cannot be read are refused in words', async () => {
+  test('case 17 an empty file and an unreadable file are rejected with a message', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(resumeMessage('empty'))));
@@ -218,7 +218,7 @@ describe('§5.2 résumé', () => {
     jest.restoreAllMocks();
   });
 
-  test('§2.11 the area shows that a file is over it, and takes the first of those dropped', async () => {
+  test('§2.11 the drop area marks a file over it and accepts the first of several dropped files', async () => {
     await openApply();
     const area = dropArea().parentElement as HTMLElement;
     const both = { dataTransfer: carrying(pdf(), pdf('second.pdf')) };
@@ -233,14 +233,14 @@ describe('§5.2 résumé', () => {
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
-  test('§2.11 the area asks for a copy of the file, which stays where it is', async () => {
+  test('§2.11 the drop area asks the browser to copy the file, not to move it', async () => {
     await openApply();
     const event = Object.assign(new Event('dragenter', { bubbles: true }), { dataTransfer: carrying(pdf()) });
     fireEvent(dropArea(), event);
     expect(event.dataTransfer.dropEffect).toBe('copy');
   });
 
-  test('§2.11 the button and the words above it open the chooser, the keyboard too', async () => {
+  test('§2.11 the button and the label above it open the file chooser, also by keyboard', async () => {
     const { user } = await openApply();
     const opened = jest.fn();
     fileInput().addEventListener('click', opened);
@@ -262,7 +262,7 @@ describe('§5.2 résumé', () => {
     expect(shownFile('ada.pdf')).not.toBeInTheDocument();
   });
 
-  test('§2.11 Remove takes the file back and gives the focus to Choose file', async () => {
+  test('§2.11 Remove deletes the file from the form and focuses Choose file', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), pdf());
     await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
@@ -271,7 +271,7 @@ describe('§5.2 résumé', () => {
   });
 });
 
-test("§2.11 while the file is on its way its upload's progress is shown", async () => {
+test('§2.11 a progress bar shows the upload of the file', async () => {
   relay.answer = () => new Promise(() => undefined);
   const { user } = await openApply();
   await fillForm(user);
@@ -290,7 +290,7 @@ test("§2.11 while the file is on its way its upload's progress is shown", async
   expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();
 });
 
-test('§4.5 Cancel and reopening keep the draft, the file too', async () => {
+test('§4.5 closing and reopening the dialog keep the draft and its file', async () => {
   const first = await openApply();
   await fillForm(first.user);
   await first.user.upload(fileInput(), pdf());
@@ -301,13 +301,13 @@ test('§4.5 Cancel and reopening keep the draft, the file too', async () => {
   expect(shownFile('ada.pdf')).toBeVisible();
 });
 
-describe('§2.11 a file that is dropped beside the area', () => {
+describe('§2.11 a file that is dropped outside the drop area', () => {
   const drag = (type: 'dragover' | 'drop', types: readonly string[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     return Object.assign(event, { dataTransfer: { types, files: [], dropEffect: 'copy' } });
   };
 
-  test('§2.11 is not opened by the browser, and says nothing', async () => {
+  test('§2.11 the browser does not open the file, and nothing is announced', async () => {
     await openApply();
     for (const type of ['dragover', 'drop'] as const) {
       const event = drag(type, ['Files']);
@@ -322,7 +322,7 @@ describe('§2.11 a file that is dropped beside the area', () => {
     expect(fireEvent(field(LETTER), drag('drop', ['text/plain']))).toBe(true);
   });
 
-  test('§2.11 without the form on the screen the page is as it was', async () => {
+  test('§2.11 the browser handles a dropped file as usual once the form is unmounted', async () => {
     const { unmount } = await openApply();
     unmount();
     expect(fireEvent(document.body, drag('drop', ['Files']))).toBe(true);

@@ -113,7 +113,7 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   expect(screen.getByText(/^0\D+500\b/)).toBeVisible();
 });
 
-test('§3.13 §7.1 a message reaches the relay as its fields and nothing else', async () => {
+test('§3.13 §7.1 a message reaches the relay with exactly its fields', async () => {
   await sendOne();
   expect(relay.calls.map(({ path }) => path)).toEqual(['/api/submissions/contacts']);
   expect(relay.calls[0]?.fields).toEqual({
@@ -129,7 +129,7 @@ test('§3.13 §7.1 a message reaches the relay as its fields and nothing else', 
   expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThan(2000);
 });
 
-test('§3.14 the country that was chosen is sent beside the number', async () => {
+test('§3.14 the selected country is sent with the number', async () => {
   const { user } = await openContact();
   await fillForm(user);
   await user.click(trigger());
@@ -140,7 +140,7 @@ test('§3.14 the country that was chosen is sent beside the number', async () =>
 });
 
 describe('§5.1 filtering while typing', () => {
-  test('§5.1 what the fields do not take is left out, and a polite status says so', async () => {
+  test('§5.1 a field removes rejected characters, and a polite notice names them', async () => {
     const { user } = await openContact();
     await user.type(field(labels.name), 'Ada7!');
     expect(field(labels.name)).toHaveValue('Ada');
@@ -150,7 +150,7 @@ describe('§5.1 filtering while typing', () => {
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
-  test('§5.1 what is left out in the middle of typing is told once, when typing pauses', async () => {
+  test('§5.1 characters removed during typing are announced once, when typing pauses', async () => {
     await openContact();
     const notice = leftOutOf('name', '_', '7', '-', '9');
     // The test sends the keys without a pause, so its result does not depend on the machine's load.
@@ -162,7 +162,7 @@ describe('§5.1 filtering while typing', () => {
     expect(said().filter((text) => text === notice)).toHaveLength(1);
   });
 
-  test('§5.1 the same again is told as such: a screen reader drops a text that equals the last', async () => {
+  test('§5.1 a repeated notice differs from the last one, because screen readers skip unchanged text', async () => {
     const { user } = await openContact();
     const notice = leftOutOf('name', '7');
     await user.type(field(labels.name), 'A7');
@@ -175,9 +175,9 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test.each([
-    ['Japanese, which this field does not take', ['あ', 'あd'], 'd', leftOutOf('name', 'あ')],
-    ['letters that it takes', ['A', 'Ad', 'Ada'], 'Ada', null],
-  ])('§5.1 an input method decides before anything is left out: %s', async (_what, steps, kept, notice) => {
+    ['Japanese, which this field rejects', ['あ', 'あd'], 'd', leftOutOf('name', 'あ')],
+    ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],
+  ])('§5.1 the filter waits until an input method has finished: %s', async (_what, steps, kept, notice) => {
     await openContact();
     const control = field(labels.name);
     fireEvent.compositionStart(control);
@@ -190,7 +190,7 @@ describe('§5.1 filtering while typing', () => {
     if (notice) expect(await screen.findByText(notice)).toBeInTheDocument();
   });
 
-  test('§5.1 of 10,000 characters pasted the first 500 stay, and that is said', async () => {
+  test('§5.1 a paste of 10,000 characters keeps the first 500, and a notice says so', async () => {
     const { user } = await openContact();
     await user.click(field(labels.message));
     await user.paste('Hello '.repeat(1667));
@@ -199,7 +199,7 @@ describe('§5.1 filtering while typing', () => {
     expect(screen.getByText(/^500\D+500\b/)).toBeVisible();
   });
 
-  test('§5.1 a letter typed in the middle leaves the caret where it was', async () => {
+  test('§5.1 a removed character does not move the caret', async () => {
     const { user } = await openContact();
     await user.type(field(labels.name), 'Adlovelace');
     await user.type(field(labels.name), '9a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -207,7 +207,7 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
-    '§3.14 §5.1 %s loses its country code before it is cut to ten digits, and both are said',
+    '§3.14 §5.1 %s loses its country code before the cut to ten digits, and a notice names both changes',
     async (number) => {
       const { user } = await openContact();
       await user.click(field(labels.phone));
@@ -225,7 +225,7 @@ describe('§5.1 filtering while typing', () => {
     },
   );
 
-  test('§3.14 a number of a country that is not in the list keeps the chosen one', async () => {
+  test('§3.14 a number of an unlisted country keeps the selected country', async () => {
     const { user } = await openContact();
     await user.click(field(labels.phone));
     await user.paste('+358 40 123456');
@@ -233,7 +233,7 @@ describe('§5.1 filtering while typing', () => {
     expect(trigger()).toHaveAccessibleName(countryButton('India'));
   });
 
-  test('§2.12 the counter follows each key and speaks after a pause only', async () => {
+  test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContact();
     await user.type(field(labels.message), 'Hello');
     expect(screen.getByText(/^5\D+500\b/)).toBeVisible();
@@ -246,7 +246,7 @@ describe('§5.1 filtering while typing', () => {
 });
 
 describe('§5.2 errors', () => {
-  test('§5.2 §2.12 nothing is sent; each field has its message, the toast lists them, focus is on the first', async () => {
+  test('§5.2 §2.12 an invalid form is not sent, shows each error at its field and in the toast, and focuses the first field', async () => {
     const { user } = await openContact();
     await user.type(field(labels.email), '1a@mail.com');
     await user.click(sendButton());
@@ -266,7 +266,7 @@ describe('§5.2 errors', () => {
     expect(relay.calls).toHaveLength(0);
   });
 
-  test('§8 the errors beyond the focused one are told once, politely', async () => {
+  test('§8 the errors of the fields after the focused one are announced once, politely', async () => {
     const { user } = await openContact();
     await user.type(field(labels.name), 'Ada');
     await user.click(sendButton());
@@ -275,7 +275,7 @@ describe('§5.2 errors', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('§2.12 a line of the toast leads to its field and leaves the route alone', async () => {
+  test('§2.12 a line of the toast focuses its field and keeps the route', async () => {
     const { user } = await openContact();
     await user.click(sendButton());
     const before = window.location.href;
@@ -284,7 +284,7 @@ describe('§5.2 errors', () => {
     expect(window.location.href).toBe(before);
   });
 
-  test('§4.5 editing a field clears its error; its line goes once it is mended, the toast once it is dismissed', async () => {
+  test('§4.5 an edit clears the error, a valid value removes its line, and Dismiss removes the toast', async () => {
     const { user } = await openContact();
     await user.click(sendButton());
     await screen.findByRole('link', { name: messages.email.missing });
@@ -311,7 +311,7 @@ describe('§5.2 errors', () => {
   test.each([
     ['a press', (user: User) => user.click(field(labels.message))],
     ['Tab', (user: User) => user.tab({ shift: true })],
-  ])('§5.2 who goes on by %s before the focus is on the first field keeps their place', async (_, move) => {
+  ])('§5.2 a visitor who leaves the button by %s before the focus moves keeps their place', async (_, move) => {
     const { user } = await openContact();
     await user.click(sendButton());
     await screen.findByRole('region', { name: shared.fixErrors });
@@ -323,7 +323,7 @@ describe('§5.2 errors', () => {
     expect(chosen).not.toBe(sendButton());
   });
 
-  test('§4.5 dismissing the toast goes to the first field that is still wrong', async () => {
+  test('§4.5 dismissing the toast focuses the first field that is still invalid', async () => {
     const { user } = await openContact();
     await user.click(sendButton());
     await user.type(field(labels.name), 'Ada');
@@ -333,7 +333,7 @@ describe('§5.2 errors', () => {
     expect(said().join()).not.toContain(messages.message.missing);
   });
 
-  test('§8 what the relay refuses appears beside its field, until that field is edited', async () => {
+  test('§8 an error of the relay appears beside its field until an edit', async () => {
     const [BAD_NAME, BAD_EMAIL] = ['Nobody is called that', 'No mail arrives there'];
     relay.answer = () => Response.json({ errors: { name: BAD_NAME, email: BAD_EMAIL } }, { status: 422 });
     const { user } = await openContact();
@@ -351,7 +351,7 @@ describe('§5.2 errors', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: BAD_EMAIL })).not.toBeInTheDocument());
   });
 
-  test('§8 what the relay refused can be sent again unchanged', async () => {
+  test('§8 values that the relay rejected can be sent again unchanged', async () => {
     relay.answer = () => Response.json({ errors: { email: 'No mail arrives there' } }, { status: 422 });
     const { user } = await openContact();
     await fillForm(user);
@@ -362,7 +362,7 @@ describe('§5.2 errors', () => {
     await screen.findByRole('dialog', { name: SENT });
   });
 
-  test('§8 a refusal of what has no field here is a failure like any other', async () => {
+  test('§8 an error of the relay for an unknown field is reported as a failure', async () => {
     relay.answer = () => Response.json({ errors: { resume: 'Not here' } }, { status: 422 });
     const { user } = await openContact();
     await fillForm(user);
@@ -373,7 +373,7 @@ describe('§5.2 errors', () => {
 });
 
 describe('§4.5 sending', () => {
-  test('§4.5 the button reads Sending..., both are disabled, and the focus waits on what says so', async () => {
+  test('§4.5 the button reads Sending..., both buttons are disabled, and the progress bar has the focus', async () => {
     const held = heldAnswer();
     relay.answer = held.answer;
     const { user } = await openContact();
@@ -391,7 +391,7 @@ describe('§4.5 sending', () => {
     await waitFor(() => expect(document.querySelector('progress')).not.toBeInTheDocument());
   });
 
-  test('§4.5 Enter in a field leaves the focus there, and the words are said politely', async () => {
+  test('§4.5 Enter in a field keeps the focus there, and the sending is announced politely', async () => {
     const held = heldAnswer();
     relay.answer = held.answer;
     const { user } = await openContact();
@@ -432,7 +432,7 @@ describe('§4.5 sending', () => {
     expect(asks()).toBe(false);
   });
 
-  test('§8 case 8 a failure alerts, keeps the dialog and every entry, and the retry carries the same key and fields', async () => {
+  test('§8 case 8 a failure shows an alert and keeps every value, and the retry has the same key and fields', async () => {
     relay.answer = () => Promise.reject(new TypeError('offline'));
     const { user } = await openContact();
     await fillForm(user);
@@ -451,7 +451,7 @@ describe('§4.5 sending', () => {
 });
 
 describe('§2.12 success', () => {
-  test('§2.12 the overlay has the words, where the answer goes and the reference; Close has the focus', async () => {
+  test('§2.12 the overlay shows text, address and reference, and focuses Close', async () => {
     const { overlay } = await sendOne();
     expect(overlay).toHaveTextContent(outcomes.contact.text);
     expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: 'ada@mail.com' }));
@@ -464,7 +464,7 @@ describe('§2.12 success', () => {
     );
   });
 
-  test('§4.5 Close closes both, focus returns to the opener, the text stays on the page, the form is empty again', async () => {
+  test('§4.5 Close closes overlay and dialog, returns the focus, keeps the text on the page and empties the form', async () => {
     const { user, open, store, overlay } = await sendOne();
     await user.click(within(overlay).getByRole('button', { name: shared.close }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -480,7 +480,7 @@ describe('§2.12 success', () => {
   });
 });
 
-test('§5.1 inclusive rules take names of any script, any domain and numbers by country', async () => {
+test('§5.1 inclusive rules accept names of any script, any domain and numbers by country', async () => {
   const world = renderBehindButton(() => <ContactDialog firm={firm} countries={countries} formRules="inclusive" />);
   world.store.dispatch(contactRequested());
   await world.open();

@@ -23,14 +23,14 @@ async function openCustom(delivery: 'summary' | 'relay') {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: words.submit });
 
-test('§2.10 the dialog shows its fields, none required', async () => {
+test('§2.10 the dialog shows its fields, and none is required', async () => {
   await openCustom('summary');
   for (const name of Object.values(labels)) expect(field(name)).not.toBeRequired();
   expect(field(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
   expect(submit()).toBeEnabled();
 });
 
-test('§7.4 submitting turns it into a summary and sends nothing', async () => {
+test('§7.4 submitting replaces the form by a summary and sends nothing', async () => {
   const { user } = await openCustom('summary');
   await user.type(field(labels.requirements), 'A bridge');
   await user.click(submit());
@@ -43,7 +43,7 @@ test('§7.4 submitting turns it into a summary and sends nothing', async () => {
   expect(relay.calls).toHaveLength(0);
 });
 
-test('§7.4 by relay the request is sent and its success shown', async () => {
+test('§7.4 with delivery by relay the request is sent and its success is shown', async () => {
   const { user } = await openCustom('relay');
   await user.type(field(labels.requirements), 'A bridge');
   await user.click(submit());

@@ -45,7 +45,7 @@ async function open(value?: string) {
   return world;
 }
 
-test('§3.14 APG the list has a name, its options in the given order with flags, and the chosen one has the focus', async () => {
+test('§3.14 APG the list has a name and options with flags in the given order, and focuses the selected option', async () => {
   await open();
   expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
   const texts = screen.getAllByRole('option').map((option) => option.textContent);
@@ -71,7 +71,7 @@ test('§4.5 a mouse, a finger and a key on the button each open and close the li
     }
 });
 
-test('APG an arrow, or an Enter that is held down, opens the list from its button; Escape closes it', async () => {
+test('APG an arrow key or a held Enter on the button opens the list, and Escape closes it', async () => {
   const { user, onChange } = await show();
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
     act(() => button().focus());
@@ -92,7 +92,7 @@ test('§9.1 the list closes 200 ms after focus leaves it, not at once', async ()
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('APG keys move the focus, hold at the ends, and choose nothing', async () => {
+test('APG arrow keys, Home and End move the focus without wrapping and select nothing', async () => {
   const { user, onChange } = await open();
   const moves = [
     ['{ArrowDown}', countryLine('Australia')],
@@ -109,7 +109,7 @@ test('APG keys move the focus, hold at the ends, and choose nothing', async () =
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('APG letters find an option, a space among them is a letter, and what fits nothing moves nothing', async () => {
+test('APG letters and spaces find an option, and a search without a match does not move the focus', async () => {
   const { user, onChange } = await open('IN');
   await user.keyboard(typedLine('United Kingdom', 'K').toUpperCase());
   expect(focused()).toBe(countryLine('United Kingdom'));
@@ -118,23 +118,20 @@ test('APG letters find an option, a space among them is a letter, and what fits 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('APG a letter with another key is a shortcut of the browser', async () => {
+test('APG a letter with Ctrl, Alt or Meta is left to the browser', async () => {
   const { user } = await open('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
   expect(focused()).toBe(countryLine('India'));
 });
 
-test.each(['{Enter}', ' '])(
-  'APG %j chooses the option that has the focus, and the button has it again',
-  async (key) => {
-    const { user, onChange } = await open();
-    await user.keyboard(`{ArrowDown}${key}`);
-    expect(onChange.mock.calls).toEqual([['AU']]);
-    expect(button()).toHaveFocus();
-  },
-);
+test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the focus to the button', async (key) => {
+  const { user, onChange } = await open();
+  await user.keyboard(`{ArrowDown}${key}`);
+  expect(onChange.mock.calls).toEqual([['AU']]);
+  expect(button()).toHaveFocus();
+});
 
-test('APG a press chooses, without a focus before it too', async () => {
+test('APG a press selects an option, also without a focus before', async () => {
   const { user, onChange } = await open();
   await user.click(screen.getByRole('option', { name: countryLine('Russia') }));
   await user.click(button());
@@ -143,7 +140,7 @@ test('APG a press chooses, without a focus before it too', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('§4.5 the option that is chosen already closes the list too', async () => {
+test('§4.5 a press on the selected option closes the list', async () => {
   const { user, onChange } = await open();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -151,7 +148,7 @@ test('§4.5 the option that is chosen already closes the list too', async () => 
 });
 
 test.each(['MacIntel', 'Win32'])(
-  '§4.5 an Enter that is held down chooses once and opens nothing, %s',
+  '§4.5 a held Enter selects once and does not reopen the list on %s',
   async (platform) => {
     jest.spyOn(window.navigator, 'platform', 'get').mockReturnValue(platform);
     const { user, onChange } = await open();
@@ -165,13 +162,13 @@ test.each(['MacIntel', 'Win32'])(
   },
 );
 
-test('§4.5 a draft brings its country back', async () => {
+test('§4.5 the button shows the country of a restored draft', async () => {
   const { show: showValue } = await show('IN');
   showValue('DE');
   expect(button()).toHaveAccessibleName(countryButton('Germany'));
 });
 
-test('§4.5 while the form is sent the country stays as it is', async () => {
+test('§4.5 the button is disabled while the form is being sent', async () => {
   const { user } = await show('IN', true);
   expect(button()).toBeDisabled();
   await user.click(button());

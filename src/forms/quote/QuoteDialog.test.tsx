@@ -88,7 +88,7 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
 
 function settingsOf(page: string): QuoteSettings {
   const quote = SETTINGS[page];
-  if (!quote) throw new Error(`No settings for ${page}`);
+  if (!quote) throw new Error(`SETTINGS has no page '${page}'`);
   return quote;
 }
 
@@ -144,7 +144,7 @@ async function summarise() {
 test.each<[string, string | undefined, string]>([
   ['gardens', undefined, 'A quote for Plan A'],
   ['with-addon', 'Hedge $& Rake', 'Plan A with Hedge $& Rake'],
-])('§2.14 on %s the dialog is named and helps for what was chosen', async (page, addon, title) => {
+])('§2.14 on %s the title and the helper text name the selection', async (page, addon, title) => {
   const [plan, helper] = ['Plan A', 'What may Plan A cost?'];
   const { dialog } = await openQuote({ page, plan, budgetKey: 'x', ...(addon !== undefined && { addon }) });
   expect(dialog).toHaveAccessibleName(title);
@@ -152,7 +152,7 @@ test.each<[string, string | undefined, string]>([
   expect(budget()).toHaveAccessibleDescription(`${helper} ${fill(formWords.budget.inCurrency, { currency: FIRST })}`);
 });
 
-test('§2.14 the fields are there, none is required', async () => {
+test('§2.14 the dialog shows its fields, and none is required', async () => {
   await openQuote();
   for (const name of [labels.name, labels.email, labels.phone, labels.details]) expect(field(name)).not.toBeRequired();
   expect(field(labels.email)).toHaveAttribute('type', 'email');
@@ -174,7 +174,7 @@ test('§4.7 the toggle starts on the first currency, and the sign in the input f
   expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
 });
 
-test('§2.14 where budgets have one currency there is nothing to choose, and it is said', async () => {
+test('§2.14 a single currency has no toggle and is in the description', async () => {
   await openQuote(basic, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test('§2.14 where budgets have one currency there is nothing to choose, and it 
   expect(budget()).toHaveAccessibleDescription(containing(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
 });
 
-test('§3.9 a page may ask for size and interest, which starts on the service that was clicked', async () => {
+test('§3.9 a page may ask for size and interest, and the interest starts on the clicked service', async () => {
   await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
   const sizes = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
   expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
@@ -202,7 +202,7 @@ test('§5.3 the browser checks the address, and its message is beside the field'
 });
 
 describe('§7.4 the summary', () => {
-  test('§7.4 no request leaves the browser; what was entered is shown, the preset key is not', async () => {
+  test('§7.4 the summary shows the entered values without the preset key, and nothing is sent', async () => {
     const { dialog } = await summarise();
     await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
     for (const text of ['Plan C', 'Ada & Co', 'ada@mail.org', 'Retail', BUDGET, summary.notGiven]) {
@@ -212,7 +212,7 @@ describe('§7.4 the summary', () => {
     expect(relay.calls).toHaveLength(0);
   });
 
-  test('§7.4 the focus lost with the form goes to Close first, and from there to the heading', async () => {
+  test('§7.4 the focus moves from the removed form to Close, and then to the heading', async () => {
     const gone = jest.fn<void, [FocusEvent]>();
     document.addEventListener('focusin', gone);
     await summarise();
@@ -225,7 +225,7 @@ describe('§7.4 the summary', () => {
     ]);
   });
 
-  test('§7.4 what sends it by mail is a mailto link to the inbox, its spaces as %20', async () => {
+  test('§7.4 the mail link addresses the inbox and encodes spaces as %20', async () => {
     await summarise();
     const href = screen.getByRole('link', { name: summary.byEmail }).getAttribute('href') ?? '';
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);
@@ -235,12 +235,12 @@ describe('§7.4 the summary', () => {
     expect(body).toContain(line(labels.budget, BUDGET));
   });
 
-  test('§7.4 the summary names the service as the site does', async () => {
+  test('§7.4 the summary shows the service by its name on the site', async () => {
     await summarise();
     expect(screen.getByText(words.rows.service).nextSibling).toHaveTextContent(/^Gardens of any size$/);
   });
 
-  test('§7.4 what is too long for a link is cut, copied when the link is used, and said so', async () => {
+  test('§7.4 a mail link that is too long is shortened, and a press on it also copies the whole text', async () => {
     const { user } = await openQuote();
     await user.click(field(labels.details));
     await user.paste('A shop with tea & scones.\n'.repeat(120));
@@ -266,7 +266,7 @@ describe('§7.4 the summary', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining(line('Line of business', 'Retail')));
   });
 
-  test('§7.4 a browser that forbids copying is answered in words', async () => {
+  test('§7.4 a message appears when the browser forbids copying', async () => {
     const { user } = await summarise();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -275,7 +275,7 @@ describe('§7.4 the summary', () => {
     jest.restoreAllMocks();
   });
 
-  test('§7.4 Print prints, and Edit request goes back with everything kept', async () => {
+  test('§7.4 Print prints, and Edit request returns to the form with its values', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await summarise();
     await user.click(screen.getByRole('button', { name: summary.print }));
@@ -288,7 +288,7 @@ describe('§7.4 the summary', () => {
   });
 });
 
-test('§4.7 reopening keeps who asks and clears the budget', async () => {
+test('§4.7 reopening the dialog keeps the name and clears the budget', async () => {
   const first = await openQuote();
   await first.user.type(field(labels.name), 'Ada');
   await first.user.type(budget(), '900');
@@ -298,7 +298,7 @@ test('§4.7 reopening keeps who asks and clears the budget', async () => {
   expect(budget()).toHaveValue(null);
 });
 
-test('§7.4 with quoteDelivery relay the request is sent and its success shown', async () => {
+test('§7.4 with quoteDelivery relay the request is sent and its success is shown', async () => {
   const { user } = await openQuote(basic, 'relay');
   await user.type(field(labels.name), 'Ada');
   await user.type(budget(), '900');

@@ -20,7 +20,7 @@ function show(outcome: Outcome | null) {
   );
 }
 
-test('§4.5 the region is there before it has anything to say', () => {
+test('§4.5 the live region exists before any result', () => {
   show(null);
   expect(liveRegions()).toHaveLength(1);
   expect(said()).toEqual([]);
@@ -40,14 +40,14 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('§8 a failure after the form was left is told, and that nothing is lost', () => {
+test('§8 the page reports a failure of a closed form, and that nothing is lost', () => {
   show({ formId: 'contactPage', result: 'failed' });
   const [status] = liveRegions();
   expect(status).toHaveTextContent(words.contact.failure);
   expect(status).toHaveTextContent(words.kept);
 });
 
-test('§4.5 a success that its form told on the screen stands in the page, and is not said again', async () => {
+test('§4.5 a success that the form has announced is shown on the page without another announcement', async () => {
   show({ formId: 'contact', result: 'succeeded', isTold: true, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
   const status = screen.getByText(words.contact.title).closest('[aria-live]');
   expect(status).toHaveTextContent('BB-7K3F9Q');

@@ -4,7 +4,7 @@ async function reload() {
   await jest.isolateModulesAsync(async () => {
     fresh = await import('./drafts');
   });
-  if (!fresh) throw new Error('The module did not load');
+  if (!fresh) throw new Error('The module drafts.ts did not load');
   return fresh;
 }
 
@@ -12,12 +12,12 @@ const values = { name: 'Ada', email: 'a@b.com' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('§4.6 what was typed is there after a reload; a file is to be chosen again', async () => {
+test('§4.6 a draft keeps its texts but not its file over a reload', async () => {
   (await reload()).keepDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
   expect((await reload()).openDraft('contact').values).toEqual(values);
 });
 
-test('case 25 a draft keeps its age over a reload, whatever the clock says then', async () => {
+test('case 25 a draft keeps its age over a reload, also after a change of the clock', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const { openedAt } = (await reload()).openDraft('contact');
@@ -26,7 +26,7 @@ test('case 25 a draft keeps its age over a reload, whatever the clock says then'
 });
 
 test.each(['nonsense', '{}', '{"age":-1,"values":{"name":"Ada"}}', '{"age":"1"}'])(
-  '§4.6 a stored draft that cannot be read (%s) is none',
+  '§4.6 an unreadable stored draft (%s) is ignored',
   async (text) => {
     sessionStorage.setItem('draft:contact', text);
     expect((await reload()).openDraft('contact').values).toEqual({});

@@ -18,14 +18,14 @@ describe('hierarchy', () => {
     expect(after(leaderSelected(3), hierarchyClosed(), selectionCleared())).toEqual(closed);
   });
 
-  it('§4.3 a late clearing leaves an overlay alone that was opened again', () => {
+  it('§4.3 a late clearing does not affect an overlay that was opened again', () => {
     expect(after(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared())).toMatchObject({
       isOpen: true,
       selectedId: 4,
     });
   });
 
-  it('§4.3 drills down and back; another version or leader starts over', () => {
+  it('§4.3 the drill-down goes forward and back, and another version or leader resets it', () => {
     const drilled = [leaderSelected(1), teamOpened(3), teamOpened(11)];
     expect(after(...drilled).drillPath).toEqual([3, 11]);
     expect(after(...drilled, teamLeft()).drillPath).toEqual([3]);

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('§9.1 the pause of all motion is remembered from visit to visit, and taken back', () => {
+test('§9.1 the pause of all motion is remembered over visits until the visitor ends it', () => {
   expect(isPaused()).toBe(false);
   makeStore().dispatch(motionPauseChanged(true));
   expect(isPaused()).toBe(true);
@@ -17,7 +17,7 @@ test('§9.1 the pause of all motion is remembered from visit to visit, and taken
   expect(localStorage).toHaveLength(0);
 });
 
-test('§9.1 what another tab chooses holds here, too', () => {
+test('§9.1 a choice in another tab also applies here', () => {
   const store = makeStore();
   for (const value of ['paused', null]) {
     // Browsers send the `storage` event only to other tabs.
@@ -28,7 +28,7 @@ test('§9.1 what another tab chooses holds here, too', () => {
   }
 });
 
-test('§9.1 where the browser refuses storage the choice lives for the visit', () => {
+test('§9.1 the choice lasts for the visit if the browser blocks storage', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');

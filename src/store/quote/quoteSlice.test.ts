@@ -3,7 +3,7 @@ import { currencyChosen, planChosen, quoteClosed, selectCurrency, selectQuoteSel
 
 const basic = { page: 'one', plan: 'Plan A', budgetKey: 'low' } as const;
 
-test('§4.7 the dialog starts closed; choosing a plan opens it for that plan with its preset key', () => {
+test('§4.7 the dialog starts closed, and choosing a plan opens it for that plan with its preset key', () => {
   const store = makeStore();
   expect(selectQuoteSelection(store.getState())).toBeNull();
   store.dispatch(planChosen(basic));
@@ -12,7 +12,7 @@ test('§4.7 the dialog starts closed; choosing a plan opens it for that plan wit
   expect(selectQuoteSelection(store.getState())).toBeNull();
 });
 
-test('§4.7 no currency is chosen on a page yet; the choice is kept on the same page', () => {
+test('§4.7 a page starts without a chosen currency and keeps the choice', () => {
   const store = makeStore();
   store.dispatch(planChosen(basic));
   expect(selectCurrency(store.getState())).toBeNull();

@@ -29,7 +29,7 @@ const argument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   ...changes,
 });
 
-test('§4.5 a form goes from idle over submitting to succeeded, with the reference', async () => {
+test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
   const store = makeStore();
   const sending = store.dispatch(submissionSent(argument()));
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
@@ -38,16 +38,19 @@ test('§4.5 a form goes from idle over submitting to succeeded, with the referen
   expect(selectPageOutcome(store.getState())).toMatchObject({ reference: 'BB-7K3F9Q', email: 'a@b.com' });
 });
 
-test.each([true, false])('§4.5 a success knows whether its form told it, being on the screen: %s', async (isShown) => {
-  const store = makeStore();
-  store.dispatch(formShown('contact'));
-  const sending = store.dispatch(submissionSent(argument()));
-  if (!isShown) store.dispatch(formHidden('contact'));
-  await sending;
-  expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isTold: isShown });
-});
+test.each([true, false])(
+  '§4.5 a success records whether its form was mounted and announced it: %s',
+  async (isShown) => {
+    const store = makeStore();
+    store.dispatch(formShown('contact'));
+    const sending = store.dispatch(submissionSent(argument()));
+    if (!isShown) store.dispatch(formHidden('contact'));
+    await sending;
+    expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isTold: isShown });
+  },
+);
 
-test('case 9 a form that is being sent is not sent again; another form is not held up by it', async () => {
+test('case 9 a form that is being sent is not sent again and does not delay another form', async () => {
   const store = makeStore();
   await Promise.all([
     store.dispatch(submissionSent(argument())),
@@ -57,7 +60,7 @@ test('case 9 a form that is being sent is not sent again; another form is not he
   expect(relay.calls).toHaveLength(2);
 });
 
-test('§8 a failure is told by the form while it is shown, by the page once it has been left', async () => {
+test('§8 a mounted form reports its failure itself, and the page reports the failure of a closed form', async () => {
   relay.answer = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
@@ -72,7 +75,7 @@ test('§8 a failure is told by the form while it is shown, by the page once it h
   expect(selectPageOutcome(store.getState())).toBeNull();
 });
 
-test("§4.5 the progress of a file's upload stands in the store until the answer comes", async () => {
+test("§4.5 the store has the progress of a file's upload until the response", async () => {
   const store = makeStore();
   const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
   const content = { kind: 'application', texts: texts.application, file } as const;
@@ -87,13 +90,13 @@ test("§4.5 the progress of a file's upload stands in the store until the answer
   expect(told).toEqual([25, null]);
 });
 
-test('§8 what the relay says of fields comes back as messages by field', async () => {
+test('§8 the errors of the relay are returned as messages by field', async () => {
   relay.answer = () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
   const result = await makeStore().dispatch(submissionSent(argument()));
   expect(result.payload).toEqual({ reason: 'invalid', errors: { email: 'Not an address' } });
 });
 
-test('case 25 a clock that moves back while the form is open changes nothing of the age that travels', async () => {
+test('case 25 a clock that is set back while the form is open does not change the sent age', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
   await makeStore().dispatch(submissionSent(argument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();

@@ -31,14 +31,14 @@ function recordingPorts(faults: Faults = {}): { ports: SequencePorts; done: stri
 }
 
 describe('§4.6 the sequence', () => {
-  test('§4.6 spreadsheet, then admin mail, then confirmation', async () => {
+  test('§4.6 the sequence is spreadsheet, admin mail, confirmation', async () => {
     const { ports, done, warnings } = recordingPorts();
     expect(await runSubmission(submission, ports)).toEqual({ success: true, adminEmail: true, userEmail: true });
     expect(done).toEqual(['row', 'adminMail', 'confirmation']);
     expect(warnings).toEqual([]);
   });
 
-  test('§4.6 each step waits for the one before it', async () => {
+  test('§4.6 the mails wait for the spreadsheet', async () => {
     const { ports, done } = recordingPorts();
     const gate = new EventEmitter();
     const slow = { ...ports, storeRow: () => once(gate, 'stored').then(() => undefined) };
@@ -50,14 +50,14 @@ describe('§4.6 the sequence', () => {
     expect(done).toEqual(['adminMail', 'confirmation']);
   });
 
-  test('§4.6 case 1: the row fails: the caller hears it, no mail is sent', async () => {
+  test('§4.6 case 1: a failed row rejects the submission, and no mail is sent', async () => {
     const { ports, done, warnings } = recordingPorts({ row: new Error('sheet down') });
     await expect(runSubmission(submission, ports)).rejects.toThrow('sheet down');
     expect(done).toEqual(['row']);
     expect(warnings).toEqual([]);
   });
 
-  test('case 5: the admin mail fails: no confirmation, a warning, and still success', async () => {
+  test('case 5: a failed admin mail causes a warning and no confirmation, but does not reject the submission', async () => {
     const { ports, done, warnings } = recordingPorts({ adminMail: new Error('refused') });
     expect(await runSubmission(submission, ports)).toEqual({
       success: false,
@@ -69,7 +69,7 @@ describe('§4.6 the sequence', () => {
     expect(warnings).toEqual([['Email sending had an issue', 'refused']]);
   });
 
-  test("§8 the warning holds the provider's response data", async () => {
+  test("§8 the warning contains the provider's response data", async () => {
     const fault = Object.assign(new Error('401'), { data: { code: 'unauthorized' } });
     const { ports, warnings } = recordingPorts({ confirmation: fault });
     expect(await runSubmission(submission, ports)).toEqual({
@@ -81,7 +81,7 @@ describe('§4.6 the sequence', () => {
     expect(warnings).toEqual([['Email sending had an issue', { code: 'unauthorized' }]]);
   });
 
-  test('§8 a mail that can not be written fails before anything is sent', async () => {
+  test('§8 an error in a template rejects the submission before anything is sent', async () => {
     const { ports, done } = recordingPorts();
     const broken = {
       ...ports,

@@ -11,7 +11,7 @@ const direct = {
   },
 };
 
-test('§7 direct settings come without trailing slashes, and with only what is used', () => {
+test('§7 parsed direct settings have only the used fields and no trailing slashes', () => {
   const { mode: _, ...used } = direct;
   expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual({
     ...used,
@@ -38,7 +38,7 @@ test.each<[unknown, string]>([
     { submission: { ...direct, email: { ...direct.email, sender: { name: 'x', email: 'x' } } } },
     'submission.email.sender.email must be an e-mail address',
   ],
-])('§7 direct settings of %j are refused with %j', (raw, message) => {
+])('§7 direct settings of %j are rejected with %j', (raw, message) => {
   expect(() => parseDirectSettings(raw)).toThrow(message);
   expect(() => parseDirectSettings(raw)).toThrow('site-config.json');
 });

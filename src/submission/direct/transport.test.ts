@@ -62,7 +62,7 @@ describe('§7 direct mode over a real connection', () => {
   });
   afterEach(() => server.close());
 
-  test('§4.6 §7.1 §7.2 one row, one admin mail, one confirmation, in that order and form', async () => {
+  test('§4.6 §7.1 §7.2 a submission sends one row, one admin mail and one confirmation, in this order and format', async () => {
     const { reference } = await send(server.origin);
     expect(reference).toMatch(new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{6}$`));
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -101,7 +101,7 @@ describe('§7 direct mode over a real connection', () => {
   test.each([
     ['cv.pdf', 'application/pdf', application.resumeBase64],
     ['cv.docx', '', `data:${ACCEPTED_RESUME.docx};base64,${btoa('%PDF-1.7 sample')}`],
-  ])('§3.12 §7.1 an application goes with %s of type %j as a data URL', async (name, type, resumeBase64) => {
+  ])('§3.12 §7.1 an application sends %s of type %j as a data URL', async (name, type, resumeBase64) => {
     const file = new File([resume()], name, { type });
     await send(server.origin, { ...form, kind: 'application', texts: texts.application, file });
     expect(rowOf(server.requests[0])).toBe(JSON.stringify({ ...application, resumeFileName: name, resumeBase64 }));
@@ -113,7 +113,7 @@ describe('§7 direct mode over a real connection', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('§8 case 1: no spreadsheet to reach: a failure, and no mail', async () => {
+  test('§8 case 1: an unreachable spreadsheet is a failure, and no mail is sent', async () => {
     const { origin } = server;
     await server.close();
     await expect(send(origin)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
@@ -126,7 +126,7 @@ describe('§7 direct mode over a real connection', () => {
     [401, '{"code":"unauthorized"}', { code: 'unauthorized' }],
     [500, 'Oh no', 'Oh no'],
   ])(
-    '§8 case 4, 5: the provider answers %d: success, a warning with its data, no confirmation',
+    '§8 case 4, 5: a response of %d to the admin mail causes a warning with its data and no confirmation, but success',
     async (status, body, data) => {
       server.answer = (request) => (isSheet(request) ? { status: 200 } : { status, body });
       await expect(send(server.origin)).resolves.toHaveProperty('reference');
@@ -135,7 +135,7 @@ describe('§7 direct mode over a real connection', () => {
     },
   );
 
-  test('case 6: a provider that answers 200 with nonsense is taken at its status, and logged', async () => {
+  test('case 6: a response of 200 that is not JSON is a success, and its text is logged', async () => {
     server.answer = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
     await send(server.origin);
     expect(server.requests).toHaveLength(3);
@@ -166,7 +166,7 @@ describe('§7 direct mode with an injected fetch', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('§7.1 the row goes out as no-cors and its opaque answer is not read', async () => {
+  test('§7.1 the row is sent as no-cors, and its opaque response is not read', async () => {
     const opaque = Response.error();
     answering(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
     await sendOne();
@@ -176,7 +176,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('§7.1 case 2: a spreadsheet that hangs is aborted at 30 s, which is a failure', async () => {
+  test('§7.1 case 2: a spreadsheet that hangs is aborted after 30 s, which is a failure', async () => {
     answering((_url, signal) => untilAborted(signal));
     const outcome = sendOne().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
@@ -189,7 +189,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('§7.2 a mail that hangs is given up at 10 s with a warning, even by a fetch that ignores its signal', async () => {
+  test('§7.2 a mail that hangs ends after 10 s with a warning, even if fetch ignores its signal', async () => {
     answering((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
     const sending = sendOne();
     await jest.advanceTimersByTimeAsync(9_999);
@@ -200,7 +200,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('§7.4 a quote has no direct way out, and the error says what to set', async () => {
+  test('§7.4 a quote cannot be sent directly, and the error names the setting', async () => {
     answering(() => Promise.resolve(new Response()));
     await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
       "submission.mode is 'direct'",
@@ -208,7 +208,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(asked).toEqual([]);
   });
 
-  test('§4.5 a file that cannot be read is a failure and sends nothing', async () => {
+  test('§4.5 an unreadable file is a failure, and nothing is sent', async () => {
     answering(() => Promise.resolve(new Response()));
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));

@@ -12,18 +12,18 @@ test('no field of a form has the name of a control that every form has', () => {
   }
 });
 
-test('each form is known by its own kind and has an address of its own', () => {
+test('each form has its own kind and its own path', () => {
   expect(Object.values(FORMS).map(({ kind }) => kind)).toEqual(Object.keys(FORMS));
   expect(new Set(Object.values(FORMS).map(({ path }) => path)).size).toBe(Object.keys(FORMS).length);
 });
 
 /** `npm run typecheck` proves these cases: an `@ts-expect-error` without an error does not compile. */
-describe('a field that is missing does not compile', () => {
+describe('the types of the fields', () => {
   const { message, ...definitions } = contact.fields;
   const controls = { name: 'a control', email: 'a control', phone: 'a control' };
   type Controls = SubmissionFormProps<typeof contact, Record<string, string>>['fields'];
 
-  test('in the definition of a form', () => {
+  test('a form definition without one of its fields does not compile', () => {
     const whole = { ...definitions, message } satisfies FieldsFor<'contact'>;
     // @ts-expect-error Property 'message' is missing: the form's words have a label for it.
     const partial = definitions satisfies FieldsFor<'contact'>;
@@ -34,7 +34,7 @@ describe('a field that is missing does not compile', () => {
     expect([whole, partial, larger, silent]).toHaveLength(4);
   });
 
-  test('in the component of a form', () => {
+  test('a form component without one of its fields does not compile', () => {
     const whole: Controls = { ...controls, message: 'a control' };
     // @ts-expect-error Property 'message' is missing.
     const partial: Controls = controls;
