@@ -9,8 +9,8 @@ export { notFoundRoute, routes };
 export { noscriptPages } from './app/noscriptPages';
 
 /**
- * The HTML of a route's page, header and footer included, as the browser hydrates it. Rejects when a component throws or
- * waits for something.
+ * Returns the HTML of a route's page, including header and footer, as the browser hydrates it. Rejects when a component
+ * throws or suspends.
  */
 export async function renderRoute({ path, Component }: Route): Promise<string> {
   await Component.load();

@@ -12,19 +12,21 @@ window.history.scrollRestoration = 'manual';
 const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/client');
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
-/** The route of the address, once its prerendered page is in place and its code is here. A press may change it meanwhile. */
+/**
+ * Returns the current route once its page is in place and its code has loaded. A press may change the route meanwhile.
+ */
 async function arrivedRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const currentRoute = () => routeFor(window.location.hash.slice(1));
   const route = currentRoute();
   await start?.page();
-  // Code that did not arrive is told by the page's own error screen.
+  // The page's own error screen reports code that did not arrive.
   await route.Component.load().catch(() => undefined);
   return currentRoute() === route ? route : arrivedRoute(routeFor, start);
 }
 
 /**
- * Brings the prerendered page to life; renders it where there is none. React, the site and the page run in a task each,
- * so that a slow processor answers a press in between.
+ * Hydrates the prerendered page, or renders the page where there is none. React, the site and the page each run in a
+ * task of their own, so that a slow processor can handle input in between.
  */
 async function mount(): Promise<void> {
   const container = document.getElementById('root');
@@ -38,10 +40,10 @@ async function mount(): Promise<void> {
   await nextTask();
   start?.stop();
   const app = <App store={makeStore()} onReady={start?.finish} />;
-  // A static host has set a form aside: only React can put it there.
+  // On a static host the form is inside an inert script element, so only React can render it.
   const isWhole = container.hasChildNodes() && !container.querySelector('[data-form]');
   const isPrerendered = container.dataset['path'] === path && isWhole;
-  // As a transition it is done in slices of a few milliseconds.
+  // React splits a transition into slices of a few milliseconds.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);
