@@ -52,7 +52,7 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const formPage = (path: string): FormPage => {
     const page = byPath.get(path);
-    if (!page) throw new Error(`${path} is no page with a form`);
+    if (!page) throw new Error(`${path}: this path has no form page`);
     return page;
   };
   const pageAt = (path: string, kind?: SubmissionKind): FormPage | undefined => {

@@ -20,7 +20,7 @@ export function renderMarkup(path: string, app: ReactNode): string {
   const html = renderToString(app);
   if (html.includes(LEFT_TO_BROWSER)) {
     const [, message] = /data-(?:msg|dgst)="([^"]*)"/.exec(html) ?? [];
-    throw new Error(`${path} can't be prerendered: ${message ?? 'one of its components throws or waits'}`);
+    throw new Error(`${path} can't be prerendered: ${message ?? 'a component throws or suspends'}`);
   }
   return forEveryone(html);
 }

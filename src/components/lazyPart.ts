@@ -13,7 +13,7 @@ export class ChunkError extends Error {
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void, isPartGone = false) {
-    super('A part of the site could not be fetched', { cause });
+    super('The code of a page or dialog could not be fetched', { cause });
     this.forget = forget;
     this.isGone = isPartGone;
   }

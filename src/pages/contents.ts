@@ -7,7 +7,7 @@ const contents = new Map<string, ContentOf[PageKind]>();
 /** Loads a page's content. Rejects when the registry has no such page or the download fails. */
 export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
   const page = pages[id];
-  if (!page) throw new Error(`The site has no page '${id}'`);
+  if (!page) throw new Error(`pages.ts: there is no page '${id}'`);
   const { default: content } = await page.content();
   contents.set(id, content);
   return content;
@@ -16,13 +16,13 @@ export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
 /** Loads the content of the first page of a kind, for a dialog that opens from that page. */
 export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentOf[K]> {
   const page = pageOfKind(pages, kind);
-  if (!page) throw new Error(`The site has no page of the kind '${kind}'`);
+  if (!page) throw new Error(`pages.ts: no page has the kind '${kind}'`);
   return (await loadContent(page.id)) as ContentOf[K];
 }
 
 /** Returns the content of the page that is shown. Throws when it was never loaded. */
 export function shownContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
-  if (!content) throw new Error(`The page '${id}' has not been shown`);
+  if (!content) throw new Error(`The content of the page '${id}' was not loaded before it was needed`);
   return content as ContentOf[K];
 }

@@ -5,7 +5,7 @@
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Nothing fills {${name}} in ‘${text}’`);
+    if (value === undefined) throw new Error(`‘${text}’: the placeholder {${name}} has no value`);
     return String(value);
   });
 }
@@ -16,7 +16,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
  */
 export function around(text: string, name: string): readonly [string, string] {
   const [before, after] = text.split(`{${name}}`);
-  if (before === undefined || after === undefined) throw new Error(`No place for {${name}} in ‘${text}’`);
+  if (before === undefined || after === undefined) throw new Error(`‘${text}’: the placeholder {${name}} is missing`);
   return [before, after];
 }
 

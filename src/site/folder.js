@@ -21,7 +21,7 @@ export const firms = () =>
 export function siteFolder(name = process.env.SITE) {
   const here = firms();
   const [first] = here;
-  if (!name && first === undefined) throw new Error('There is no firm: make its folder with npm run new-firm');
+  if (!name && first === undefined) throw new Error('src/content has no firm. Create one with npm run new-firm.');
   if (!name) return path.join(CONTENT, first);
   return here.includes(name) ? path.join(CONTENT, name) : path.resolve(name);
 }

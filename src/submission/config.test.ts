@@ -12,7 +12,7 @@ describe('settings at run time', () => {
     });
   });
 
-  test('settings of direct mode are handed on whole to the code that reads them', () => {
+  test('settings of direct mode are passed on unchecked', () => {
     const whole = { submission: { mode: 'direct', email: 'unread' }, flags: { host: 'https://flags.example/' } };
     expect(parseSiteConfig(whole)).toEqual({
       submission: { mode: 'direct', whole },
@@ -20,28 +20,28 @@ describe('settings at run time', () => {
     });
   });
 
-  test('flags may be left out', () => {
+  test('settings for flags are optional', () => {
     expect(parseSiteConfig({ submission: relay }).flags).toEqual({ host: '' });
   });
 
   test.each<[unknown, string]>([
-    [null, 'site-config.json: must hold an object'],
-    ['<!doctype html>', 'site-config.json: must hold an object'],
+    [null, 'site-config.json: must contain an object'],
+    ['<!doctype html>', 'site-config.json: must contain an object'],
     [{}, 'submission is missing'],
     [{ submission: 'relay' }, 'submission must be an object'],
     [{ submission: {} }, 'submission.mode is missing'],
     [{ submission: { mode: 'smoke' } }, "submission.mode must be 'relay' or 'direct'"],
     [{ submission: { mode: 'relay' } }, 'submission.relay is missing'],
     [{ submission: { mode: 'relay', relay: {} } }, 'submission.relay.url is missing'],
-    [{ submission: { mode: 'relay', relay: { url: 7 } } }, 'submission.relay.url must be a text'],
+    [{ submission: { mode: 'relay', relay: { url: 7 } } }, 'submission.relay.url must be a string'],
     [
       { submission: { mode: 'relay', relay: { url: 'api' } } },
-      'submission.relay.url must be an address or a path that starts with /',
+      'submission.relay.url must be a URL or a path that starts with /',
     ],
     [{ submission: { mode: 'relay', relay: { url: '//evil.example/x' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: 'javascript:alert(1)' } } }, 'submission.relay.url must be'],
-    [{ submission: relay, flags: { host: 'flags.example' } }, 'flags.host must be an address or empty'],
-  ])('settings of %j are refused with %j', (raw, message) => {
+    [{ submission: relay, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],
+  ])('settings of %j are rejected with %j', (raw, message) => {
     expect(() => parseSiteConfig(raw)).toThrow(message);
     expect(() => parseSiteConfig(raw)).toThrow('site-config.json');
   });
@@ -58,7 +58,7 @@ const answering = (...answers: (() => Response | Promise<Response>)[]) => {
 const good = () => Response.json({ submission: relay, flags });
 
 describe('reading /site-config.json', () => {
-  test('it is fetched once, however often and at once it is asked for', async () => {
+  test('concurrent and later calls share one request', async () => {
     const { asked, fetchImpl } = answering(good);
     const [first, second] = await Promise.all([loadSiteConfig(fetchImpl), loadSiteConfig(fetchImpl)]);
     expect(await loadSiteConfig(fetchImpl)).toBe(first);
@@ -66,7 +66,7 @@ describe('reading /site-config.json', () => {
     expect(asked).toEqual(['/site-config.json']);
   });
 
-  test.each(['/site', '/site/'])('a site served under %s has its own', async (base) => {
+  test.each(['/site', '/site/'])('a site served under %s fetches its own settings', async (base) => {
     const { asked, fetchImpl } = answering(good);
     await loadSiteConfig(fetchImpl, base);
     expect(asked).toEqual(['/site/site-config.json']);
@@ -74,7 +74,7 @@ describe('reading /site-config.json', () => {
 
   test.each<[string, () => Response | Promise<Response>, string]>([
     ['no network', () => Promise.reject(new TypeError('fetch failed')), 'could not be fetched (fetch failed)'],
-    ['a 404', () => new Response('nothing', { status: 404 }), 'the answer was 404'],
+    ['a 404', () => new Response('nothing', { status: 404 }), 'the response was 404'],
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {

@@ -21,19 +21,19 @@ export interface SiteConfig {
 }
 
 const MISSING = '${path} is missing';
-export const text = () => string().typeError('${path} must be a text').required(MISSING);
+export const text = () => string().typeError('${path} must be a string').required(MISSING);
 export const group = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
 /** Returns the schema of the whole file. Its messages contain no path, because the whole file has none. */
 export const file = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).typeError('must hold an object').required('must hold an object');
+  object(fields).typeError('must contain an object').required('must contain an object');
 
 const modeSchema = file({
   submission: group({ mode: text().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'") }),
   flags: object({
     host: string()
-      .typeError('${path} must be a text')
-      .matches(/^(?:https?:\/\/\S+)?$/, '${path} must be an address or empty'),
+      .typeError('${path} must be a string')
+      .matches(/^(?:https?:\/\/\S+)?$/, '${path} must be a URL or empty'),
   }).typeError('${path} must be an object'),
 });
 
@@ -42,7 +42,7 @@ const relaySchema = file({
     relay: group({
       url: text().matches(
         /^(?:https?:\/\/[^\s/]|\/(?!\/))[^\s?#]*$/,
-        '${path} must be an address or a path that starts with /',
+        '${path} must be a URL or a path that starts with /',
       ),
     }),
   }),
@@ -76,7 +76,7 @@ async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<Si
   const raw = await within<unknown>(CONFIG_TIMEOUT_MS, async (signal) => {
     // 'no-cache' revalidates a cached copy, because settings change without a build.
     const response = await fetchImpl(url, { signal, cache: 'no-cache' });
-    if (!response.ok) throw new Error(`the answer was ${response.status}`);
+    if (!response.ok) throw new Error(`the response was ${response.status}`);
     return response.json();
   }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -28,6 +28,6 @@ export function splitInternational(
  */
 export function codeOf(countries: readonly CountryCode[], country: string | undefined): string {
   const found = countries.find((one) => one.country === country) ?? countries[0];
-  if (!found) throw new Error('The list of country codes is empty');
+  if (!found) throw new Error('countries.ts: the list of country codes is empty');
   return found.code;
 }

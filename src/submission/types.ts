@@ -85,7 +85,7 @@ export type SubmissionFailure =
 /** The error of a transport. `failure` is its serialisable part, with which a thunk can reject. */
 export class SubmissionError extends Error {
   constructor(readonly failure: SubmissionFailure) {
-    super(failure.reason === 'invalid' ? 'The submission was refused' : failure.message);
+    super(failure.reason === 'invalid' ? 'The relay rejected the submission' : failure.message);
     this.name = 'SubmissionError';
   }
 }

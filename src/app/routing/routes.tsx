@@ -54,7 +54,7 @@ const all = Object.entries(pages).flatMap(([id, { kind, path, aliases = [], titl
 export const routes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
 
 const notFound = all.find(({ kind }) => kind === 'not-found');
-if (!notFound) throw new Error("The site has no page of the kind 'not-found': visitors of a wrong address need one");
+if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
 
 /** The route of any other path (§2.15). */
 export const notFoundRoute: Route = notFound;

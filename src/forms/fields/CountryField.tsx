@@ -28,7 +28,9 @@ export function CountryField(props: CountrySelectProps) {
       ({ CountrySelect: arrived.current } = await import(/* webpackChunkName: "country-select" */ './CountrySelect'));
       if (document.activeElement !== select.current) setList(() => arrived.current);
     };
-    fetchList().catch((error: unknown) => console.warn('The list of countries stays the plain one.', error));
+    fetchList().catch((error: unknown) =>
+      console.warn('The list of countries could not be fetched. The native select stays.', error),
+    );
   }, []);
 
   if (List) return <List {...props} />;

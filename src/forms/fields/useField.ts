@@ -36,7 +36,7 @@ export interface Field<Value> extends FormContextValue {
  */
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
   const context = use(FormContext);
-  if (!context) throw new Error('A field stands outside of a form');
+  if (!context) throw new Error('A field is rendered outside of a form. Render it in a SubmissionForm.');
   const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<FormValues>();
   const edit = useCallback(
     (value: Value) => {

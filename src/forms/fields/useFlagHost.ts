@@ -20,7 +20,7 @@ export function useFlagHost(): string | null {
       .then(
         ({ flags }) => use(flags.host || SHIPPED),
         (error: unknown) => {
-          console.error('The settings could not be read; the flags that came with the site are shown.', error);
+          console.error("The settings could not be read. The site's own flag pictures are shown.", error);
           use(SHIPPED);
         },
       );

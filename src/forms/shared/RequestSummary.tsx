@@ -57,7 +57,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
       await navigator.clipboard.writeText(text);
       setCopied(words.copied);
     } catch (error) {
-      console.warn('The browser did not let the summary be copied.', error);
+      console.warn('The browser did not allow copying the summary.', error);
       setCopied(words.notCopied);
     }
   };

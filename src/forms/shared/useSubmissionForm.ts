@@ -114,9 +114,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   useEffect(() => {
     dispatch(formShown(formId));
-    loadSending().catch((error: unknown) =>
-      console.warn('The code that sends forms could not be fetched ahead.', error),
-    );
+    loadSending().catch((error: unknown) => console.warn('The code that sends forms could not be preloaded.', error));
     return () => {
       dispatch(formHidden(formId));
     };
@@ -147,7 +145,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         const errors = await submit();
         if (Object.keys(errors).length > 0) report.show(errors);
       } catch (error) {
-        console.error('The form could not be checked.', error);
+        console.error('The form could not be validated.', error);
         report.setAlert((await isGone(error)) ? 'renewed' : 'failure');
       }
     },

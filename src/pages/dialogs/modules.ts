@@ -23,6 +23,6 @@ export const teamHierarchy = lazyPart(async () => {
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),
     loadContentOfKind('people'),
   ]);
-  if (!team || !hierarchy) throw new Error('The people page has no hierarchy to show');
+  if (!team || !hierarchy) throw new Error("The content of the kind 'people' has no team or no hierarchy");
   return { default: () => createElement(TeamHierarchy, { team, hierarchy }) };
 });

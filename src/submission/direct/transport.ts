@@ -50,7 +50,7 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
   const { kind, texts, file, key } = form;
   const { spreadsheet, email } = parseDirectSettings(config);
   if (kind !== 'contact' && kind !== 'application')
-    throw new Error(`site-config.json: a ${kind} is sent through the relay only, but submission.mode is 'direct'`);
+    throw new Error(`site-config.json: submission.mode is 'direct', but a ${kind} needs the mode 'relay'`);
 
   const storeRow = async ({ payload }: Submission): Promise<void> => {
     // A text body is sent as text/plain. `no-cors` allows no other type except those of forms.

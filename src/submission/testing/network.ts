@@ -45,7 +45,7 @@ const requestsTo = (relay: Relay) =>
     readonly #headers = new Map<string, string>();
 
     open(method: string, path: string): void {
-      if (method !== 'POST') throw new Error(`The relay takes POST only, not ${method}`);
+      if (method !== 'POST') throw new Error(`The relay accepts only POST, not ${method}`);
       this.#path = path;
     }
 
@@ -54,7 +54,8 @@ const requestsTo = (relay: Relay) =>
     }
 
     send(body: unknown): void {
-      if (this.#headers.get('accept') !== 'application/json') throw new Error('The relay would answer with a page');
+      if (this.#headers.get('accept') !== 'application/json')
+        throw new Error('The header "Accept: application/json" is missing, so the relay would respond with a page');
       const { list } = body as Entries;
       const file = list.map(([, value]) => value).find((value) => value instanceof File);
       const call: Call = {
@@ -86,7 +87,8 @@ const requestsTo = (relay: Relay) =>
 export function startRelay(settings: () => unknown = () => RELAY_SETTINGS): Relay {
   const relay: Relay = { calls: [], answer: accepted };
   globalThis.fetch = async (input) => {
-    if (!String(input).endsWith('/site-config.json')) throw new Error(`The page asked for ${String(input)}`);
+    if (!String(input).endsWith('/site-config.json'))
+      throw new Error(`The mocked network has no response for ${String(input)}`);
     return Response.json(settings());
   };
   Object.assign(globalThis, { XMLHttpRequest: requestsTo(relay), FormData: Entries });
