@@ -89,10 +89,10 @@ test.describe('pages of the dev providers', () => {
     const { page, close } = await empty.open();
     await page.goto(`${empty.origin}/__dev/mail`);
     await page.getByRole('button', { name: 'Answers 500' }).press('Enter');
-    await page.getByRole('group', { name: 'What this dev provider does: Answers 500' }).waitFor();
+    await page.getByRole('group', { name: 'Behaviour of this dev provider: Answers 500' }).waitFor();
     expect(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Works' }).press('Enter');
-    await page.getByRole('group', { name: 'What this dev provider does: Works' }).waitFor();
+    await page.getByRole('group', { name: 'Behaviour of this dev provider: Works' }).waitFor();
     await close();
   });
 });

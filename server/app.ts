@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     submissions,
     memory: outbox.forms,
     languages,
-    loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('No pages were built'))),
+    loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('The relay has no renderer of pages'))),
     site: options.static,
     live,
     images,
@@ -190,7 +190,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!kind) return context.json({ message: words.notFound }, 404);
     const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
     if (isCrossOrigin(request.headers, host, settings.origins))
-      throw new Refusal(403, 'Forms are sent from their own site only');
+      throw new Refusal(403, 'Forms of other sites are not accepted');
     warnOfUntrustedProxy(request.headers);
     const address = clientAddress(
       request.headers,
@@ -250,7 +250,7 @@ const noLanguage = () => Promise.reject(new Error('No languages were built'));
 const NO_SITE: PolicyParts = {};
 
 const NO_FORM =
-  "Send the form's own fields as multipart/form-data, with Accept: application/json for an answer in JSON";
+  'Send the fields of the form as multipart/form-data, with Accept: application/json for an answer in JSON';
 
 /** Returns whether JavaScript reads the response. */
 const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const post = (payload: unknown, id?: string) => script.post(payload, id ? { submission: id } : {});
 
-test('§7.1 each submission is one row in the tab that its targetGid names, under its own fields', () => {
+test('§7.1 the script stores each submission as one row in the tab of its targetGid, with a column for each field', () => {
   expect(post(payloadOf('contact', { message: 'Hello there' }), newKey())).toEqual({ ok: true });
   expect(post(payloadOf('contact', { message: 'Hello again' }), newKey())).toEqual({ ok: true });
   expect(post(payloadOf('application'), newKey())).toEqual({ ok: true });
@@ -21,14 +21,14 @@ test('§7.1 each submission is one row in the tab that its targetGid names, unde
   expect(script.google.tabs.map(({ frozenRows }) => frozenRows)).toEqual([1, 1]);
 });
 
-test('§3.9 §3.10 requests without a targetGid get tabs of their own', () => {
+test('§3.9 §3.10 the script stores quotes and custom requests, which have no targetGid, in separate tabs', () => {
   post(payloadOf('quote'), newKey());
   post(payloadOf('custom-request'), newKey());
   post(payloadOf('custom-request'), newKey());
   expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0, Quotes: 1, 'Custom requests': 2 });
 });
 
-test('§3.9 a field that an older page does not send is an empty cell', () => {
+test('§3.9 the script stores an empty cell for a field that an older page does not send', () => {
   const { industry: _unknown, ...older } = payloadOf('quote');
   expect([post(older, newKey()), post(older)]).toEqual([{ ok: true }, { ok: true }]);
   expect(script.records('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
@@ -42,13 +42,13 @@ test('case 13 the script recognises a repeated submission by its id and stores i
   expect(script.rowCounts()).toMatchObject({ Contact: 2 });
 });
 
-test('§7.1 without an id, as direct mode sends, each request is a row', () => {
+test('§7.1 the script stores a row for each request without an id (direct mode)', () => {
   post(payloadOf('contact'));
   post(payloadOf('contact'));
   expect(script.rowCounts()).toMatchObject({ Contact: 2 });
 });
 
-test('§3.12 the résumé goes to Drive whole and its address into the row', () => {
+test('§3.12 the script stores the complete résumé in Drive and its URL in the row', () => {
   const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 100);
   const id = newKey();
   post(asSpreadsheetRow(payloadOf('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })), id);
@@ -60,7 +60,7 @@ test('§3.12 the résumé goes to Drive whole and its address into the row', () 
   ]);
 });
 
-test('case 12 a crash between file and row: the repeat finds the file and stores one row', () => {
+test('case 12 a repeat after a failure between file and row reuses the file and stores one row', () => {
   const id = newKey();
   const tab = script.tabNamed('Applications');
   post(payloadOf('application'), newKey());
@@ -72,13 +72,13 @@ test('case 12 a crash between file and row: the repeat finds the file and stores
   expect(script.records('Applications')[1]?.resumeBase64).toEqual({ text: script.google.files[1]?.url });
 });
 
-test('§8 without the lock the script stores nothing', () => {
+test('§8 the script stores nothing when it cannot get the lock', () => {
   script.google.isLocked = true;
   expect(post(payloadOf('contact'), newKey())).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Contact: 0 });
 });
 
-test('§7.1 a tab that was begun by hand gets the missing columns, and no field is lost', () => {
+test('§7.1 the script adds missing columns to a tab with a manual header, and loses no field', () => {
   const tab = script.tabNamed('Contact');
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
   if (tab) tab.columns = 4;
@@ -100,7 +100,7 @@ describe('§7.1 quarantined submissions', () => {
   const quarantine = (payload: object, id = newKey()) =>
     script.post(asSpreadsheetRow(payload as never), { submission: id, quarantine: '1' });
 
-  test('of all kinds go to one tab, which has the fields of the kinds that it has seen', () => {
+  test('of all kinds share one tab, with columns for the kinds received so far', () => {
     const id = newKey();
     expect(quarantine(payloadOf('contact', { message: '=1+1' }), id)).toEqual({ ok: true });
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual([
@@ -118,12 +118,12 @@ describe('§7.1 quarantined submissions', () => {
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual(['submission', ...new Set(fields)]);
   });
 
-  test('keep their résumé in the folder', () => {
+  test('have their résumé in the Drive folder', () => {
     quarantine(payloadOf('application'));
     expect(script.records('Quarantine')).toMatchObject([{ resumeBase64: { text: script.google.files[0]?.url } }]);
   });
 
-  test('are stored in the tab of their kind once they are released', () => {
+  test('are stored in the tab of their kind after a release', () => {
     const id = newKey();
     quarantine(payloadOf('contact'), id);
     expect(post(asSpreadsheetRow(payloadOf('contact')), id)).toEqual({ ok: true });

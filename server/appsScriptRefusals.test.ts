@@ -15,7 +15,7 @@ const isUntouched = () => {
   expect(script.google.files).toEqual([]);
 };
 
-test('§3.12 §3.13 the script knows the fields of the payloads and no others', () => {
+test('§3.12 §3.13 the script accepts exactly the fields of the payloads', () => {
   const built = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, payloadOf(kind)] as const);
   expect(script.fields).toEqual(Object.fromEntries(built.map(([kind, payload]) => [kind, Object.keys(payload)])));
   for (const [, payload] of built) expect(script.post(payload)).toEqual({ ok: true });
@@ -45,9 +45,9 @@ test.each<[string, unknown]>([
   ['an object as a value', { ...payloadOf('contact'), message: { toString: '=1+1' } }],
   ['a number as a value', { ...payloadOf('custom-request'), phone: 151 }],
   ['null as a value', { ...payloadOf('contact'), message: null }],
-  ['more characters than a cell holds', payloadOf('application', { coverLetter: 'x'.repeat(60_000) })],
+  ['more characters than the limit of a cell', payloadOf('application', { coverLetter: 'x'.repeat(60_000) })],
   [
-    'as many as it holds, which the mark for text makes too many',
+    '50,000 characters, which the added apostrophe makes too many',
     payloadOf('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
   ['a résumé that is no data URL', payloadOf('application', { resumeBase64: 'nonsense' })],
@@ -65,43 +65,43 @@ test.each<[string, Query]>([
   ['two ids', `submission=${newKey()}&submission=${newKey()}`],
   ['another value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
-])('§8 the script refuses %s in the address and stores nothing', (_what, query) => {
+])('§8 the script refuses %s in the query and stores nothing', (_what, query) => {
   expect(script.post(payloadOf('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   isUntouched();
 });
 
-test('§8 a message for a tab that somebody deleted is answered with an error', () => {
+test('§8 the script responds with an error when the tab of a message was deleted', () => {
   script.google.tabs.pop();
   expect(script.post(payloadOf('contact'), { submission: newKey() })).toMatchObject({ ok: false });
   expect(script.rowCounts()).toEqual({ Applications: 0 });
 });
 
-test('§8 an error names the field, but repeats no long text', () => {
+test('§8 the error message names an unknown field and truncates a long name', () => {
   const { error } = script.post({ ...payloadOf('contact'), ['x'.repeat(5000)]: '' });
   expect(error).toMatch(/x{20}/);
   expect(error?.length).toBeLessThan(200);
 });
 
-describe('§8 with RELAY_SECRET the script stores only requests that carry it', () => {
+describe('§8 with RELAY_SECRET set', () => {
   const secret = 's3cret/with+signs&=%';
   beforeEach(() => {
     script.google.properties.RELAY_SECRET = secret;
   });
 
-  test('a request with the secret is stored', () => {
+  test('the script stores a request with the secret', () => {
     expect(script.post(payloadOf('contact'), { submission: newKey(), secret })).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   });
 
   test.each<[string, Query]>([
     ['no secret', {}],
-    ['an empty one', { secret: '' }],
-    ['another one', { secret: `${secret.slice(0, -1)}x` }],
-    ['its beginning', { secret: secret.slice(0, -1) }],
-    ['more than it', { secret: `${secret}x` }],
+    ['an empty secret', { secret: '' }],
+    ['another secret', { secret: `${secret.slice(0, -1)}x` }],
+    ['the beginning of the secret', { secret: secret.slice(0, -1) }],
+    ['the secret and one more character', { secret: `${secret}x` }],
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
-  ])('%s: refused, and nothing is read or stored', (_what, query) => {
+  ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
     // A stranger who reaches the lock would block the relay.
     script.google.isLocked = true;
     script.post(payloadOf('contact'), query);
@@ -114,7 +114,7 @@ describe('§8 with RELAY_SECRET the script stores only requests that carry it', 
     isUntouched();
   });
 
-  test.each(['', 'short'])('a property of %j is a mistake: no request passes', (value) => {
+  test.each(['', 'short'])('the script refuses every request when the property is %j', (value) => {
     script.google.properties.RELAY_SECRET = value;
     expect(script.post(payloadOf('contact'), { secret: value })).toMatchObject({ ok: false });
     isUntouched();

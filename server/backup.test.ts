@@ -45,7 +45,7 @@ async function send(): Promise<void> {
   await relay.deliver();
 }
 
-test('§7 a backup is for its owner alone, holds everything, and is put into an empty outbox', async () => {
+test('§7 only its owner can read a backup, and restore copies everything into an empty outbox', async () => {
   await send();
   expect(await run(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
@@ -57,7 +57,7 @@ test('§7 a backup is for its owner alone, holds everything, and is put into an 
   expect(await other.waiting(relay.clock.now)).toEqual(await relay.outbox.waiting(relay.clock.now));
 });
 
-test('§7 a résumé of many parts survives two backups byte for byte, waits as long as its submission, and is delivered', async () => {
+test('§7 a résumé of many parts survives two backups unchanged, stays until its delivery, and is then deleted', async () => {
   const bytes = pdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
   // The parts of an upload that is still running.
@@ -79,27 +79,27 @@ test('§7 a résumé of many parts survives two backups byte for byte, waits as 
   await restored.close();
 });
 
-test('§7 a backup is never put over living data, nor written over a file', async () => {
+test('§7 restore refuses an outbox with submissions, and backup refuses an existing file', async () => {
   await send();
   await run(relay.outbox, 'backup', file);
-  await expect(run(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl is there already/);
+  await expect(run(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl already exists/);
   const before = await relay.outbox.list();
-  await expect(run(relay.outbox, 'restore', file)).rejects.toThrow(/^The outbox holds submissions/);
+  await expect(run(relay.outbox, 'restore', file)).rejects.toThrow(/^The outbox contains submissions/);
   expect(await relay.outbox.list()).toEqual(before);
 });
 
 test.each([
-  ['cut short', (whole: string) => whole.slice(0, -200)],
+  ['truncated', (whole: string) => whole.slice(0, -200)],
   ['changed', (whole: string) => whole.replace('Ann Lee', 'Eve Lee')],
   ['another file', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
-])('§7 a backup that is %s is refused before anything is written', async (_what, spoil) => {
+])('§7 restore refuses a backup that is %s before it writes anything', async (_what, spoil) => {
   await send();
   await run(relay.outbox, 'backup', file);
   const whole = await readFile(file, 'utf8');
   await rm(file);
   await writeFile(file, spoil(whole));
-  await expect(run(other, 'restore', file)).rejects.toThrow(/is not whole|is no backup/);
+  await expect(run(other, 'restore', file)).rejects.toThrow(/is incomplete|is not a backup/);
   expect(await other.list()).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ async function runAsProgram(data: string, ...args: string[]): Promise<{ code: un
   return { said: await text(program.stderr), code: await ended };
 }
 
-test('§7 a wrong DATA_DIR is one line, on the command line and at a start, and makes nothing', async () => {
+test('§7 a wrong DATA_DIR causes a one-line error in the command and the server, and creates no folder', async () => {
   const wrong = join(folder.path, 'wrong');
   const { said, code } = await runAsProgram(wrong, 'list');
   expect(code).toBe(1);
@@ -127,7 +127,7 @@ test('§7 a wrong DATA_DIR is one line, on the command line and at a start, and 
   await place.remove();
 });
 
-test("§7 what root restores belongs to the owner of the outbox's folder, for anybody else to the user who restores", async () => {
+test("§7 files that root restores belong to the owner of the outbox's folder; those of another user belong to that user", async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   const data = join(folder.path, 'restored');
@@ -142,7 +142,7 @@ test("§7 what root restores belongs to the owner of the outbox's folder, for an
   expect(owners).toEqual(names.map((name) => [name, owner]));
 });
 
-test('§7 root changes no file that a link of another user leads to', async () => {
+test("§7 root does not change a file through another user's link", async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   const data = join(folder.path, 'linked');

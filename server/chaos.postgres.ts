@@ -70,7 +70,8 @@ async function send(relays: Relays, key: string, number: number): Promise<string
     // A killed process breaks the connection.
     const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
     if (answer && answer.status === 202) return answer.body.reference ?? '';
-    if (answer && answer.status !== 503) throw new Error(`Number ${number} was answered ${answer.status}`);
+    if (answer && answer.status !== 503)
+      throw new Error(`The relay answered submission ${number} with ${answer.status}`);
     await pause(TRY_AGAIN);
   }
 }
@@ -81,14 +82,14 @@ async function settled(url: string): Promise<Outbox> {
   return outbox;
 }
 
-test(`§7 ${PROCESSES} relays on one PostgreSQL, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`, async () => {
+test(`§7 ${PROCESSES} relays on one PostgreSQL deliver ${SUBMISSIONS} submissions as one row and one admin mail each, despite ${KILLS} kills and two database restarts`, async () => {
   const cluster = await startCluster();
   const folder = await temporaryFolder();
   const devProviders = await startDevProviders();
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const relays = new Relays(root, {
     OUTBOX_URL: cluster.url,
-    STAND_INS: devProviders.url,
+    DEV_PROVIDERS: devProviders.url,
     SUBMISSIONS: String(2 * SUBMISSIONS),
   });
   try {

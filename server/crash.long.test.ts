@@ -37,7 +37,7 @@ class Visitors {
   async sendAll(url: string): Promise<void> {
     const sending = [...this.#outstanding].map(async ([key, fields]) => {
       const answer = await submit(url, 'contacts', fields, { key });
-      if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
+      if (answer.status !== 202) throw new Error(`The relay answered with ${answer.status}`);
       this.accepted.set(key, answer.body.reference ?? '');
       this.#outstanding.delete(key);
     });
@@ -67,7 +67,7 @@ async function lane(root: string, env: Record<string, string>, kills: number, vi
   return killed;
 }
 
-test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no confirmation is sent twice`, async () => {
+test(`case 12 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
   const folder = await temporaryFolder();
   const devProviders = await startDevProviders();
   const root = await compileServer(join(__dirname, '..'), folder.path);
@@ -77,7 +77,7 @@ test(`case 12 kill -9 at every step, ${KILLS} times: nothing is lost, and no con
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   try {
     const lanes = visitors.map((ones, index) =>
-      lane(root, { OUTBOX_URL: outboxUrls[index] ?? '', STAND_INS: devProviders.url }, KILLS / LANES, ones),
+      lane(root, { OUTBOX_URL: outboxUrls[index] ?? '', DEV_PROVIDERS: devProviders.url }, KILLS / LANES, ones),
     );
     const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
     const { rows, mails } = devProviders.state;

@@ -32,7 +32,7 @@ async function later(ms: number): Promise<number> {
   return relay.deliver();
 }
 
-test('§4.6 row, then admin mail, then confirmation, and nothing is left to do', async () => {
+test('§4.6 the relay stores the row, sends the admin mail, then the confirmation, and completes the submission', async () => {
   const reference = await send();
   expect(await relay.deliver()).toBe(1);
   expect(relay.devProviders.rows).toMatchObject([
@@ -47,7 +47,7 @@ test('§4.6 row, then admin mail, then confirmation, and nothing is left to do',
   expect(await relay.deliver()).toBe(0);
 });
 
-test('case 1 the spreadsheet is down: kept, and delivered after recovery', async () => {
+test('case 1 the relay keeps a submission while the spreadsheet is down, and delivers it after recovery', async () => {
   relay.devProviders.setFault('sheet', { kind: 'down' });
   await send();
   await relay.deliver();
@@ -58,7 +58,7 @@ test('case 1 the spreadsheet is down: kept, and delivered after recovery', async
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('case 2 the spreadsheet hangs: given up and tried again', async () => {
+test('case 2 the relay aborts a call to a spreadsheet that hangs, and retries it', async () => {
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
   await relay.deliver();
@@ -71,7 +71,7 @@ test('case 2 the spreadsheet hangs: given up and tried again', async () => {
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('case 3 the spreadsheet answers 500: retried at 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, with no mail before the row', async () => {
+test('case 3 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, and sends no mail before it is stored', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
@@ -85,7 +85,7 @@ test('case 3 the spreadsheet answers 500: retried at 1 s, 5 s, 30 s, 2 min, 10 m
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('case 3 a script that threw answers 200 with an HTML page, which is no stored row', async () => {
+test('case 3 an HTML page with status 200, as of a script that threw, does not count as a stored row', async () => {
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
@@ -93,7 +93,7 @@ test('case 3 a script that threw answers 200 with an HTML page, which is no stor
   expect(relay.devProviders.requests.mail).toBe(0);
 });
 
-test('case 4 mail 429: nobody mails before Retry-After, and then all of it goes out', async () => {
+test('case 4 after a 429 the relay sends no mail before Retry-After, and all mails afterwards', async () => {
   relay.devProviders.setFault('mail', { kind: '429', retryAfter: 90, times: 1 });
   await send();
   await relay.deliver();
@@ -104,9 +104,9 @@ test('case 4 mail 429: nobody mails before Retry-After, and then all of it goes 
   expect(relay.devProviders.mails).toHaveLength(4);
 });
 
-describe('what a provider asked to wait', () => {
+describe('the pause of a provider', () => {
   test.each(['sheet', 'mail'] as const)(
-    'case 4 the %s: holds for the rows behind, and after a crash',
+    'case 4 a pause of the %s applies to later rows and after a crash',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
       await send();
@@ -125,7 +125,7 @@ describe('what a provider asked to wait', () => {
   );
 
   test.each(['sheet', 'mail'] as const)(
-    'case 4 the %s: of many rows that are due at once one asks, at first and when the wait is over',
+    'case 4 only one of many due rows calls the %s, at first and after each pause',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
       for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
@@ -142,7 +142,7 @@ describe('what a provider asked to wait', () => {
     },
   );
 
-  test('case 3 the spreadsheet is down: of many rows one asks, and all arrive when it is back', async () => {
+  test('case 3 only one of many rows calls a failing spreadsheet, and all are stored after it recovers', async () => {
     relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
     for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
     await relay.deliver();
@@ -152,7 +152,7 @@ describe('what a provider asked to wait', () => {
     expect(relay.devProviders.requests.sheet).toBe(9);
   });
 
-  test('case 4 a shorter wait does not end a longer one', async () => {
+  test('case 4 a shorter pause does not replace a longer one', async () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
@@ -161,7 +161,7 @@ describe('what a provider asked to wait', () => {
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
-  test('case 4 a start does not end it, `outbox retry` does', async () => {
+  test('case 4 a restart does not end the pause, but `outbox retry` does', async () => {
     relay.devProviders.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
     await send();
     await relay.deliver();
@@ -176,7 +176,7 @@ describe('what a provider asked to wait', () => {
   });
 });
 
-test('case 5 the admin mail fails: no confirmation, however often it is tried', async () => {
+test('case 5 the relay sends no confirmation while the admin mail fails, however often it is retried', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
   await send();
   for (let hour = 0; hour < 80; hour += 1) await later(HOUR);
@@ -185,7 +185,7 @@ test('case 5 the admin mail fails: no confirmation, however often it is tried', 
   expect(await only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
 
-test('§4.6 dead after 72 h, said as an error, kept for `outbox retry`', async () => {
+test('§4.6 a submission is dead after 72 h, the log reports an error, and `outbox retry` delivers it', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   const reference = await send();
   await relay.deliver();
@@ -201,7 +201,7 @@ test('§4.6 dead after 72 h, said as an error, kept for `outbox retry`', async (
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('case 6 mail 200 with nonsense: taken as sent, and logged', async () => {
+test('case 6 a mail counts as sent after status 200 with an unreadable body, and the log reports it', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await send();
   await relay.deliver();
@@ -211,7 +211,7 @@ test('case 6 mail 200 with nonsense: taken as sent, and logged', async () => {
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
-test('case 7 mail 401: mailing stops, rows are kept and still stored, it is said, and a mended key sends everything', async () => {
+test('case 7 after a mail 401 mailing stops, the log reports it, rows are still stored, and a corrected key sends all mails', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
@@ -227,7 +227,7 @@ test('case 7 mail 401: mailing stops, rows are kept and still stored, it is said
   expect(relay.devProviders.mails).toHaveLength(4);
 });
 
-test('case 9 twenty sends of one submission: one row, one admin mail, one confirmation', async () => {
+test('case 9 twenty posts of one submission cause one row, one admin mail and one confirmation', async () => {
   const key = newKey();
   await Promise.all(Array.from({ length: 20 }, () => submit(relay.url, 'contacts', contact(), { key })));
   await Promise.all([relay.deliver(), relay.newWorker().runDue(), relay.newWorker().runDue()]);
@@ -236,8 +236,8 @@ test('case 9 twenty sends of one submission: one row, one admin mail, one confir
   expect(mailsTo('ann@example.com')).toHaveLength(1);
 });
 
-describe('a confirmation whose fate is unknown', () => {
-  test('§4.6 is not sent twice when the provider hangs on it', async () => {
+describe('§4.6 a confirmation', () => {
+  test('is not sent twice when the provider hangs', async () => {
     await send();
     relay.devProviders.setFault('mail', { kind: 'none' });
     const admin = mailsTo(ADMIN);
@@ -255,7 +255,7 @@ describe('a confirmation whose fate is unknown', () => {
     expect(await only()).toMatchObject({ status: 'done', confirmation: 'unknown' });
   });
 
-  test('§4.6 is sent again after a clear refusal, under the same idempotency key', async () => {
+  test('is sent again after the provider has answered 500', async () => {
     const meet = relay.devProviders.meet.bind(relay.devProviders);
     relay.devProviders.meet = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
@@ -270,7 +270,7 @@ describe('a confirmation whose fate is unknown', () => {
   });
 });
 
-test('§7.2 an admin mail of unknown fate is sent again under the same idempotency key', async () => {
+test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense', times: 1 });
   await send();
   // The provider accepts the mail, but its response is lost.
@@ -332,7 +332,7 @@ test('case 4 a row that waits behind the failing call of another keeps its own b
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
 
-test('case 4 while the spreadsheet is down, one call asks at a time, every 30 s at the most', async () => {
+test('case 4 while the spreadsheet is down, one row at a time calls it, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
   for (let waited = 0; waited < 300; waited += 1) await later(SECOND);
@@ -341,14 +341,14 @@ test('case 4 while the spreadsheet is down, one call asks at a time, every 30 s 
   expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
 });
 
-test("§7.2 'Reply' on the firm's mail answers the sender, in the name that was given; confirmations name nobody", async () => {
+test("§7.2 'Reply' on the admin mail goes to the sender by name, and a confirmation has no Reply-To", async () => {
   await send({ name: 'Ann Lee', email: 'ann@example.com' });
   await relay.deliver();
   expect(mailsTo(ADMIN)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
   expect(mailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
 });
 
-test("§7.2 'submitted' is the server's time, and a form that sends a time of its own is refused", async () => {
+test("§7.2 'submitted' is the server's time, and the relay refuses a form with its own timestamp", async () => {
   const late = await submit(relay.url, 'contacts', contact({ timestamp: '1999-01-01T00:00:00.000Z' }));
   expect(late.status).toBe(400);
   await send();
@@ -356,7 +356,7 @@ test("§7.2 'submitted' is the server's time, and a form that sends a time of it
   expect(relay.devProviders.rows.map(({ payload }) => payload.timestamp)).toEqual(['2026-03-02T10:00:00.000Z']);
 });
 
-test('§7.2 with CONFIRMATION_ECHO=off a confirmation holds nothing that was typed, and the firm still gets all of it', async () => {
+test('§7.2 with CONFIRMATION_ECHO=off a confirmation quotes no input, and the firm still gets all of it', async () => {
   const quiet = await startHarness({ worker: { echo: false } });
   const typed = { name: 'Zebedee', message: 'Buy at evil.example' };
   await submit(quiet.url, 'contacts', contact(typed));
@@ -372,7 +372,7 @@ test('§7.2 with CONFIRMATION_ECHO=off a confirmation holds nothing that was typ
 });
 
 describe('privacy', () => {
-  test('§3.12 the résumé reaches the spreadsheet whole and is deleted from the outbox with that', async () => {
+  test('§3.12 the outbox deletes a résumé once the spreadsheet has stored it completely', async () => {
     await submit(relay.url, 'applications', application());
     const row = await only();
     expect(row && (await relay.outbox.resume(row))).toBe(dataUrl());
@@ -381,7 +381,7 @@ describe('privacy', () => {
     expect(row && (await relay.outbox.resume(row))).toBeUndefined();
   });
 
-  test('§7.1 the log names a submission by its reference and by nothing else', async () => {
+  test('§7.1 the log contains only the reference of a submission', async () => {
     relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
     const reference = await send();
     await relay.deliver();

@@ -33,7 +33,7 @@ const sendMail = (over = {}, headers: Record<string, string> = { 'api-key': 'key
 const text = async (path: string) => (await fetch(devProviders.url + path)).text();
 
 describe('§7.1 the dev provider spreadsheet', () => {
-  test('shows a table a tab, every value escaped, and the same as JSON', async () => {
+  test('shows a table for each tab with escaped values, and serves the rows as JSON', async () => {
     await storeRow({ targetGid: '0', name: HOSTILE }, 'a');
     await storeRow({ targetGid: '528138283', message: 'Hello' }, 'b');
     const page = await text('/sheet');
@@ -45,13 +45,13 @@ describe('§7.1 the dev provider spreadsheet', () => {
     expect(JSON.parse(await text('/rows.json'))).toMatchObject([{ id: 'a', payload: { name: HOSTILE } }, { id: 'b' }]);
   });
 
-  test('a repeat under the same id makes no second row', async () => {
+  test('stores no second row for a repeat with the same id', async () => {
     await storeRow({ name: 'Ann' }, 'a');
     await storeRow({ name: 'Ann' }, 'a');
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 2 }]);
   });
 
-  test('takes what a browser sends in direct mode: JSON as text, without an id', async () => {
+  test('accepts a request of direct mode: JSON as text, without an id', async () => {
     await post('/macros/s/test/exec', { name: 'Ann' }, { 'Content-Type': 'text/plain' });
     expect(devProviders.state.rows).toMatchObject([{ id: '', payload: { name: 'Ann' } }]);
   });
@@ -69,15 +69,15 @@ describe('§7.2 the mail catcher', () => {
     expect(preview.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
   });
 
-  test('refuses a call without a key, and a mail that lacks a part', async () => {
+  test('refuses a call without a key, and a mail without a subject', async () => {
     expect((await sendMail({}, {})).status).toBe(401);
     expect((await sendMail({ subject: undefined })).status).toBe(400);
     expect(devProviders.state.mails).toHaveLength(0);
   });
 });
 
-describe('fault switches', () => {
-  test('§8 pressed as a form, they lead back to the page, which says what holds', async () => {
+describe('faults', () => {
+  test('§8 a fault that the form sets takes effect, and the page shows it', async () => {
     const response = await fetch(`${devProviders.url}/faults`, {
       method: 'POST',
       body: new URLSearchParams({ target: 'mail', kind: '429', retryAfter: '7' }),
@@ -87,21 +87,21 @@ describe('fault switches', () => {
     const refused = await sendMail();
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('7');
-    expect(await text('/mail')).toContain('What this dev provider does: Answers 429 with Retry-After');
+    expect(await text('/mail')).toContain('Behaviour of this dev provider: Answers 429 with Retry-After');
   });
 
-  test('§8 as JSON they can be told to end by themselves', async () => {
+  test('§8 a fault that a JSON request sets ends after the given number of requests', async () => {
     await post('/faults', { target: 'sheet', kind: '500', times: 1 });
     expect((await storeRow({})).status).toBe(500);
     expect((await storeRow({})).status).toBe(200);
   });
 
-  test('§8 down breaks the connection', async () => {
+  test("§8 the fault 'down' closes the connection", async () => {
     await post('/faults', { target: 'sheet', kind: 'down' });
     await expect(storeRow({})).rejects.toThrow('fetch failed');
   });
 
-  test('§8 an unknown switch is 400, and another site can press none', async () => {
+  test('§8 an unknown fault gets 400, and a request from another site gets 403', async () => {
     expect((await post('/faults', { target: 'sheet', kind: 'explode' })).status).toBe(400);
     expect((await post('/faults', { target: 'sheet', kind: '500' }, { Origin: 'http://localhost:5000' })).status).toBe(
       403,
@@ -109,21 +109,24 @@ describe('fault switches', () => {
     expect(devProviders.state.faults.sheet.kind).toBe('none');
   });
 
-  test('§8 clear empties everything', async () => {
+  test('§8 a POST to /clear deletes the rows', async () => {
     await storeRow({});
     await post('/clear', {});
     expect(JSON.parse(await text('/rows.json'))).toEqual([]);
   });
 });
 
-test.each(['/sheet', '/mail'])("§2.1 the style sheet of %s is the one that the page's policy allows", async (path) => {
-  const response = await fetch(devProviders.url + path);
-  const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
-});
+test.each(['/sheet', '/mail'])(
+  '§2.1 the Content-Security-Policy of %s allows its style sheet by hash',
+  async (path) => {
+    const response = await fetch(devProviders.url + path);
+    const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+  },
+);
 
-test('§7 a name that is not this machine (DNS rebinding) gets 404', async () => {
+test('§7 a request with another host name (DNS rebinding) gets 404', async () => {
   const status = await new Promise((resolve, reject) => {
     httpRequest(`${devProviders.url}/mails.json`, { headers: { Host: 'evil.example' } }, (response) => {
       response.resume();
@@ -135,7 +138,7 @@ test('§7 a name that is not this machine (DNS rebinding) gets 404', async () =>
   expect(status).toBe(404);
 });
 
-describe('§7 what comes from somewhere else gets 404 and changes nothing', () => {
+describe('§7 remote requests', () => {
   beforeEach(() => storeRow({ name: 'Ann' }, 'a'));
   afterEach(() => {
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
@@ -159,23 +162,27 @@ describe('§7 what comes from somewhere else gets 404 and changes nothing', () =
     { 'X-Real-IP': '203.0.113.7' },
     { 'CF-Connecting-IP': '203.0.113.7' },
     { 'True-Client-IP': '203.0.113.7' },
-  ])('through a proxy: %j', (headers) => closed('/rows.json', headers as Record<string, string>));
+  ])('through a proxy get 404 and change nothing: %j', (headers) =>
+    closed('/rows.json', headers as Record<string, string>),
+  );
 
   test.each([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
-  ])("from another site's page: %j", (headers) => closed('/sheet', headers as Record<string, string>));
+  ])("from another site's page get 404 and change nothing: %j", (headers) =>
+    closed('/sheet', headers as Record<string, string>),
+  );
 
-  test('a plain POST of another site, which browsers send without asking', async () => {
+  test("as another site's plain POST, which needs no preflight, get 404 and change nothing", async () => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': 'text/plain' };
     expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
     expect((await post('/v3/smtp/email', {}, { ...headers, 'api-key': 'key' })).status).toBe(404);
   });
 });
 
-test('§7.2 a page of this machine in direct mode may call them from another port', async () => {
+test('§7.2 a local page in direct mode may call the dev providers from another port', async () => {
   const headers = { Origin: 'http://localhost:5000', 'Sec-Fetch-Site': 'same-site', 'Content-Type': 'text/plain' };
   expect((await post('/macros/s/test/exec', { name: 'Ann' }, headers)).status).toBe(200);
   expect(devProviders.state.rows).toHaveLength(1);

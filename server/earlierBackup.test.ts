@@ -51,7 +51,7 @@ const DELIVERED = {
 const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
 const pendingAs = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
 
-test('§7 a backup of tables of version 4 restores submissions in every state, and the pending ones are delivered, with the résumé', async () => {
+test('§7 restore copies submissions of every status from tables of version 4, and the relay delivers the pending ones with the résumé', async () => {
   expect(await run('restore', BACKUP)).toBe(`9 submissions from ${BACKUP}\n`);
   expect(await states()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
   await relay.deliver();
@@ -65,7 +65,7 @@ test('§7 a backup of tables of version 4 restores submissions in every state, a
   expect(confirmed.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
 });
 
-test('§7 a dead submission of such a backup is delivered after `outbox retry`, and the day goes on with its count of mails', async () => {
+test('§7 `outbox retry` delivers a dead submission of that backup, and the relay continues the restored count of mails', async () => {
   await run('restore', BACKUP);
   await relay.deliver();
   expect(await run('retry')).toBe('1 due now\n');

@@ -35,9 +35,9 @@ async function refused(): Promise<string> {
 }
 
 async function emptied(how: string): Promise<void> {
-  if (how === 'gone') for (const ending of ['', '-wal', '-shm']) await rm(file(ending));
-  if (how === 'cut to nothing') await truncate(file());
-  if (how === 'another, without tables') {
+  if (how === 'missing') for (const ending of ['', '-wal', '-shm']) await rm(file(ending));
+  if (how === 'truncated') await truncate(file());
+  if (how === 'without tables') {
     for (const ending of ['', '-wal', '-shm']) await rm(file(ending));
     const database = new Libsql(file());
     database.exec('PRAGMA user_version = 1');
@@ -45,37 +45,37 @@ async function emptied(how: string): Promise<void> {
   }
 }
 
-test.each(['gone', 'cut to nothing', 'another, without tables'])(
-  '§7.1 a database that is %s stops the start, which says what to do and touches nothing',
+test.each(['missing', 'truncated', 'without tables'])(
+  '§7.1 the server refuses to start with a database that is %s, gives advice and changes no file',
   async (how) => {
     await takenAndKilled();
     const journal = existsSync(file('-wal'));
     await emptied(how);
     const reason = await refused();
-    expect(reason).toContain(`${file()} holds no submissions any more`);
-    expect(reason).toContain('put a backup in its place');
+    expect(reason).toContain(`${file()} is empty or missing`);
+    expect(reason).toContain('restore a backup');
     expect(reason).toContain(`delete ${file('.made')}`);
     expect(await refused()).toBe(reason);
-    expect({ journal, kept: existsSync(file('-wal')) }).toEqual({ journal: true, kept: how === 'cut to nothing' });
+    expect({ journal, kept: existsSync(file('-wal')) }).toEqual({ journal: true, kept: how === 'truncated' });
   },
 );
 
-test('§7.1 a journal beside an empty database is word enough that there was one', async () => {
+test('§7.1 the server refuses to start with an empty database that has a journal', async () => {
   await takenAndKilled();
   await rm(file('.made'));
   await truncate(file());
   expect(await refused()).toContain(`delete ${file('-wal')}`);
 });
 
-test('§7.1 who deletes what the line names begins with an empty outbox', async () => {
+test('§7.1 the server starts with an empty outbox after the marker file is deleted', async () => {
   await takenAndKilled();
-  await emptied('gone');
+  await emptied('missing');
   await rm(file('.made'));
   const site = place.serve();
   expect(await (await fetch(`${await site.started}/healthz`)).json()).toMatchObject({ status: 'ok', pending: 0 });
 });
 
-test('§7.1 an outbox of an earlier version gets its mark at the next start', async () => {
+test('§7.1 an outbox without a marker file (earlier version) gets one at the next start', async () => {
   await takenAndKilled();
   await rm(file('.made'));
   const site = place.serve();
@@ -83,9 +83,9 @@ test('§7.1 an outbox of an earlier version gets its mark at the next start', as
   expect(existsSync(file('.made'))).toBe(true);
 });
 
-test('§7.1 a file that is no database stops the start, which says what to do', async () => {
+test('§7.1 the server refuses to start with a file that is not a database, and gives advice', async () => {
   await takenAndKilled();
   await rm(file('-wal'));
   await writeFile(file(), 'This is no database, whatever its name says. '.repeat(100));
-  expect(await refused()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*put a backup in its place/);
+  expect(await refused()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*restore a backup/);
 });

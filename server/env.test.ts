@@ -15,7 +15,7 @@ const PROVIDERS = {
 };
 const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
 
-test('§7 without any variable: port 4173, the dev providers, 5 submissions in 10 minutes', () => {
+test('§7 the defaults are port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});
   expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', production: false });
   expect(settings.providers).toBeUndefined();
@@ -32,7 +32,7 @@ test('§7 without any variable: port 4173, the dev providers, 5 submissions in 1
   });
 });
 
-test('§7 with providers: trailing slashes go, the firm names sender and inbox', () => {
+test("§7 loadSettings removes trailing slashes of hosts, and takes sender and inbox from the firm's content", () => {
   expect(loadSettings(PROVIDERS).providers).toEqual({
     spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', answer: 'ok' },
     mail: {
@@ -71,14 +71,14 @@ test.each([
   ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'sixteen signs with spaces' }],
   ['SPREADSHEET_HOST', { NODE_ENV: 'production' }],
   ['MAIL_SENDER_EMAIL', { ...PROVIDERS, NODE_ENV: 'production' }],
-])('§7 a wrong %s is refused by one line that names it: %j', (name, env) => {
+])('§7 an invalid %s causes a one-line error that names it: %j', (name, env) => {
   const load = () => loadSettings(env);
   expect(load).toThrow(SettingsError);
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
 test.each(['libsql:', 'http:', 'https:', 'ws:', 'wss:'])(
-  '§7 a libSQL server by %s stops the start with the way to keep its data, and without the password',
+  '§7 an OUTBOX_URL with %s causes an error that describes the migration and omits the password',
   (scheme) => {
     const load = () => loadSettings({ OUTBOX_URL: `${scheme}//relay:s3cret@site.example` });
     expect(load).toThrow(/^OUTBOX_URL is a libSQL server, [^\n]*backup FILE[^\n]*restore FILE[^\n]*$/);
@@ -92,13 +92,13 @@ test.each([
   ['HOST', { HOST: '192.0.2.1' }],
   ['HOST', { HOST: '::' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
-])('§7 without providers, %s that others can reach stops the start: %j', (name, env) => {
+])('§7 without providers, a publicly reachable %s is an error: %j', (name, env) => {
   expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*dev providers.*SPREADSHEET_HOST`));
   expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
 });
 
 test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { SITE_ORIGIN: 'http://localhost:8080' }])(
-  '§7 without providers, %j is this machine alone',
+  '§7 without providers, the local setting %j is allowed',
   (env) => {
     expect(loadSettings(env).providers).toBeUndefined();
   },
@@ -113,7 +113,7 @@ test.each([
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres:///site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@/site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
-])('§7 in production %s in the clear stops the start, and a named override allows it', (name, env) => {
+])('§7 in production, an unencrypted %s is an error without ALLOW_INSECURE_CONNECTIONS=yes', (name, env) => {
   expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
   expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).production).toBe(true);
 });
@@ -124,7 +124,7 @@ test.each([
   { OUTBOX_URL: 'postgres:///site?host=/run/postgresql' },
   { OUTBOX_URL: 'postgres://u:p@/site' },
   { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
-])('§7 in production %j is not in the clear', (env) => {
+])('§7 in production, the local or encrypted connection %j is allowed', (env) => {
   expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);
 });
 
@@ -132,15 +132,15 @@ test.each([
   ['scanner.internal:3310', { host: 'scanner.internal', port: 3310 }],
   ['[::1]:3310', { host: '::1', port: 3310 }],
   ['', undefined],
-])('§7 CLAMD=%s names the virus scanner', (CLAMD, clamd) => {
+])('§7 CLAMD=%s sets the address of the virus scanner', (CLAMD, clamd) => {
   expect(loadSettings({ CLAMD }).clamd).toEqual(clamd);
 });
 
-test('§7 production with everything set', () => {
+test('§7 production is allowed with providers and a sender', () => {
   expect(loadSettings(PRODUCTION)).toMatchObject({ production: true });
 });
 
-test('§7.2 every variable has a name of its own and a meaning', () => {
+test('§7.2 each variable has a unique name and a meaning', () => {
   expect(new Set(ENVIRONMENT.map(({ name }) => name)).size).toBe(ENVIRONMENT.length);
   for (const { meaning } of ENVIRONMENT) expect(meaning.length).toBeGreaterThan(15);
 });
@@ -151,12 +151,12 @@ const site = (path: string, type: string, text: string) => {
 };
 
 describe('§7.2 the key never reaches a browser', () => {
-  test('a built script that holds it stops the start', () => {
+  test('the server rejects a built script that contains the key', () => {
     const built = site('/main.js', 'text/javascript; charset=utf-8', 'const key="xkeysib-secret"');
     expect(() => refuseExposedKey(loadSettings(PROVIDERS), built)).toThrow(/^MAIL_API_KEY .*\/main\.js/);
   });
 
-  test('a shipped site-config.json with a key stops the start', () => {
+  test('the server rejects a built site-config.json with a key', () => {
     const config = {
       submission: { mode: 'relay', relay: { url: '/x' }, email: { apiKey: 'other' } },
       flags: { host: '' },
@@ -165,7 +165,7 @@ describe('§7.2 the key never reaches a browser', () => {
     expect(() => refuseExposedKey(loadSettings({}), built)).toThrow(SettingsError);
   });
 
-  test('a site without it starts', () => {
+  test('the server accepts a built site without the key', () => {
     expect(() => refuseExposedKey(loadSettings(PROVIDERS), site('/main.js', 'text/javascript', 'x'))).not.toThrow();
   });
 });
@@ -178,11 +178,11 @@ const plain = (text: string) =>
     .replaceAll('|---', '| ---')
     .replaceAll('---|', '--- |');
 
-test('§7.2 docs/operations.md holds the same table', () => {
+test('§7.2 docs/operations.md contains the table of variables', () => {
   expect(plain(readFileSync(join(__dirname, '../docs/operations.md'), 'utf8'))).toContain(plain(environmentTable()));
 });
 
-test('§7 functions keep no files: without OUTBOX_URL they answer nothing', async () => {
+test('§7 serverless functions reject every request without OUTBOX_URL', async () => {
   const { default: functions } = await import('./serverless');
   await expect(functions.fetch(new Request('https://www.example.com/healthz'))).rejects.toThrow(
     /^OUTBOX_URL is missing/,

@@ -78,7 +78,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function loadSettings(env: Env, root = ''): Settings {
   const values = checked(env);
   if (env.OUTBOX_TOKEN?.trim())
-    throw new SettingsError('OUTBOX_TOKEN', 'is not supported any more: rename it to PGPASSWORD, or remove it');
+    throw new SettingsError('OUTBOX_TOKEN', 'is no longer supported: rename it to PGPASSWORD, or remove it');
   const production = values.NODE_ENV === 'production';
   const people = {
     sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
@@ -160,11 +160,11 @@ function providersOf(values: Values, people: Settings['people'], production: boo
   if (given.length === 0 && !production) return undefined;
   const why = production
     ? 'the local dev providers are refused under NODE_ENV=production'
-    : `${given.join(', ')} is set, and all of ${PROVIDER_NAMES.join(', ')} belong together`;
+    : `with ${given.join(', ')}, set all of ${PROVIDER_NAMES.join(', ')}`;
   const missing = PROVIDER_NAMES.find((name) => values[name] === '');
   if (missing) throw new SettingsError(missing, `is missing: ${why}`);
   if (production && values.MAIL_SENDER_EMAIL === '')
-    throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
+    throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider accepts mails only from a verified sender');
   return {
     spreadsheet: {
       host: values.SPREADSHEET_HOST,
@@ -186,12 +186,12 @@ const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.
 function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
   const remedy = 'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY';
   const refuse = (name: EnvironmentName, problem: string) => {
-    throw new SettingsError(name, `${problem}, and the local dev providers keep no message: ${remedy}`);
+    throw new SettingsError(name, `${problem}, but the local dev providers store no message permanently: ${remedy}`);
   };
-  if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'says that a proxy is in front');
-  if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' can be reached from other machines`);
+  if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'is over 0, so a proxy is in front');
+  if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' is reachable from other machines`);
   const remote = originsIn(SITE_ORIGIN).find((origin) => !isLoopback(origin));
-  if (remote !== undefined) refuse('SITE_ORIGIN', `${remote} is a public address`);
+  if (remote !== undefined) refuse('SITE_ORIGIN', `contains the public address ${remote}`);
 }
 
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
@@ -199,7 +199,7 @@ const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 /** Throws {@link SettingsError} for a connection that would send visitors' data unencrypted over a network. */
 function refuseInsecureConnections(values: Values): void {
   if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
-  const override = '(ALLOW_INSECURE_CONNECTIONS=yes allows it, for a network of your own)';
+  const override = '(or set ALLOW_INSECURE_CONNECTIONS=yes on a private network)';
   const plain = (['SPREADSHEET_HOST', 'MAIL_HOST'] as const).find(
     (name) => values[name].startsWith('http:') && !isLoopback(values[name]),
   );
@@ -231,9 +231,6 @@ function outboxOf(url: string, folder: string, isNamed: boolean): OutboxOptions 
     return { url: pathToFileURL(join(folder, 'outbox.db')).href, make, from: 'DATA_DIR' };
   }
   if (isNamed)
-    throw new SettingsError(
-      'DATA_DIR',
-      'is set, and OUTBOX_URL, too: only one of them can hold the outbox (DATA_DIR= takes it away)',
-    );
+    throw new SettingsError('DATA_DIR', 'and OUTBOX_URL are both set: remove one of them (DATA_DIR= removes DATA_DIR)');
   return { url, make: 'tables' };
 }

@@ -21,12 +21,12 @@ export const ENVIRONMENT = [
     name: 'SITE_ORIGIN',
     fallback: '',
     meaning:
-      "origins that forms may be sent from, separated by commas ('https://www.example.com'); empty: whatever host was asked for",
+      "allowed origins of forms, separated by commas ('https://www.example.com'); empty: the host of the request",
   },
   {
     name: 'TRUSTED_PROXIES',
     fallback: '0',
-    meaning: 'how many proxies stand in front and append to X-Forwarded-For; 0 ignores that header',
+    meaning: 'number of proxies in front that append to X-Forwarded-For; 0 ignores that header',
   },
   {
     name: 'HSTS_SUBDOMAINS',
@@ -38,25 +38,25 @@ export const ENVIRONMENT = [
   {
     name: 'DATA_DIR',
     fallback: 'data',
-    meaning: "folder of the outbox file; the default is beside 'dist-server', and one that is named here must be there",
+    meaning: "folder of the outbox file; the default is beside 'dist-server', and a folder that is set here must exist",
   },
   {
     name: 'OUTBOX_URL',
     fallback: '',
     meaning:
-      "where the outbox is instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
+      "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   },
   {
     name: 'SPREADSHEET_HOST',
     fallback: '',
-    meaning: "where the spreadsheet's script lives, without '/macros/…' (§7.1)",
+    meaning: "address of the spreadsheet's script, without '/macros/…' (§7.1)",
   },
   { name: 'SPREADSHEET_DEPLOYMENT_ID', fallback: '', meaning: "the script's deployment id" },
   {
     name: 'SPREADSHEET_ANSWER',
     fallback: 'ok',
     meaning:
-      "what counts as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
+      "answers that count as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
   },
   {
     name: 'SPREADSHEET_SECRET',
@@ -64,7 +64,7 @@ export const ENVIRONMENT = [
     meaning:
       "sent with each row, the same value as the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
   },
-  { name: 'MAIL_HOST', fallback: '', meaning: "where the e-mail provider lives, without '/v3/smtp/email' (§7.2)" },
+  { name: 'MAIL_HOST', fallback: '', meaning: "address of the e-mail provider, without '/v3/smtp/email' (§7.2)" },
   { name: 'MAIL_API_KEY', fallback: '', meaning: "the provider's key; never leaves the server" },
   {
     name: 'MAIL_SENDER_EMAIL',
@@ -75,13 +75,13 @@ export const ENVIRONMENT = [
   {
     name: 'MAIL_ADMIN_EMAIL',
     fallback: '',
-    meaning: "inbox of the notifications; empty: the firm's own, of its content",
+    meaning: "inbox of the notifications; empty: the firm's inbox in its content",
   },
   { name: 'MAIL_ADMIN_NAME', fallback: '', meaning: "that inbox's name; empty: the firm's" },
   {
     name: 'QUARANTINE_TAB',
     fallback: 'off',
-    meaning: "'on': the spreadsheet takes submissions that look like a bot's on a tab of their own",
+    meaning: "'on': the spreadsheet gets quarantined submissions on a separate tab",
   },
   {
     name: 'MAIL_DAILY_BUDGET',
@@ -98,7 +98,7 @@ export const ENVIRONMENT = [
   {
     name: 'CONFIRMATION_ECHO',
     fallback: 'on',
-    meaning: "'off': confirmations repeat nothing that was typed into the form",
+    meaning: "'off': confirmations quote nothing that the sender typed",
   },
   {
     name: 'RETENTION_DAYS',
@@ -111,7 +111,7 @@ export const ENVIRONMENT = [
   {
     name: 'MIN_FORM_AGE_MS',
     fallback: '2000',
-    meaning: "a form sent sooner after it was opened looks like a bot's and is quarantined",
+    meaning: 'minimum time between opening and sending a form; a faster form is quarantined',
   },
   {
     name: 'CLAMD',
@@ -123,7 +123,7 @@ export const ENVIRONMENT = [
     name: 'METRICS_TOKEN',
     fallback: '',
     meaning:
-      "opens /metrics and the details of /healthz to requests with 'Authorization: Bearer …'; empty: to this machine alone",
+      "token for /metrics and the details of /healthz ('Authorization: Bearer …'); empty: only this machine gets them",
   },
   {
     name: 'ALLOW_INSECURE_CONNECTIONS',

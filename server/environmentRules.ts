@@ -47,7 +47,8 @@ const origins = () =>
       .map((origin) => origin.trim())
       .find((origin) => origin !== '' && !isOrigin(origin));
     return (
-      wrong === undefined || createError({ message: `holds no origin such as https://www.example.com: '${wrong}'` })
+      wrong === undefined ||
+      createError({ message: `contains '${wrong}', not an origin such as https://www.example.com` })
     );
   });
 
@@ -86,11 +87,11 @@ export const rules = object({
     excludeEmptyString: true,
   }),
   SPREADSHEET_HOST: host(),
-  SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),
+  SPREADSHEET_DEPLOYMENT_ID: matching(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
   SPREADSHEET_ANSWER: choice('ok', 'any'),
   SPREADSHEET_SECRET: secret(),
   MAIL_HOST: host(),
-  MAIL_API_KEY: matching(/^[\x21-\x7e]+$/, 'holds a space or a character that no header can carry'),
+  MAIL_API_KEY: matching(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
   MAIL_SENDER_EMAIL: email(),
   MAIL_SENDER_NAME: text(),
   MAIL_ADMIN_EMAIL: email(),
@@ -106,7 +107,7 @@ export const rules = object({
   RATE_WINDOW_SECONDS: whole(1, 86_400),
   RATE_LIMIT_PER_DAY: whole(1, 10_000_000),
   MIN_FORM_AGE_MS: whole(0, 60_000),
-  CLAMD: text().test('clamd', ({ value }) => `is not host:port: '${String(value)}'`, isEndpointOrEmpty),
+  CLAMD: text().test('clamd', ({ value }) => `must be host:port, not '${String(value)}'`, isEndpointOrEmpty),
   FLAGS_HOST: host(),
   ALLOW_INSECURE_CONNECTIONS: choice('no', 'yes'),
   METRICS_TOKEN: secret(),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => relay.close());
 
-test('§7 a fault of the program is a page with 500 and a line of the log with its stack, and the next request is served', async () => {
+test('§7 an internal error causes a 500 page and a log line with the stack, and the next request succeeds', async () => {
   jest.spyOn(relay.outbox, 'recall').mockImplementationOnce(() => {
     throw new TypeError('secret detail');
   });
@@ -35,7 +35,7 @@ test('§7 a fault of the program is a page with 500 and a line of the log with i
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
 });
 
-test('§2.16 the page of a success that was never stored is not there', async () => {
+test('§2.16 the success page of an unknown submission is 404', async () => {
   const known = newKey();
   await submit(relay.url, 'contacts', contact(), { key: known });
   const ask = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
@@ -45,7 +45,7 @@ test('§2.16 the page of a success that was never stored is not there', async ()
   expect(await ask('contacts/sent/nonsense')).toBe(404);
 });
 
-test('§7 an outbox file of a newer version is refused', async () => {
+test('§7 the outbox rejects a file of a newer version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const url = `file:${join(folder, 'outbox.db')}`;
   await (await Outbox.open({ url })).close();
@@ -60,18 +60,18 @@ test.each([
   'Invalid URL: postgres://relay:s3cret@db.example/site',
   'connect to postgresql://relay:s3cret@[::1]:5432 failed',
   'https://key:s3cret@mail.example and libsql://s3cret@x',
-])('§7 a password in an address reaches no log line: %s', (message) => {
+])('§7 log lines omit the password of a URL: %s', (message) => {
   expect(errorText(new Error(message))).not.toContain('s3cret');
   expect(errorText(message)).not.toContain('s3cret');
 });
 
-test('§2.16 of a parameter that comes many times the first counts', () => {
+test('§2.16 the first value of a repeated query parameter counts', () => {
   const list = '<select name="plan"><option value="a">A</option><option value="b" selected="">B</option></select>';
   const search = new URLSearchParams(`plan=a&${'plan=b&'.repeat(1400)}`);
   expect(chooseOptions(list, search)).toContain('<option value="a" selected="">');
 });
 
-test("§7.2 finds the mail provider's key in the settings of relay mode, whatever else is wrong with them", () => {
+test("§7.2 the key check finds the mail provider's key in settings of relay mode, even in incomplete ones", () => {
   const relaySettings = { mode: 'relay', relay: { url: '/api/submissions' } };
   const email = { apiKey: 'secret' };
   const leaks = (settings: unknown) =>

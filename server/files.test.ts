@@ -25,7 +25,7 @@ const OWNER_ONLY = {
   'outbox.db.made': '600',
 };
 
-test("§7.1 what visitors wrote is for the server's user alone, in a new folder and in one that was there", async () => {
+test("§7.1 only the server's user can read the outbox, in a new folder and in an existing one", async () => {
   const site = place.serve();
   await site.started;
   expect(await modes()).toEqual(OWNER_ONLY);
@@ -39,7 +39,7 @@ test("§7.1 what visitors wrote is for the server's user alone, in a new folder 
   expect(await modes()).toEqual({ ...OWNER_ONLY, 'lost+found': '700' });
 });
 
-test('§7.1 a commit is on disk before it is answered: WAL, with a sync each time', async () => {
+test('§7.1 the outbox uses WAL with a disk sync at every commit', async () => {
   const { engine } = await Outbox.open({ url: place.outboxUrl });
   const pragma = async (name: string) => {
     const [row] = await engine.read({ compile: () => sql`PRAGMA ${sql.raw(name)}`.compile(engine.build) });
@@ -49,21 +49,18 @@ test('§7.1 a commit is on disk before it is answered: WAL, with a sync each tim
   await engine.close();
 });
 
-test.each(['file::memory:', 'file:'])(
-  '§7.1 %s names no file that outlives the process, and is refused',
-  async (url) => {
-    await expect(Outbox.open({ url })).rejects.toThrow(/^OUTBOX_URL: the address names no file/);
-  },
-);
+test.each(['file::memory:', 'file:'])('§7.1 the outbox rejects %s, which names no persistent file', async (url) => {
+  await expect(Outbox.open({ url })).rejects.toThrow(/^OUTBOX_URL: the URL must name a file/);
+});
 
-test('§7.1 a folder that holds other things stays as it is, the outbox in it is closed', async () => {
+test("§7.1 a folder with other files keeps its mode, and only the server's user can read the outbox in it", async () => {
   await chmod(place.data, 0o755);
   await writeFile(join(place.data, 'notes.txt'), 'for all', { mode: 0o644 });
   await place.serve().started;
   expect(await modes()).toEqual({ ...OWNER_ONLY, '.': '755', 'notes.txt': '644' });
 });
 
-test('§3.12 after a delivery and an orderly stop no byte of the résumé is left in any file', async () => {
+test('§3.12 no file contains the résumé after its delivery and a regular stop', async () => {
   const site = place.serve();
   const url = await site.started;
   const bytes = pdf(200_000).fill('Curriculum vitae of a person. ', 9);

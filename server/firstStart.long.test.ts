@@ -10,7 +10,7 @@ const ROUNDS = 60;
 /** The time for both processes to start, in milliseconds. */
 const AHEAD = 3000;
 
-test(`§7.1 two processes open a new outbox at the same moment, ${ROUNDS} times: both can use it`, async () => {
+test(`§7.1 two processes that open a new outbox at the same moment can both use it, in ${ROUNDS} rounds`, async () => {
   const folder = await temporaryFolder();
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const urls: string[] = [];

@@ -29,7 +29,7 @@ const called = async (count: number): Promise<void> => {
   while (sheet.calls.length <= count) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('case 12 a second server of the same host name and process number leaves the living leases of the first alone', async () => {
+test('case 12 a second server with the same host name and process id does not take valid leases of the first', async () => {
   const first = relay.deliver();
   await called(ROWS);
   // As in two containers, host name and process id are equal, and neither process sees the other.
@@ -44,7 +44,7 @@ test('case 12 a second server of the same host name and process number leaves th
   expect((await relay.outbox.list('done')).length).toBe(1 + ROWS);
 });
 
-test('case 12 what a dead process held is free a minute later, for whoever comes', async () => {
+test('case 12 another worker can claim the rows of a dead process when their leases expire after a minute', async () => {
   const dead = relay.newWorker();
   expect(
     await dead.leases.claim({ now: relay.clock.now, limit: ROWS, resumes: 0, withQuarantined: false }),
@@ -57,13 +57,13 @@ test('case 12 what a dead process held is free a minute later, for whoever comes
   expect(sheet.calls).toHaveLength(1 + ROWS);
 });
 
-test('case 6 a process that stood still for longer than its lease, and claims its own row again, begins one confirmation', async () => {
+test('case 6 a process that was suspended for longer than its lease and claims its row again begins one confirmation', async () => {
   const { leases } = relay.newWorker();
   const claim = () => leases.claim({ now: relay.clock.now, limit: 1, resumes: 0, withQuarantined: false });
   const [before] = await claim();
   relay.clock.now += LEASE;
   const [again] = await claim();
-  if (!before || !again) throw new Error('There was nothing to claim');
+  if (!before || !again) throw new Error('The worker could not claim a row');
   expect(again.id).toBe(before.id);
   expect(await leases.beginConfirmation(before, relay.clock.now, LIMITS)).toBe(true);
   expect(await leases.beginConfirmation(again, relay.clock.now, LIMITS)).toBe(false);

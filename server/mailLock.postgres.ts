@@ -29,11 +29,11 @@ async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow
   await outbox.accept({ id: newKey(), reference: 'R', submission, now });
   const leases = new LeasedRows(outbox);
   const [row] = await leases.claim({ now, limit: 1, resumes: 1, withQuarantined: false });
-  if (!row) throw new Error('The message can be claimed by nobody');
+  if (!row) throw new Error('The worker could not claim the accepted message');
   return { leases, row };
 }
 
-test('§7 six processes that begin a confirmation to one recipient at the same moment: as many may as the limit says', async () => {
+test('§7 six processes that begin confirmations to one recipient at the same moment stay within the limit', async () => {
   const url = await newOutboxUrl('');
   outboxes = [];
   const holders: Awaited<ReturnType<typeof holder>>[] = [];

@@ -18,7 +18,7 @@ function reasonIn(err: string): string {
   return line.reason;
 }
 
-test('§4.6 npm run serve: a message sent is a row and two mails on the dev provider pages, and SIGTERM ends it', async () => {
+test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM ends it', async () => {
   const site = place.serve();
   const url = await site.started;
   expect(site.out()).toContain('local dev provider, nothing leaves this machine');
@@ -47,19 +47,19 @@ const PROVIDERS = {
 
 test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],
-  ['a variable is wrong', { MAIL_DAILY_BUDGET: 'lots' }, /^MAIL_DAILY_BUDGET must be /],
+  ['a variable is invalid', { MAIL_DAILY_BUDGET: 'lots' }, /^MAIL_DAILY_BUDGET must be /],
   [
     'production has no providers',
     { NODE_ENV: 'production' },
     /^SPREADSHEET_HOST is missing: the local dev providers are refused /,
   ],
   [
-    'the address is none of this machine',
+    'HOST is an address of another machine',
     { HOST: '203.0.113.1', ...PROVIDERS },
-    /^HOST 203\.0\.113\.1 can't be listened on: /,
+    /^HOST 203\.0\.113\.1: the server cannot listen on it: /,
   ],
   [
-    'the engine is not there',
+    'the database is unreachable',
     { OUTBOX_URL: 'postgres://127.0.0.1:9/site', DATA_DIR: '', ...PROVIDERS },
     /^OUTBOX_URL: the outbox can't be opened: \w/,
   ],
@@ -69,7 +69,7 @@ test.each([
     /^OUTBOX_URL is a libSQL server, .*"npm run outbox -- backup FILE".*"npm run outbox -- restore FILE"/,
   ],
 ])(
-  '§7 %s: one line says so, and the exit is not 0',
+  '§7 the server exits with code 1 and a one-line error when %s',
   async (_what, env, line) => {
     const site = place.serve(env);
     expect(await site.ended).toBe(1);
@@ -78,17 +78,17 @@ test.each([
   30_000,
 );
 
-test('§7 the port is taken: one line names it, and the exit is not 0', async () => {
+test('§7 the server exits with code 1 and a one-line error that names a port in use', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   const site = place.serve({ PORT: String(port) });
   expect(await site.ended).toBe(1);
-  expect(reasonIn(site.err())).toBe(`PORT ${port} is in use on 127.0.0.1`);
+  expect(reasonIn(site.err())).toBe(`PORT ${port} is in use on 127.0.0.1: set another`);
   other.close();
 });
 
-test('§7 the policy of the built site is broken: one line names its file, and the exit is not 0', async () => {
+test('§7 the server exits with code 1 and a one-line error that names an invalid csp.json', async () => {
   const dist = join(place.path, 'broken');
   await mkdir(dist);
   await writeFile(join(dist, 'index.html'), '');
@@ -98,11 +98,11 @@ test('§7 the policy of the built site is broken: one line names its file, and t
   expect(reasonIn(site.err())).toMatch(/^DIST_DIR: csp\.json /);
 });
 
-describe('§7.1 the secret of the spreadsheet, in production', () => {
+describe('§7.1 SPREADSHEET_SECRET', () => {
   const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
   const SPREADSHEET_SECRET = 's3cret-of-the-script';
 
-  test('a relay without it starts, and says in one line of the log what to do', async () => {
+  test('is optional in production, and the relay logs one warning with advice when it is absent', async () => {
     const site = place.serve(PRODUCTION);
     await site.started;
     const lines = site
@@ -119,13 +119,13 @@ describe('§7.1 the secret of the spreadsheet, in production', () => {
     ]);
   });
 
-  test('outside of production a relay without it warns of nothing', async () => {
+  test('causes no warning outside production when it is absent', async () => {
     const site = place.serve(PROVIDERS);
     await site.started;
     expect(site.out()).not.toContain('no-secret');
   });
 
-  test('a relay with it warns of nothing, and logs a failed call without it', async () => {
+  test('prevents the warning, and the log of a failed call omits it', async () => {
     const site = place.serve({
       ...PRODUCTION,
       SPREADSHEET_SECRET,

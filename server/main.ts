@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
   if (site.devProviders) {
     lines.push(
-      `Forms go to a local dev provider, nothing leaves this machine:`,
+      `Forms go to the local dev provider, nothing leaves this machine:`,
       `  stored rows: ${site.url}${STAND_IN_BASE}/sheet`,
       `  mails:       ${site.url}${STAND_IN_BASE}/mail`,
     );

@@ -102,7 +102,7 @@ function raw(bytes: string): Promise<number> {
   });
 }
 
-test('17: 150 malformed requests: 4xx each, nothing stored, nothing logged that a person wrote, and the server goes on', async () => {
+test('17: each of 150 malformed requests gets 4xx, stores nothing and logs no input, and the server then accepts a form', async () => {
   const statuses: [what: string, status: number][] = [];
   for (const body of BODIES) statuses.push([body, (await post(relay.url, 'contacts', body, MULTIPART)).status]);
   for (const headers of HEADERS) {
@@ -119,7 +119,7 @@ test('17: 150 malformed requests: 4xx each, nothing stored, nothing logged that 
 });
 
 test.each(['resume', 'other'])(
-  '§2.16 a body that ends inside the file part %j is answered with 400, and the next request as ever',
+  '§2.16 a body that ends inside the file part %j gets 400, and the server continues',
   async (name) => {
     const body = part(name, '%PDF', '; filename="cv.pdf"').trimEnd();
     for (const path of ['contacts', 'applications']) {
@@ -131,7 +131,7 @@ test.each(['resume', 'other'])(
   },
 );
 
-test('§7.1 an application that ends anywhere before its end is 400, and leaves nothing', async () => {
+test('§7.1 an application that is truncated anywhere gets 400, and nothing of it is stored', async () => {
   const sent = new Response(formData(application({ resume: resume(pdf(200_000)) })));
   const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
   const body = Buffer.from(await sent.arrayBuffer());

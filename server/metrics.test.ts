@@ -15,7 +15,7 @@ async function metrics(): Promise<Record<string, number>> {
   );
 }
 
-test('§7 /metrics counts what came, what was refused and why, what went out and what waits', async () => {
+test('§7 /metrics counts stored, delivered and pending submissions, and refusals by reason', async () => {
   await start({ limits: { submissions: 4, dailyBudget: 10 } });
   await submit(relay.url, 'contacts', contact());
   await submit(relay.url, 'contacts', contact({ phone: '123' }));
@@ -48,7 +48,7 @@ test('§7 /metrics counts what came, what was refused and why, what went out and
   });
 });
 
-test('§7 each number has a help and a type, each name once', async () => {
+test('§7 each metric has a HELP line, a TYPE line and a unique name', async () => {
   await start();
   const lines = (await (await ask()).text()).split('\n');
   const helped = lines.filter((line) => line.startsWith('# HELP')).map((line) => line.split(' ')[2]);
@@ -62,16 +62,16 @@ test.each([
   ['X-Forwarded-For', { 'X-Forwarded-For': '127.0.0.1' }],
   ['Forwarded', { Forwarded: 'for=127.0.0.1' }],
   ['Via', { Via: '1.1 proxy' }],
-  ['a page elsewhere', { Origin: 'https://evil.example' }],
+  ['the Origin of another site', { Origin: 'https://evil.example' }],
   ['a wrong token', { 'X-Forwarded-For': '127.0.0.1', Authorization: 'Bearer wrong' }],
-])('§7 /metrics is not there for a request with %s', async (_what, headers) => {
+])('§7 /metrics is 404 for a request with %s', async (_what, headers) => {
   await start();
   const answer = await ask(headers);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('relay_');
 });
 
-test('§7 the token opens /metrics from anywhere; without one an empty token opens nothing', async () => {
+test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives none', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
   const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
   expect((await ask({ ...forwarded, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
@@ -80,7 +80,7 @@ test('§7 the token opens /metrics from anywhere; without one an empty token ope
   expect((await ask({ ...forwarded, Authorization: 'Bearer ' })).status).toBe(404);
 });
 
-test('§7 with a token /metrics is closed to this machine without it, and /healthz tells the status alone', async () => {
+test('§7 with METRICS_TOKEN, local requests without it get no /metrics and only the status of /healthz', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
   await submit(relay.url, 'contacts', contact());
   expect((await ask()).status).toBe(404);
@@ -90,13 +90,13 @@ test('§7 with a token /metrics is closed to this machine without it, and /healt
   expect(await health({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
 });
 
-test('§7 without a token /healthz tells a visitor behind a proxy the status alone', async () => {
+test('§7 without METRICS_TOKEN, /healthz shows only the status to a visitor behind a proxy', async () => {
   await start();
   const answer = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
   expect(await answer.json()).toEqual({ status: 'ok' });
 });
 
-test('§7 each refusal is a line of the log with its reason, and nothing that a person wrote', async () => {
+test('§7 the log has a line with the reason of each refusal, without input', async () => {
   await start({ limits: { submissions: 1 } });
   const key = newKey();
   const secret = 'Zebedee';

@@ -5,13 +5,18 @@ import type { Waiting } from './outbox/outbox';
 /** The counters by log event. `label` is the log field that becomes the label. */
 const COUNTERS = [
   { event: 'submission.stored', name: 'accepted', help: 'Submissions that were stored.', label: 'kind' },
-  { event: 'submission.replayed', name: 'replayed', help: 'Submissions that were stored before.' },
+  { event: 'submission.replayed', name: 'replayed', help: 'Repeats of stored submissions.' },
   { event: 'submission.quarantined', name: 'quarantined', help: "Submissions quarantined as a bot's.", label: 'kind' },
   { event: 'submission.refused', name: 'refused', help: 'Requests with a form that were refused.', label: 'reason' },
-  { event: 'delivery.done', name: 'delivered', help: 'Submissions whose last step was done.', label: 'confirmation' },
-  { event: 'delivery.postponed', name: 'postponed', help: 'Deliveries that failed and are tried again.' },
-  { event: 'delivery.dead', name: 'given_up', help: 'Submissions given up after their deadline.' },
-  { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider took.', label: 'mail' },
+  {
+    event: 'delivery.done',
+    name: 'delivered',
+    help: 'Submissions whose last step is complete.',
+    label: 'confirmation',
+  },
+  { event: 'delivery.postponed', name: 'postponed', help: 'Failed deliveries that are retried.' },
+  { event: 'delivery.dead', name: 'given_up', help: 'Submissions that became dead at their deadline.' },
+  { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider accepted.', label: 'mail' },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
 /** The state of the outbox, for all processes. */
@@ -49,10 +54,14 @@ export class Metrics {
     });
     const gauges = [
       gauge('waiting', 'Submissions that are not delivered yet.', pending),
-      gauge('oldest_seconds', 'Age of the oldest of them.', oldest === undefined ? 0 : (now - oldest) / 1000),
-      gauge('dead', 'Submissions that were given up and are kept.', dead),
+      gauge(
+        'oldest_seconds',
+        'Age of the oldest undelivered submission.',
+        oldest === undefined ? 0 : (now - oldest) / 1000,
+      ),
+      gauge('dead', 'Dead submissions.', dead),
       gauge('quarantine', 'Submissions in quarantine.', quarantined),
-      gauge('mails_left_today', "What is left of the day's mails (UTC).", Math.max(0, dailyBudget - mailsToday)),
+      gauge('mails_left_today', "Mails left in the day's budget (UTC).", Math.max(0, dailyBudget - mailsToday)),
       gauge('mail_stopped', '1 while mailing is stopped because the provider refused the key.', Number(isMailStopped)),
     ].flat();
     return [...counters, ...gauges, ''].join('\n');

@@ -6,7 +6,7 @@ import { Outbox } from './outbox/outbox';
 import { startHarness, temporaryFolder } from './testing/harness';
 import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
 
-test('§7 a résumé that waits in an outbox of an earlier version is still whole in the next', async () => {
+test('§7 the migration keeps a complete résumé from tables of version 2', async () => {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'outbox.db');
   const [id, resume] = [newKey(), dataUrl(pdf(3_000_000))];
@@ -22,7 +22,7 @@ test('§7 a résumé that waits in an outbox of an earlier version is still whol
   await folder.remove();
 });
 
-test('§7 an application that waits in an outbox of tables of version 5 is delivered with its résumé, which is deleted then', async () => {
+test('§7 the relay delivers an application from tables of version 5 with its résumé, and then deletes the résumé', async () => {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'outbox.db');
   const [id, resume] = [newKey(), dataUrl(pdf(600_000).fill(0xfe, 9))];

@@ -49,7 +49,7 @@ async function expectRefused(path: string, form: string, fields: Fields, errors:
 
 test.each<[string, Fields, Record<string, string>]>([
   [
-    'nothing filled in',
+    'empty fields',
     { name: '', email: '', phone: '', message: '' },
     {
       name: words.name.missing,
@@ -58,23 +58,27 @@ test.each<[string, Fields, Record<string, string>]>([
       message: words.message.missing,
     },
   ],
-  ['spaces alone', { name: '  ', message: ' \n ' }, { name: words.name.missing, message: words.message.missing }],
-  ['a name with a sign', { name: 'A"nn' }, { name: isSpecified ? words.name.notLetters : words.name.signs }],
-  ['an address without its host', { email: 'ann@' }, { email: isSpecified ? words.email.ending : words.email.invalid }],
-  ['a number that the country does not have', { phone: '123' }, { phone }],
+  ['only spaces', { name: '  ', message: ' \n ' }, { name: words.name.missing, message: words.message.missing }],
+  ['a name with a quotation mark', { name: 'A"nn' }, { name: isSpecified ? words.name.notLetters : words.name.signs }],
+  [
+    'an e-mail address without a host',
+    { email: 'ann@' },
+    { email: isSpecified ? words.email.ending : words.email.invalid },
+  ],
+  ['a phone number that is invalid in the country', { phone: '123' }, { phone }],
   ['a message that is too long', { message: 'x'.repeat(501) }, { message: tooLong(500) }],
   [
     'a name that is too long',
     { name: 'a'.repeat(FORMS.contact.fields.name.limit[rules] + 1) },
     { name: tooLong(FORMS.contact.fields.name.limit[rules]) },
   ],
+  ['a forged mail header in the name (case 20)', { name: 'Ann\nBcc: all@example.com' }, { name: ANY }],
   [
-    'a name with a second line, as mail headers are forged (case 20)',
-    { name: 'Ann\nBcc: all@example.com' },
-    { name: ANY },
+    'a forged mail header in the e-mail address (case 20)',
+    { email: 'ann@example.com\nBcc: a@example.com' },
+    { email: ANY },
   ],
-  ['an address with a second line (case 20)', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY }],
-])('§5.2 a message with %s', async (_what, over, errors) => {
+])('§5.2 the relay refuses a message with %s', async (_what, over, errors) => {
   await expectRefused('contacts', pageOfKind(pages, 'contact')?.path ?? '', contact(over), errors);
 });
 
@@ -95,7 +99,7 @@ if (pageOfKind(pages, 'jobs'))
     ],
     ['an empty file (case 17)', file(Buffer.alloc(0), 'cv.pdf'), { resume: resumeMessage('empty') }],
     ['a text file', file(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: resumeMessage('type') }],
-    ['a PDF that says it is something else', file(pdf(), 'cv.pdf', 'text/html'), { resume: resumeMessage('type') }],
+    ['a PDF of another media type', file(pdf(), 'cv.pdf', 'text/html'), { resume: resumeMessage('type') }],
     [
       'a program renamed .pdf (case 15)',
       file(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
@@ -113,21 +117,29 @@ if (pageOfKind(pages, 'jobs'))
       file(makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
       { resume: resumeMessage('macros') },
     ],
-    ['one byte too many (case 14)', file(pdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'), { resume: resumeMessage('size') }],
-    ['half a megabyte too many', file(pdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'), { resume: resumeMessage('size') }],
-  ])('§5.2 an application with %s', async (_what, over, errors) => {
+    [
+      'a file that is one byte too large (case 14)',
+      file(pdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
+      { resume: resumeMessage('size') },
+    ],
+    [
+      'a file that is half a megabyte too large',
+      file(pdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
+      { resume: resumeMessage('size') },
+    ],
+  ])('§5.2 the relay refuses an application with %s', async (_what, over, errors) => {
     await expectRefused('applications', await firstApplyPath(), application(over()), errors);
   });
 
 const services = pageOfKind(pages, 'services');
 if (services)
-  test('§5.3 a request with an address that is none, where the firm offers something made to measure', async () => {
+  test('§5.3 the relay refuses a custom request with an invalid e-mail address', async () => {
     if (!(await loadSubjects()).customCard) return;
     const errors = { email: words.email.invalid };
     await expectRefused('custom-requests', customRequestPath(services.path), customRequest({ email: 'ann@' }), errors);
   });
 
-test('§5.2 the log tells macros from other mistakes, and holds nothing that a person wrote', async () => {
+test("§5.2 the log names the reason 'macros' for a file with macros, and omits the input", async () => {
   const path = pageOfKind(pages, 'jobs') ? await firstApplyPath() : '';
   const fields = application(file(withMacros, 'Zebedee.docx', docx)());
   const { jobTitle: _given, ...shown } = fields;

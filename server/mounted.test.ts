@@ -20,7 +20,7 @@ const get = async (path: string) => {
   return { status: answer.status, location: answer.headers.get('Location'), text: await answer.text() };
 };
 
-test('§6 a site that was built for a sub-folder is served there', async () => {
+test('§6 the server serves a site below the base path of its build', async () => {
   expect(await get('/folder/')).toMatchObject({ status: 200, text: expect.stringContaining('Home') });
   expect(await get('/folder/about/')).toMatchObject({ status: 200, text: 'About' });
   expect(await get('/folder/about?a=b')).toMatchObject({ status: 308, location: '/folder/about/?a=b' });
@@ -31,7 +31,7 @@ test('§6 a site that was built for a sub-folder is served there', async () => {
   expect(await get('/healthz')).toMatchObject({ status: 200 });
 });
 
-test('§6 its forms are told where the relay is, and it takes what they send', async () => {
+test('§6 site-config.json contains the relay URL below the base path, and the relay accepts forms there', async () => {
   const { submission } = (await (await fetch(`${url}/folder/site-config.json`)).json()) as {
     submission: { relay: { url: string } };
   };

@@ -50,7 +50,7 @@ const CONTACT = {
 const sendContact = (over = {}, headers = {}) =>
   postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
 
-test('§7.2 HSTS_SUBDOMAINS: pages that the relay makes and its other answers name the sub-domains', async () => {
+test('§7.2 with HSTS_SUBDOMAINS the HSTS header of success pages and /healthz has includeSubDomains', async () => {
   await start({ settings: { hstsSubdomains: true } });
   const { headers } = await sendContact();
   for (const path of [headers.get('Location'), '/healthz']) {
@@ -59,8 +59,8 @@ test('§7.2 HSTS_SUBDOMAINS: pages that the relay makes and its other answers na
   }
 });
 
-describe('a message without scripts', () => {
-  test('§2.16 is stored as a script would send it, and answered with 303 to a page that says what was sent', async () => {
+describe('a message without JavaScript', () => {
+  test('§2.16 is stored like a message of JavaScript, and gets 303 to a success page with the sent values', async () => {
     await start();
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
@@ -81,7 +81,7 @@ describe('a message without scripts', () => {
     expect(await (await fetch(relay.url + headers.get('Location'))).text()).toBe(html);
   });
 
-  test('§5.2 with mistakes comes back as the same page: 422, title, list first, fields marked, all that was typed', async () => {
+  test('§5.2 with mistakes gets 422 and its page, with error title, list of errors, marked fields and all input', async () => {
     await start();
     const { status, headers, html } = await sendContact({ email: '', message: '', name: 'A"nn' });
     expect(status).toBe(422);
@@ -101,7 +101,7 @@ describe('a message without scripts', () => {
   });
 
   test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
-    '§5.2 the text %j comes back whole, its first line breaks too, with mistakes and with any other reason',
+    '§5.2 with the text %j gets it back with its first line breaks, after mistakes and after other refusals',
     async (message) => {
       await start();
       const typed = message.replace(/\r\n?/g, '\n');
@@ -112,7 +112,7 @@ describe('a message without scripts', () => {
     },
   );
 
-  test('§7.4 pressing twice, from a form that another server served, stores once; ten minutes later it is meant', async () => {
+  test('§7.4 without a token is stored once when it is sent twice, and again after ten minutes', async () => {
     await start();
     const [first, second] = await Promise.all([sendContact(), sendContact()]);
     expect([first.status, second.status]).toEqual([303, 303]);
@@ -125,7 +125,7 @@ describe('a message without scripts', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('§7.4 a form with a token is one submission however long it takes, and another with another content', async () => {
+  test('§7.4 with a token is one submission at any time, and another one with other content', async () => {
     await start();
     const token = tokenIn((await sendContact({ email: '' })).html);
     expect(token).not.toBe('');
@@ -139,7 +139,7 @@ describe('a message without scripts', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('§7.4 from another site it is refused on a page of this one', async () => {
+  test('§7.4 from another site gets 403 and a page of this site', async () => {
     await start();
     const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
     expect(status).toBe(403);
@@ -148,7 +148,7 @@ describe('a message without scripts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('§7.4 too many from one address: 429, a time to wait, and everything kept', async () => {
+  test('§7.4 above the limit of its address gets 429, Retry-After and the form with all input', async () => {
     await start({ limits: { submissions: 1 } });
     await sendContact();
     const { status, headers, html } = await sendContact({ message: 'Another one' });
@@ -159,9 +159,9 @@ describe('a message without scripts', () => {
   });
 
   test.each([
-    ['written to', () => jest.spyOn(relay.outbox, 'accept')],
-    ['asked whether it knows the content', () => jest.spyOn(relay.outbox.forms, 'sameAs')],
-  ])('§7.4 an outbox that can’t be %s: 503 and everything kept', async (_what, call) => {
+    ['store it', () => jest.spyOn(relay.outbox, 'accept')],
+    ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'sameAs')],
+  ])('§7.4 gets 503 and the form with all input when the outbox cannot %s', async (_what, call) => {
     await start();
     call().mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
@@ -170,7 +170,7 @@ describe('a message without scripts', () => {
     expect(html).toContain('value="Ann Lee"');
   });
 
-  test('§2.16 what is stored is a success, also when what its page would show can’t be kept or read', async () => {
+  test('§2.16 gets a success page without the sent values when its receipt cannot be stored or read', async () => {
     await start();
     jest.spyOn(relay.outbox.forms, 'keepReceipt').mockRejectedValue(new Error('disk full'));
     const { status, headers } = await sendContact();
@@ -183,7 +183,7 @@ describe('a message without scripts', () => {
     expect(text).toContain(noscriptWords.sent.forgotten);
   });
 
-  test('§7.4 a server that is about to restart says so on a page', async () => {
+  test('§7.4 gets a 503 page while the server stops', async () => {
     await start({ app: { isStopping: () => true } });
     const { status, html } = await sendContact();
     expect(status).toBe(503);
@@ -191,7 +191,7 @@ describe('a message without scripts', () => {
     expect(textOf(html)).toContain(firm.inbox);
   });
 
-  test('§7.4 too large and too slow each have their page', async () => {
+  test('§7.4 gets a page with the reason when it is too large or too slow', async () => {
     await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
     const large = await sendContact({ message: 'x'.repeat(3000) });
     expect([large.status, titleOf(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([413, true]);
@@ -218,20 +218,20 @@ describe('a message without scripts', () => {
 
   test.each<[string, number, string, Record<string, string>]>([
     ['no parts', 400, 'nothing', MULTIPART],
-    ['nothing at all', 400, '', MULTIPART],
+    ['no body', 400, '', MULTIPART],
     ['a field twice', 400, `${part('name', 'a')}${part('name', 'b')}--x--\r\n`, MULTIPART],
-    ['a part cut off', 400, part('name', 'cut off'), MULTIPART],
+    ['a truncated part', 400, part('name', 'cut off'), MULTIPART],
     ['another boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data; boundary=y' }],
     ['no boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data' }],
-    ['JSON, from a browser', 415, '{}', { ...BROWSER, 'Content-Type': 'application/json' }],
+    ['a JSON body from a browser', 415, '{}', { ...BROWSER, 'Content-Type': 'application/json' }],
     [
-      'another encoding, from a browser',
+      'a URL-encoded body from a browser',
       415,
       'name=a',
       { ...BROWSER, 'Content-Type': 'application/x-www-form-urlencoded' },
     ],
-    ['plain text, from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
-  ])('§7.4 a form with %s is told that it did not arrive whole (%i)', async (_what, status, body, headers) => {
+    ['a text body from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
+  ])('§7.4 with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
     await start();
     const answer = await raw(body, headers);
     const html = await answer.text();
@@ -242,13 +242,13 @@ describe('a message without scripts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('§7.4 a program that sends a wrong type and takes any answer gets JSON', async () => {
+  test('§7.4 of a wrong type gets JSON when the client accepts any type', async () => {
     await start();
     const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await raw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
-  test('§7.4 a form that no page of the site holds is refused for that', async () => {
+  test('§7.4 from a page that does not exist gets 400 and a page with a link to the form', async () => {
     await start();
     const answer = await raw(`${part('name', 'a')}--x--\r\n`, MULTIPART, '/nowhere');
     const html = await answer.text();
@@ -256,13 +256,13 @@ describe('a message without scripts', () => {
     expect(html).toContain(`href="${contactPath}/"`);
   });
 
-  test('§2.16 who comes back to the address of a post gets the form', async () => {
+  test('§2.16 has a URL whose GET redirects to the form', async () => {
     await start();
     const answer = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
   });
 
-  test('§2.16 without what the build leaves the answer is one line, and nothing is stored', async () => {
+  test('§2.16 gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
     await start({ app: { loadPageMaker: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();
     expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
@@ -271,12 +271,12 @@ describe('a message without scripts', () => {
 });
 
 if (pageOfKind(pages, 'jobs'))
-  describe('an application without scripts', () => {
+  describe('an application without JavaScript', () => {
     const send = (file: File | undefined, over = {}) => postApplication(relay.url, file, over);
     const resume = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
 
-    test('§2.11 with 5 MB is stored whole', async () => {
+    test('§2.11 with a file of 5 MB is stored completely', async () => {
       await start();
       expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
       const [row] = await stored();
@@ -286,9 +286,9 @@ if (pageOfKind(pages, 'jobs'))
     });
 
     test.each([
-      ['is called unknown', 'Content-Type: application/octet-stream\r\n'],
-      ['is not said', ''],
-    ])('§5.2 a résumé whose type %s is taken by its name and bytes', async (_what, header) => {
+      ['unknown', 'Content-Type: application/octet-stream\r\n'],
+      ['missing', ''],
+    ])('§5.2 with a résumé whose type is %s is accepted by file name and bytes', async (_what, header) => {
       await start();
       const path = await firstApplyPath();
       const part = (name: string, value: string) =>
@@ -317,13 +317,13 @@ if (pageOfKind(pages, 'jobs'))
       );
     });
 
-    test('§7.4 what is too large for the form with a file is told of the file', async () => {
+    test('§7.4 above the size limit gets 413 and a message about the file', async () => {
       await start({ app: { bodyLimits: { application: { size: 2000, time: 10_000 } } } });
       const { status, html } = await send(resume(3000));
       expect([status, textOf(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
     });
 
-    test('§2.16 a form that comes back says that its file has to be chosen again', async () => {
+    test('§2.16 with mistakes gets a page that asks for the file again', async () => {
       await start();
       const { html } = await send(resume(1000), { name: '' });
       expect(textOf(html)).toContain(noscriptWords.fileLost);
@@ -344,10 +344,10 @@ async function madeOf({ status, headers, html }: NoscriptAnswer): Promise<string
 }
 
 if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo' || kind === 'bundle'))
-  test('§2.14 a quote without scripts: the plan, and a budget in the currency and the words of the firm', async () => {
+  test("§2.14 a quote without JavaScript gets a page with the plan, and the budget in the firm's currency and words", async () => {
     await start();
     const [offer] = (await loadSubjects()).allOffers;
-    if (!offer) throw new Error('The pages of plans hold none');
+    if (!offer) throw new Error('The content has pages of plans, but no plan');
     const [currency] = budgetCurrenciesOf(settings);
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const posted = { plan: offer.id, name: 'Ann Lee', email: 'ann@example.com', budget: '2500', currency, ...selects };
@@ -365,13 +365,13 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
 
 const bundle = Object.entries(pages).find(([, { kind }]) => kind === 'bundle');
 if (bundle)
-  describe('§4.7 a quote of plans and add-ons without scripts', () => {
+  describe('§4.7 a quote of plans and add-ons without JavaScript', () => {
     const [id, page] = bundle;
     const bundled = async () => (await loadContents()).get(id) as BundleContent;
     const send = (chosen: Readonly<Record<string, string>>) =>
       postForm(relay.url, 'quotes', quotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
 
-    test('an add-on that is left out stays left out, in what is shown, mailed and stored', async () => {
+    test('contains no add-on that was not chosen, on the page, in the mail and in the outbox', async () => {
       await start();
       const { plans, addons } = await bundled();
       const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
@@ -382,7 +382,7 @@ if (bundle)
       for (const { payload } of await stored()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
     });
 
-    test('the title without a plan, and the subject without an add-on, name what there is', async () => {
+    test('has a title without a plan and a mail subject without an add-on when they were not chosen', async () => {
       await start();
       const { plans, quote } = await bundled();
       const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan }));
@@ -394,7 +394,7 @@ if (bundle)
         expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(titled(plans[0]?.name ?? ''));
     });
 
-    test('an add-on that is chosen is the one that is sent, whichever the plan suggests', async () => {
+    test('contains the chosen add-on, not the one that the plan suggests', async () => {
       await start();
       const { plans, addons } = await bundled();
       const [plan] = plans;
@@ -405,7 +405,7 @@ if (bundle)
 
 const services = pageOfKind(pages, 'services');
 if (services)
-  test('§2.10 something made to measure without scripts, where the firm offers it', async () => {
+  test('§2.10 a custom request without JavaScript is accepted where the firm offers it, and gets 400 elsewhere', async () => {
     await start();
     const { customCard } = await loadSubjects();
     const posted = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };

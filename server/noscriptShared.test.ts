@@ -31,7 +31,7 @@ const passes = (ms: number): void => {
   other.clock.now += ms;
 };
 
-test('§2.16 a success that one took is shown by the other, with what was sent', async () => {
+test('§2.16 another process can show the success page with the sent values', async () => {
   const { status, headers } = await send(one);
   expect(status).toBe(303);
   const text = await sentPage(other, headers.get('Location'));
@@ -40,7 +40,7 @@ test('§2.16 a success that one took is shown by the other, with what was sent',
   expect(text).toContain('Tell me more');
 });
 
-test('§7.4 the same content at both within ten minutes is one submission, at the same moment too', async () => {
+test('§7.4 two processes count the same content within ten minutes as one submission, also at the same moment', async () => {
   const answers = await Promise.all([send(one), send(other), send(one), send(other)]);
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
   passes(9 * MINUTE);
@@ -51,7 +51,7 @@ test('§7.4 the same content at both within ten minutes is one submission, at th
   expect(await one.outbox.list()).toHaveLength(2);
 });
 
-test('§7.4 a form that one served and the other takes is one submission, however late, and has its age', async () => {
+test('§7.4 a token of one process identifies repeats at the other at any time, and gives the age of the form', async () => {
   const token = tokenIn((await send(one, { email: '' })).html);
   await send(other, { token, message: 'Sent at once' });
   passes(60 * MINUTE);
@@ -61,7 +61,7 @@ test('§7.4 a form that one served and the other takes is one submission, howeve
   expect((await one.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
 });
 
-test('§7.4 a restart knows the tokens of before', async () => {
+test('§7.4 tokens stay valid after a restart', async () => {
   const token = tokenIn((await send(other, { email: '' })).html);
   const again = await startHarness({ app: { loadPageMaker: testMaker }, outboxUrl: one.outboxUrl });
   again.clock.now += MINUTE;
@@ -70,7 +70,7 @@ test('§7.4 a restart knows the tokens of before', async () => {
   await again.close();
 });
 
-test('§7.4 what was sent is shown for half an hour, and is gone from the outbox within the next hour', async () => {
+test('§7.4 the success page shows the sent values for half an hour, and the next sweep deletes them', async () => {
   const { headers } = await send(one);
   const [row] = await one.outbox.list();
   passes(31 * MINUTE);

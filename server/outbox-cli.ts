@@ -4,13 +4,13 @@ import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { toSubmission, type OutboxRow } from './outbox/rows';
 
-const USAGE = `npm run outbox -- list [--all|--spam]  what is not delivered (or everything, or the quarantine), a line each
-npm run outbox -- retry [REFERENCE]    try again now, dead ones too: all of it or one
-npm run outbox -- release REFERENCE    deliver a submission from the quarantine as if it had just come
-npm run outbox -- drop REFERENCE       delete a submission for good, delivered or not
-npm run outbox -- export [--all|--spam]       the submissions themselves as JSON lines, résumés included while undelivered
-npm run outbox -- backup FILE          all of it in a new file that only its owner can read, also while the server runs
-npm run outbox -- restore FILE         puts a backup into an outbox without submissions
+const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
+npm run outbox -- retry [REFERENCE]      retry all undelivered submissions, or one, including dead ones
+npm run outbox -- release REFERENCE      deliver a quarantined submission
+npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
+npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
+npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
+npm run outbox -- restore FILE           restore a backup into an outbox without submissions
 `;
 
 /**
@@ -29,7 +29,7 @@ export async function runOutboxCli(
       const rows = await chosen(outbox, option);
       for (const row of rows) write(`${line(row)}\n`);
       const stopped = await outbox.mailStopped();
-      if (stopped) write(`Mailing is stopped (${stopped}): mend MAIL_API_KEY, then retry.\n`);
+      if (stopped) write(`Mailing is stopped (${stopped}): correct MAIL_API_KEY, then retry.\n`);
       write(`${rows.length} listed\n`);
       const { quarantined } = await outbox.counts();
       if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
@@ -77,11 +77,11 @@ async function changeOne(
   const ids = await outbox.idsOf(name);
   const [id] = ids;
   if (ids.length > 1) {
-    write(`${name} names ${ids.length} submissions: say which by its id (${ids.join(', ')})\n`);
+    write(`${ids.length} submissions have the reference ${name}: use an id (${ids.join(', ')})\n`);
     return 1;
   }
   const isDone = id !== undefined && (await change(id));
-  write(isDone ? 'done\n' : 'No such submission: npm run outbox -- list --all, or list --spam\n');
+  write(isDone ? 'done\n' : 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n');
   return isDone ? 0 : 1;
 }
 

@@ -7,7 +7,7 @@ import { newOutboxUrl } from './testing/outboxes';
 import { application, contact, dataUrl, newKey, payloadOf, pdf, submit } from './testing/submit';
 
 describe('back-off', () => {
-  test('§4.6 a fifth at most is added, and never less than Retry-After', () => {
+  test('§4.6 adds at most a fifth, and is never shorter than Retry-After', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempts) => backoff(attempts, 0, () => 0))).toEqual(
       [1, 5, 30, 120, 600, 3600, 21_600, 21_600].map((seconds) => seconds * 1000),
     );
@@ -15,7 +15,7 @@ describe('back-off', () => {
     expect(backoff(1, 90_000, () => 0)).toBe(90_000);
   });
 
-  test('§7.2 Retry-After is read in seconds and as a date', () => {
+  test('§7.2 reads Retry-After in seconds and as a date', () => {
     const now = Date.parse('2026-03-02T10:00:00Z');
     expect(retryAfterOf('120', now)).toBe(120_000);
     expect(retryAfterOf('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);
@@ -27,7 +27,7 @@ describe('back-off', () => {
   });
 });
 
-test('§7.1 what was stored is there after closing and opening again, undamaged', async () => {
+test('§7.1 the outbox keeps submission and résumé when it is closed and reopened', async () => {
   const folder = await temporaryFolder();
   const url = await newOutboxUrl(folder.path);
   const first = await Outbox.open({ url });
@@ -46,7 +46,7 @@ test('§7.1 what was stored is there after closing and opening again, undamaged'
   await folder.remove();
 });
 
-test('§7.1 first opened by three at once, a new outbox is made once and serves all of them', async () => {
+test('§7.1 three concurrent callers can open and use a new outbox', async () => {
   const folder = await temporaryFolder();
   const url = await newOutboxUrl(join(folder.path, 'new'));
   const opened = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
@@ -74,7 +74,7 @@ describe('npm run outbox', () => {
     return { code, out };
   }
 
-  test('§4.6 list shows what waits and for what, without personal data', async () => {
+  test('§4.6 list shows pending submissions with their next step, without personal data', async () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
     const { body } = await submit(relay.url, 'contacts', contact());
     await relay.deliver();
@@ -86,14 +86,14 @@ describe('npm run outbox', () => {
     expect(out).not.toMatch(/Ann|example\.com/);
   });
 
-  test('§4.6 list leaves out what is delivered unless asked for all', async () => {
+  test('§4.6 list omits delivered submissions without --all', async () => {
     await submit(relay.url, 'contacts', contact());
     await relay.deliver();
     expect((await run('list')).out).toBe('0 listed\n');
     expect((await run('list', '--all')).out).toContain('confirmation sent');
   });
 
-  test('§4.6 retry makes a waiting submission due at once, and starts mailing again', async () => {
+  test('§4.6 retry makes a pending submission due, and resumes mailing', async () => {
     relay.devProviders.setFault('mail', { kind: '401', times: 1 });
     const { body } = await submit(relay.url, 'contacts', contact());
     await relay.deliver();
@@ -107,7 +107,7 @@ describe('npm run outbox', () => {
     expect(relay.devProviders.mails).toHaveLength(2);
   });
 
-  test('§3.12 export holds the whole submission, the résumé included', async () => {
+  test('§3.12 export prints the complete submission with its résumé', async () => {
     await submit(relay.url, 'applications', application());
     const { out } = await run('export');
     expect(JSON.parse(out)).toMatchObject({
@@ -117,7 +117,7 @@ describe('npm run outbox', () => {
     });
   });
 
-  test('§4.6 anything else explains itself', async () => {
+  test('§4.6 an unknown command prints the usage', async () => {
     const { code, out } = await run('delete');
     expect(code).toBe(2);
     expect(out).toMatch(/npm run outbox -- list/);

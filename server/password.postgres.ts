@@ -1,6 +1,6 @@
 import { startingPlace } from './testing/serve';
 
-test('§7 PostgreSQL gets a password that OUTBOX_URL does not hold from PGPASSWORD', async () => {
+test('§7 the outbox takes the password of PostgreSQL from PGPASSWORD when OUTBOX_URL has none', async () => {
   const place = await startingPlace();
   const url = new URL(place.outboxUrl);
   const { password } = url;

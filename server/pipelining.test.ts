@@ -60,7 +60,7 @@ async function gone(socket: Socket): Promise<void> {
 const connections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
-test('case 23 who asks 300 times on a connection and never reads is cut off, and memory stays flat', async () => {
+test('case 23 the server closes connections with 300 unread pipelined requests, and memory use stays low', async () => {
   const before = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 20 }, connected));
   for (const socket of sockets) socket.pause().write(ask('/large.html').repeat(300));
@@ -70,7 +70,7 @@ test('case 23 who asks 300 times on a connection and never reads is cut off, and
   expect(await connections()).toBe(0);
 });
 
-test('case 23 a client that sends 300 requests ahead is cut off, although it reads', async () => {
+test('case 23 the server closes a connection with 300 pipelined requests, although the client reads', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -79,7 +79,7 @@ test('case 23 a client that sends 300 requests ahead is cut off, although it rea
   expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
 });
 
-test('case 23 a connection takes any number of requests, one after the other', async () => {
+test('case 23 a connection can carry any number of successive requests', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -90,14 +90,14 @@ test('case 23 a connection takes any number of requests, one after the other', a
   expect(socket.destroyed).toBe(false);
 });
 
-test('case 23 who asks once and never reads is cut off when nothing has moved for a while', async () => {
+test('case 23 the server closes a connection whose client stops reading for the time limit', async () => {
   const socket = await connected();
   socket.pause().write(ask('/large.html').repeat(8));
   await gone(socket);
   expect(await connections()).toBe(0);
 });
 
-test('case 23 a few requests ahead are answered one after the other, in order', async () => {
+test('case 23 the server responds to a few pipelined requests in order', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -106,7 +106,7 @@ test('case 23 a few requests ahead are answered one after the other, in order', 
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
-test('case 23 who reads slowly gets all of it', async () => {
+test('case 23 a slow reader gets the complete responses', async () => {
   const socket = await connected();
   let length = 0;
   socket.on('data', (data) => {

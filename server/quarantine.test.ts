@@ -44,12 +44,12 @@ const sendForm = (over: Record<string, string> = {}): Promise<NoscriptAnswer> =>
 };
 
 test.each([
-  ['the honeypot filled', { honeypot: 'http://spam.example' }, ['honeypot']],
-  ['a form filled in 1999 ms', { age: '1999' }, ['too-fast']],
-  ['a program that does not say the age of its form', { age: '' }, ['no-token']],
-  ['a clock that moved back while the form was open', { age: '0' }, ['too-fast']],
+  ['a filled honeypot', { honeypot: 'http://spam.example' }, ['honeypot']],
+  ['an age of 1999 ms', { age: '1999' }, ['too-fast']],
+  ['neither age nor token', { age: '' }, ['no-token']],
+  ['an age of 0 ms, after the clock moved back', { age: '0' }, ['too-fast']],
 ])(
-  'case 25 %s: the answer of any message, stored in quarantine with the reason, delivered to nobody',
+  'case 25 a submission with %s gets 202, is quarantined with the sign, and is not delivered',
   async (_what, meta, signs) => {
     await start();
     const answer = await submit(relay.url, 'contacts', contact(), meta);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('§2.16 a form without JavaScript: filled honeypot, no token, a forged one and one sent at once are quarantined', async () => {
+test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or a missing, forged or new token', async () => {
   await start();
   const token = tokenIn((await sendForm({ email: '' })).html);
   const answers = [
@@ -79,7 +79,7 @@ test('§2.16 a form without JavaScript: filled honeypot, no token, a forged one 
   expect(await signsOfAll()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
 });
 
-test('§2.16 where another host serves the pages, their forms carry no token and need none', async () => {
+test('§2.16 a form needs no token where another host serves the pages', async () => {
   await start();
   await relay.close();
   const elsewhere: StaticSite = { ...SITE, files: new Map() };
@@ -88,7 +88,7 @@ test('§2.16 where another host serves the pages, their forms carry no token and
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('§2.16 a form that was served more than a day ago goes on its way', async () => {
+test('§2.16 an expired token alone does not cause a quarantine', async () => {
   await start();
   const token = tokenIn((await sendForm({ email: '' })).html);
   relay.clock.now += 3 * DAY;
@@ -96,7 +96,7 @@ test('§2.16 a form that was served more than a day ago goes on its way', async 
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('case 25 the same text with a link from a third address is quarantined, whatever case and signs it is written in', async () => {
+test('case 25 the same text with a link from a third address is quarantined, in any case and punctuation', async () => {
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (from: string, message: string) =>
@@ -108,7 +108,7 @@ test('case 25 the same text with a link from a third address is quarantined, wha
   expect(await signsOfAll()).toEqual([[], [], [], ['same-text', 'links']]);
 });
 
-test('case 25 a released submission is delivered whole, and is released once', async () => {
+test('case 25 a released submission is delivered completely and cannot be released again', async () => {
   await start();
   const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   const reference = body.reference ?? '';
@@ -122,14 +122,14 @@ test('case 25 a released submission is delivered whole, and is released once', a
   expect((await outboxCli('release', reference)).code).toBe(1);
 });
 
-test('case 25 retry leaves the quarantine as it is', async () => {
+test('case 25 `outbox retry` does not change quarantined submissions', async () => {
   await start();
   await submit(relay.url, 'contacts', contact(), { age: '1' });
   expect((await outboxCli('retry')).text).toBe('0 due now\n');
   expect(await relay.deliver()).toBe(0);
 });
 
-test('case 25 a dropped submission is gone with its résumé, and a wrong reference is told', async () => {
+test('case 25 `outbox drop` deletes a submission with its résumé, and reports an unknown reference', async () => {
   await start();
   const { body } = await submit(relay.url, 'applications', application());
   const [row] = await relay.outbox.list();
@@ -140,7 +140,7 @@ test('case 25 a dropped submission is gone with its résumé, and a wrong refere
   expect((await outboxCli('drop')).code).toBe(2);
 });
 
-test('case 25 of two submissions with one reference, each is named by its id', async () => {
+test('case 25 the commands distinguish two submissions with one reference by their ids', async () => {
   await start();
   const submission = { kind: 'contact' as const, payload: payloadOf('contact') };
   for (const id of ['first-id', 'second-id'])
@@ -153,7 +153,7 @@ test('case 25 of two submissions with one reference, each is named by its id', a
   expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
-test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of their own, without mails, and once more when released', async () => {
+test('§7.1 with QUARANTINE_TAB the spreadsheet gets quarantined rows on a separate tab without mails, and again after a release', async () => {
   await start({ worker: { quarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   await relay.deliver();
@@ -169,7 +169,7 @@ test('§7.1 by a setting the spreadsheet takes quarantined rows on a tab of thei
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 a submission that is released while its quarantine row is under way still gets the row of its kind', async () => {
+test('§7.1 a submission that is released during the call for its quarantine row still gets the row of its kind', async () => {
   let reference = '';
   const sheet = await startRecorder(async () => {
     if (sheet.calls.length === 1) await outboxCli('release', reference);
@@ -184,7 +184,7 @@ test('§7.1 a submission that is released while its quarantine row is under way 
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 a quarantined row for a spreadsheet that is down for days stays in quarantine', async () => {
+test('§7.1 a quarantined submission does not become dead while the spreadsheet is down for days', async () => {
   await start({ worker: { quarantineTab: true } });
   await submit(relay.url, 'contacts', contact(), { age: '1' });
   relay.devProviders.setFault('sheet', { kind: '500' });
@@ -195,7 +195,7 @@ test('§7.1 a quarantined row for a spreadsheet that is down for days stays in q
   expect(await relay.outbox.list()).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows alike, and what goes undelivered is logged', async () => {
+test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, and returns the pending and dead ones', async () => {
   await start({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
@@ -219,7 +219,7 @@ test('§7 RETENTION_DAYS holds for delivered, dead, pending and quarantined rows
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-test('§7 /healthz is degraded a week before something undelivered is deleted', async () => {
+test('§7 /healthz is degraded from a week before an undelivered submission is deleted', async () => {
   await start();
   await submit(relay.url, 'contacts', contact());
   const health = async () => (await (await fetch(`${relay.url}/healthz`)).json()) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { startingPlace } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
-test("§7.1 the log's reader goes away, as in `serve | tee`: the server goes on, and stops in order", async () => {
+test('§7.1 the server continues and stops regularly after the readers of its log have ended (`serve | tee`)', async () => {
   const place = await startingPlace();
   const site = place.serve();
   const url = await site.started;

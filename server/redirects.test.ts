@@ -24,9 +24,9 @@ async function sent(relay: Harness): Promise<void> {
 }
 const only = async (relay: Harness) => (await relay.outbox.list())[0];
 
-describe('§7.2 a mail provider that sends its caller elsewhere', () => {
+describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    'gets no key and no mail there by %i, and the mail is not sent',
+    'with %i to another host causes a retry, and that host gets neither key nor mail',
     async (status) => {
       const other = await elsewhere();
       const provider = await redirecting(status, () => other.url);
@@ -46,7 +46,7 @@ describe('§7.2 a mail provider that sends its caller elsewhere', () => {
     },
   );
 
-  test('keeps the confirmation for later, too', async () => {
+  test('to another host causes a retry of the confirmation', async () => {
     let calls = 0;
     const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The admin mail succeeds, and the confirmation gets one redirect.
@@ -60,9 +60,9 @@ describe('§7.2 a mail provider that sends its caller elsewhere', () => {
   });
 });
 
-describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
+describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    'to a stranger by %i: nobody is called there, and the row is not stored',
+    'with %i to another host causes a retry, and that host gets no call',
     async (status) => {
       const other = await elsewhere();
       const sheet = await redirecting(status, () => other.url);
@@ -77,7 +77,7 @@ describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
     },
   );
 
-  test('on its own host by 302: the answer is fetched there by a GET without the row', async () => {
+  test('with 302 to its own host causes a GET of the answer without the row', async () => {
     const sheet = opened(
       await startRecorder(({ method }) =>
         method === 'GET' ? TAKEN : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
@@ -93,7 +93,7 @@ describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
     expect(JSON.stringify(fetched)).not.toContain('Hello there');
   });
 
-  test('on its own host by 307: the row is not posted again', async () => {
+  test('with 307 to its own host causes a retry, not a second POST', async () => {
     const sheet = opened(await startRecorder(() => ({ status: 307, headers: { Location: '/again' } })));
     const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
     await sent(relay);
@@ -101,7 +101,7 @@ describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
     expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
-  test('in a circle: one step is taken, and the row is not stored', async () => {
+  test('in a loop causes a retry after one step', async () => {
     const sheet = opened(await startRecorder(() => ({ status: 302, headers: { Location: '/round' } })));
     const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
     await sent(relay);
@@ -109,7 +109,7 @@ describe('§7.1 a spreadsheet that sends its caller elsewhere', () => {
     expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
-  test('to where Google keeps the answers of its scripts: fetched by a GET without the row', async () => {
+  test("to Google's host for script answers causes a GET of the answer without the row", async () => {
     const answer = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = opened(await startRecorder(() => ({ status: 302, headers: { Location: answer } })));
     const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));

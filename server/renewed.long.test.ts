@@ -21,7 +21,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('§6 a build that takes the place of the served one shows without a restart, with its own policy', async () => {
+test('§6 the server serves a new build without a restart, with its own policy', async () => {
   const site = place.serve();
   const url = await site.started;
   const home = async () => (await fetch(url)).text();
@@ -34,9 +34,9 @@ test('§6 a build that takes the place of the served one shows without a restart
 
 test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
-  ['is mounted elsewhere', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
-  ['would hand out the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
-])('§6 a build that %s is told in the log, and the one before stays', async (_what, files, reason) => {
+  ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
+  ['contains the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
+])('§6 the server logs an error for a build that %s, and keeps the previous one', async (_what, files, reason) => {
   const site = place.serve({
     SPREADSHEET_HOST: 'http://127.0.0.1:9',
     SPREADSHEET_DEPLOYMENT_ID: 'test',

@@ -88,8 +88,8 @@ async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket;
   return { socket, rest: body.subarray(upTo) };
 }
 
-describe('on its way into the outbox', () => {
-  test('§3.12 the parts of a file are stored while it streams in', async () => {
+describe('an accepted file', () => {
+  test('§3.12 is stored in parts while it streams in', async () => {
     await start();
     const bytes = cv(3 * PART);
     const { socket, rest } = await begin(bytes, 2 * PART + 5000);
@@ -103,7 +103,7 @@ describe('on its way into the outbox', () => {
   });
 
   test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
-    '§3.12 a file of %i bytes reaches the spreadsheet byte for byte, as the last field',
+    '§3.12 of %i bytes reaches the spreadsheet unchanged, as the last field',
     async (size) => {
       const sheet = await startRecorder(() => ({
         status: 200,
@@ -123,7 +123,7 @@ describe('on its way into the outbox', () => {
   );
 });
 
-test('case 14 eight files of 5 MB at the same time are all accepted and stored whole', async () => {
+test('case 14 eight concurrent files of 5 MB are all accepted and stored completely', async () => {
   await start();
   const all = Array.from({ length: 8 }, () => cv(5_242_880));
   const answers = await Promise.all(all.map((bytes) => send(bytes)));
@@ -133,26 +133,26 @@ test('case 14 eight files of 5 MB at the same time are all accepted and stored w
   expect(kept.map(digest).toSorted()).toEqual(all.map((bytes) => digest(dataUrl(bytes))).toSorted());
 });
 
-describe('nothing is left of a form that is refused', () => {
+describe('a refused or repeated form', () => {
   const LARGE = 2 * PART;
   test.each<[string, number, () => readonly [Uint8Array, Fields?, Meta?]]>([
     ['a file that is no PDF', 422, () => [randomBytes(LARGE)]],
-    ['a file of one byte too many', 422, () => [cv(5_242_881)]],
-    ['a file of half a megabyte too many', 422, () => [cv(5_700_000)]],
-    ['another field that is missing', 422, () => [cv(LARGE), { name: '' }]],
-    ['a field that nobody knows', 400, () => [cv(LARGE), { bcc: 'x@example.com' }]],
+    ['a file that is one byte too large', 422, () => [cv(5_242_881)]],
+    ['a file that is half a megabyte too large', 422, () => [cv(5_700_000)]],
+    ['a missing field', 422, () => [cv(LARGE), { name: '' }]],
+    ['an unknown field', 400, () => [cv(LARGE), { bcc: 'x@example.com' }]],
     ['a key that is no UUID', 400, () => [cv(LARGE), {}, { key: 'one' }]],
     ['an age that is no number', 400, () => [cv(LARGE), {}, { age: 'soon' }]],
-  ])('§5.2 %s: %i', async (_what, status, made) => {
+  ])('§5.2 with %s gets %i and leaves no part of its file', async (_what, status, made) => {
     await start();
     expect((await send(...made())).status).toBe(status);
     await expectNothing();
   });
 
   test.each([
-    ['twice', (data: FormData) => data.append('name', 'Eve')],
-    ['beyond the size of a field', (data: FormData) => data.append('website', 'x'.repeat(17_000))],
-  ])('§7.1 a field that comes after the file, %s', async (_how, spoil) => {
+    ['a repeated field', (data: FormData) => data.append('name', 'Eve')],
+    ['a field that is too large', (data: FormData) => data.append('website', 'x'.repeat(17_000))],
+  ])('§7.1 with %s after the file leaves no part of its file', async (_how, spoil) => {
     await start();
     const data = formData(application({ resume: resume(cv(LARGE)) }));
     spoil(data);
@@ -163,7 +163,7 @@ describe('nothing is left of a form that is refused', () => {
   test.each([
     ['contacts', contact()],
     ['applications', application()],
-  ])('§7.1 a file that no form of %s asks for: 400', async (path, fields) => {
+  ])('§7.1 to %s with a file in an unknown field gets 400 and leaves no part of it', async (path, fields) => {
     await start();
     const data = formData(fields);
     data.delete('resume');
@@ -172,7 +172,7 @@ describe('nothing is left of a form that is refused', () => {
     await expectNothing();
   });
 
-  test.each([2 * PART, 5])('§7.1 a file that is discarded after %i bytes gets no part afterwards', async (size) => {
+  test.each([2 * PART, 5])('§7.1 whose file is discarded after %i bytes writes no part afterwards', async (size) => {
     await start();
     const upload = relay.outbox.upload('application/pdf', 1);
     const written = upload.write(cv(size));
@@ -183,7 +183,7 @@ describe('nothing is left of a form that is refused', () => {
     await expectNothing();
   });
 
-  test('§7.1 two files: neither is stored', async () => {
+  test('§7.1 with two files leaves no part of either', async () => {
     await start();
     const data = formData(application({ resume: resume(cv(LARGE)) }));
     data.append('resume', resume(cv(LARGE)));
@@ -191,7 +191,7 @@ describe('nothing is left of a form that is refused', () => {
     await expectNothing();
   });
 
-  test('§5.2 Word documents with macros are found in the parts that were stored', async () => {
+  test('§5.2 with macros in a Word document of several parts gets 422', async () => {
     await start();
     const pictures = Array.from({ length: 2000 }, (_, at) => ({ name: `word/media/${'x'.repeat(150)}${at}.png` }));
     const documents = [
@@ -209,7 +209,7 @@ describe('nothing is left of a form that is refused', () => {
     expect((await send(document, { resume: resume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(202);
   });
 
-  test('case 13 the same key with another file: 409, and the first file stays', async () => {
+  test('case 13 with a known key and another file gets 409, and the first file stays', async () => {
     await start();
     const [key, bytes] = [newKey(), cv(LARGE)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
@@ -217,7 +217,7 @@ describe('nothing is left of a form that is refused', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test('case 25 the second submission where one is allowed: 429', async () => {
+  test('case 25 above the limit of submissions gets 429 and leaves no part of its file', async () => {
     await start({ limits: { submissions: 1 } });
     const bytes = cv(LARGE);
     expect((await send(bytes)).status).toBe(202);
@@ -225,7 +225,7 @@ describe('nothing is left of a form that is refused', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test('case 13 the same key and file again get the same answer, and leave no second copy', async () => {
+  test('case 13 with a known key and the same file gets the same answer and leaves no second copy', async () => {
     await start();
     const [key, bytes] = [newKey(), cv(LARGE)];
     const first = await send(bytes, {}, { key });
@@ -236,7 +236,7 @@ describe('nothing is left of a form that is refused', () => {
     expect(await parts()).toEqual([]);
   });
 
-  test('case 13 eight posts of one key at once, four with one file and four with another: one of the files is stored', async () => {
+  test('case 13 with one key and two files in eight concurrent posts leaves one of the files', async () => {
     await start();
     const [key, ours, theirs] = [newKey(), cv(LARGE), cv(LARGE)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
@@ -244,7 +244,7 @@ describe('nothing is left of a form that is refused', () => {
     await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
   });
 
-  test('§7.1 without a key the same content twice is one submission, another file makes another', async () => {
+  test('§7.1 without a key and with the same content is one submission, and another one with another file', async () => {
     await start();
     const [one, other] = [cv(LARGE), cv(LARGE)];
     const meta = { key: '' };
@@ -274,12 +274,12 @@ function slowDown(engine: Engine, ms: number): () => Promise<unknown> {
 }
 const refusals = () => relay.logged.filter(({ event }) => event === 'submission.refused');
 
-describe('a form that breaks off', () => {
+describe('an interrupted upload', () => {
   test.each([
-    ['before a part is full', 5000],
-    ['with a part in the outbox', PART + 5000],
-    ['with many', 10 * PART],
-  ])('case 11 inside the file, %s, leaves nothing, also where the outbox is slow', async (_when, upTo) => {
+    ['before the first full part', 5000],
+    ['after one part', PART + 5000],
+    ['after many parts', 10 * PART],
+  ])('case 11 %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
     await start();
     const written = slowDown(relay.outbox.engine, 100);
     const { socket } = await begin(cv(20 * PART), upTo);
@@ -290,7 +290,7 @@ describe('a form that breaks off', () => {
     await expectNothing();
   });
 
-  test('§7.1 parts that nobody could delete are there for an hour, and no longer', async () => {
+  test('§7.1 after a crash leaves parts that the sweep deletes after an hour', async () => {
     await start();
     const begun = relay.clock.now;
     const bytes = cv(2 * PART);
@@ -309,7 +309,7 @@ describe('a form that breaks off', () => {
 });
 
 describe('an outbox that fails', () => {
-  test('§7.1 while a file streams in: 503, the connection goes on, and the same key is taken afterwards', async () => {
+  test('§7.1 while a file streams in causes 503, keeps the connection, and accepts the same key afterwards', async () => {
     await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [newKey(), cv(5_000_000)];
@@ -324,7 +324,7 @@ describe('an outbox that fails', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test.each([0, 1, 20])('§7.1 when it writes part %i of a file: 503, and nothing is left', async (failing) => {
+  test.each([0, 1, 20])('§7.1 at part %i of a file causes 503, and no part is left', async (failing) => {
     await start();
     const { engine } = relay.outbox;
     const { write } = engine;
@@ -339,7 +339,7 @@ describe('an outbox that fails', () => {
     expect((await send(cv(1000))).status).toBe(202);
   });
 
-  test('§7.1 whose answer to a submission is lost: 503, and the file is there for the try after it', async () => {
+  test('§7.1 after it has stored a submission causes 503, and the retry finds the file', async () => {
     await start();
     const accept = relay.outbox.accept.bind(relay.outbox);
     jest.spyOn(relay.outbox, 'accept').mockImplementationOnce(async (acceptance) => {
@@ -354,7 +354,7 @@ describe('an outbox that fails', () => {
     expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
   });
 
-  test('§7.1 which did not store a submission: its file is deleted after an hour', async () => {
+  test('§7.1 before it stores a submission causes 503, and the sweep deletes the file after an hour', async () => {
     await start();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
     expect((await send(cv(2 * PART))).status).toBe(503);
@@ -363,7 +363,7 @@ describe('an outbox that fails', () => {
   });
 });
 
-describe('a file goes with its submission', () => {
+describe('the file of a submission', () => {
   const quarantined = { age: '1' };
   const cli = (...args: string[]) =>
     runOutboxCli(
@@ -385,13 +385,13 @@ describe('a file goes with its submission', () => {
         await relay.deliver();
       },
     ],
-    ['is beyond its time', {}, () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY)],
+    ['has expired', {}, () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY)],
     [
-      'is beyond its time in the quarantine',
+      'has expired in the quarantine',
       quarantined,
       () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY),
     ],
-  ])('§3.12 once it %s, and no other file does', async (_what, meta, end) => {
+  ])('§3.12 is deleted once the submission %s, and no other file is', async (_what, meta, end) => {
     await start({ worker: { quarantineTab: true } });
     const { body } = await send(cv(2 * PART), {}, meta);
     expect(await parts()).toHaveLength(2);
@@ -402,7 +402,7 @@ describe('a file goes with its submission', () => {
     expect(await parts()).toEqual([file.id]);
   });
 
-  test('§7.1 a quarantined file is kept when its row was stored on the tab of the quarantine, and when it is released', async () => {
+  test('§7.1 in quarantine is kept after its row is stored on the quarantine tab, and after its release', async () => {
     await start({ worker: { quarantineTab: true } });
     const bytes = cv(2 * PART);
     const { body } = await send(bytes, {}, quarantined);

@@ -41,7 +41,7 @@ const post = (bytes: Buffer) => postApplication(relay.url, resume(bytes));
 const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const logged = (event: string) => relay.logged.filter((line) => line.event === event);
 
-test('§7.1 EICAR inside a PDF is refused with a message beside the file, and nothing is stored', async () => {
+test('§7.1 a PDF with EICAR gets 422 with a message for the file, and is not stored', async () => {
   await startRelay();
   expect(await send(infected())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
   expect(await marks()).toEqual([]);
@@ -50,7 +50,7 @@ test('§7.1 EICAR inside a PDF is refused with a message beside the file, and no
   ]);
 });
 
-test('§7.1 a file of 5 MB reaches the daemon byte by byte: one that differs in its last byte is clean', async () => {
+test('§7.1 the daemon gets every byte of a file of 5 MB: a copy with another last byte is clean', async () => {
   await startRelay();
   expect((await send(known)).status).toBe(422);
   expect(logged('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
@@ -59,7 +59,7 @@ test('§7.1 a file of 5 MB reaches the daemon byte by byte: one that differs in 
   expect(await marks()).toEqual(['clean']);
 });
 
-test('§7.1 while the daemon is stopped résumés are stored as not scanned, and scanned again once it is back', async () => {
+test('§7.1 the relay stores résumés as not scanned while the daemon is stopped, and scans after its restart', async () => {
   await startRelay();
   const sendOther = (size: number) => send(pdf(size));
   await sendOther(1000);
@@ -79,7 +79,7 @@ test('§7.1 a file beyond the size limit of the daemon is stored as not scanned'
 
 if (pageOfKind(pages, 'jobs'))
   describe('without JavaScript', () => {
-    test('§2.16 EICAR inside a PDF brings the form back with the message at the file, all else kept', async () => {
+    test('§2.16 a PDF with EICAR gets the form with a message at the file and all other input', async () => {
       await startRelay();
       const { status, html } = await post(infected());
       expect(status).toBe(422);

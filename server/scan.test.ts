@@ -46,27 +46,32 @@ const NEVER = 3_600_000;
 const SHORT = 100;
 
 test.each<[string, (socket: Socket) => unknown, number, string]>([
-  ['reads and says nothing', (socket) => socket.resume(), SHORT, 'no answer in time'],
-  ['does not even read', (socket) => socket.pause(), SHORT, 'no answer in time'],
-  ['sends a byte now and then', (socket) => void drip(socket.resume()), SHORT, 'no answer in time'],
-  ['hangs up', (socket) => socket.destroy(), NEVER, ''],
-  ['says goodbye', (socket) => socket.resume().end(), NEVER, 'not an answer of clamd'],
+  ['reads and does not answer', (socket) => socket.resume(), SHORT, 'no answer in time'],
+  ['does not read', (socket) => socket.pause(), SHORT, 'no answer in time'],
+  ['sends single bytes', (socket) => void drip(socket.resume()), SHORT, 'no answer in time'],
+  ['closes the connection at once', (socket) => socket.destroy(), NEVER, ''],
+  ['ends without an answer', (socket) => socket.resume().end(), NEVER, 'unexpected answer of clamd'],
   [
     'sends 10 MB of nonsense',
     (socket) => socket.resume().write('x'.repeat(10_000_000)),
     NEVER,
-    'not an answer of clamd',
+    'unexpected answer of clamd',
   ],
-  ['repeats the file', (socket) => socket.pipe(socket), NEVER, 'not an answer of clamd'],
-  ['says OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), NEVER, ''],
+  ['repeats the file', (socket) => socket.pipe(socket), NEVER, 'unexpected answer of clamd'],
+  ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), NEVER, ''],
   [
-    'takes no file of that size',
+    'rejects the size of the file',
     (socket) => socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
     NEVER,
     'INSTREAM size limit exceeded. ERROR',
   ],
-  ['fails', (socket) => socket.resume().end('stream: No memory ERROR\0'), NEVER, 'stream: No memory ERROR'],
-])('§7.1 a scanner that %s refuses nobody: the résumé is stored and marked', async (_what, answer, limit, reason) => {
+  [
+    'answers with an error',
+    (socket) => socket.resume().end('stream: No memory ERROR\0'),
+    NEVER,
+    'stream: No memory ERROR',
+  ],
+])('§7.1 the relay stores the résumé as not scanned with a scanner that %s', async (_what, answer, limit, reason) => {
   await startWith(answer, limit);
   expect((await send()).status).toBe(202);
   expect(await marks()).toEqual(['unscanned']);
@@ -75,7 +80,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   expect(row && (await relay.outbox.resume(row))).toBe(dataUrl(FILE));
 });
 
-test('§7.1 a scanner gets the whole file, and the end of the file once', async () => {
+test('§7.1 the scanner gets the complete file and one end marker', async () => {
   const file = pdf(4 * PART_BYTES).fill(0xfe, 20);
   const pieces: Buffer[] = [];
   await startWith((socket) => {
@@ -102,7 +107,7 @@ function chunksIn(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   return { bytes: Buffer.concat(chunks) };
 }
 
-test('§7.1 an infected file is refused beside its field, and nothing of it is left', async () => {
+test('§7.1 an infected file gets 422 with a message for its field, and no part of it is left', async () => {
   await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), NEVER);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
   const { build, read } = relay.outbox.engine;
@@ -115,7 +120,7 @@ function drip(socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-test('§7.1 the time limit counts from the arrival: visitors behind others do not wait for their scans on top', async () => {
+test('§7.1 the time limit of a scan starts at the arrival of the form, so it includes earlier scans', async () => {
   const limit = 1000;
   await startWith((socket) => socket.resume(), limit);
   const began = performance.now();
@@ -128,7 +133,7 @@ test('§7.1 the time limit counts from the arrival: visitors behind others do no
   expect(await marks()).toEqual(Array(count).fill('unscanned'));
 });
 
-test('§7.1 an outage is one line of the log, and so is its end', async () => {
+test('§7.1 the log has one line for the start and one for the end of an outage', async () => {
   let isUp = false;
   const asked = await startWith((socket) => {
     if (!isUp) return socket.destroy();
@@ -146,7 +151,7 @@ test('§7.1 an outage is one line of the log, and so is its end', async () => {
 });
 const END = Buffer.alloc(4);
 
-test('§7.1 a message without a résumé and a repeat of what is stored are not scanned', async () => {
+test('§7.1 the relay does not scan messages without a résumé, nor repeats', async () => {
   const asked = await startWith((socket) => socket.destroy(), NEVER);
   await submit(relay.url, 'contacts', contact());
   const meta = { key: newKey() };
@@ -159,7 +164,7 @@ test('§7.1 a message without a résumé and a repeat of what is stored are not 
   ]);
 });
 
-test('§7.2 the firm reads of a résumé that was not scanned, in the list and in its mail, the applicant does not', async () => {
+test('§7.2 the list and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
   await startRelay(await freePort(), NEVER);
   const { body } = await send(application());
   let listed = '';

@@ -62,7 +62,7 @@ const delivered = () => ({
 });
 const MAILS = [words.contact.admin.subject, fill(words.contact.confirmation.subject, { firm: firm.name })];
 
-test('§4.6 a function takes a message and has delivered it before its host may freeze it', async () => {
+test('§4.6 a function delivers a message before it answers, because its host may freeze it afterwards', async () => {
   const response = await app.fetch(request(contact({ message: 'From a function' })));
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({
@@ -71,14 +71,14 @@ test('§4.6 a function takes a message and has delivered it before its host may 
   expect(delivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
 });
 
-test('§7.1 a function without SPREADSHEET_SECRET says so once', async () => {
+test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await app.fetch(request(contact()));
   await app.fetch(request(contact()));
   expect(write.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
 });
 
-test('§4.6 where work may outlive an answer, the answer does not wait for the delivery', async () => {
+test('§4.6 a function answers before the delivery where the host has waitUntil', async () => {
   const work: Promise<unknown>[] = [];
   devProviders.state.setFault('sheet', { kind: 'slow' });
   const response = await app.fetch(request(contact()), {}, { waitUntil: (promise) => void work.push(promise) });
@@ -89,13 +89,13 @@ test('§4.6 where work may outlive an answer, the answer does not wait for the d
   expect(delivered().subjects).toEqual(MAILS);
 });
 
-test('§3.12 an application with its résumé goes the same way', async () => {
+test('§3.12 a function delivers an application with its résumé', async () => {
   expect((await app.fetch(request(application(), { path: 'applications' }))).status).toBe(202);
   expect(delivered().rows).toEqual(['Dear all']);
   expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(dataUrl());
 });
 
-test("case 1 accepted while the spreadsheet is down, delivered by the host's timer, even in another instance", async () => {
+test("case 1 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
   devProviders.state.setFault('sheet', { kind: '500' });
   expect((await app.fetch(request(contact({ message: 'Later' })))).status).toBe(202);
   expect(delivered()).toEqual({ rows: [], subjects: [] });
@@ -117,7 +117,7 @@ test('case 13 a repeat at another instance is the same submission', async () => 
   expect(delivered().rows).toHaveLength(1);
 });
 
-test('case 25 what comes from another origin is refused, and the visitor is the one that the proxy names', async () => {
+test('case 25 a function refuses another origin, and counts the address that the proxy sends', async () => {
   expect((await app.fetch(request(contact(), { headers: { Origin: 'https://evil.example' } }))).status).toBe(403);
   const answers = [];
   for (let number = 0; number < 6; number += 1) answers.push((await app.fetch(request(contact()))).status);

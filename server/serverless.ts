@@ -15,10 +15,11 @@ import { loadPageMaker } from './noscript/pageMaker';
  * once: within its request, or after the response where the host allows it.
  */
 async function start() {
-  if (!process.env.OUTBOX_URL?.trim()) throw new SettingsError('OUTBOX_URL', 'is missing: functions keep no files');
+  if (!process.env.OUTBOX_URL?.trim())
+    throw new SettingsError('OUTBOX_URL', 'is missing: functions have no permanent files');
   const settings = loadSettings(process.env);
   if (!settings.providers)
-    throw new SettingsError('MAIL_HOST', 'is missing: the local dev providers need a machine of their own');
+    throw new SettingsError('MAIL_HOST', 'is missing: functions cannot run the local dev providers');
   if (settings.trustedProxies === 0)
     throw new SettingsError('TRUSTED_PROXIES', "must be at least 1: the host's proxy names the visitor");
   const metrics = new Metrics(createLog());

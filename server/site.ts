@@ -60,7 +60,7 @@ export async function startSite(
   const check = (built: StaticSite) => {
     refuseExposedKey(settings, built);
     base ??= built.base;
-    if (built.base !== base) throw new Error(`It was built for ${built.base} (BASE_PATH) and not for ${base}: restart`);
+    if (built.base !== base) throw new Error(`BASE_PATH of the new build is ${built.base}, not ${base}: restart`);
   };
   const site = relayOnly ? undefined : await followSite(settings.distDir, { check, log });
   const outbox = await Outbox.open(settings.outbox);
@@ -88,8 +88,9 @@ export async function startSite(
 
   const listening = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
     await outbox.close();
-    if (error.code === 'EADDRINUSE') throw new Error(`PORT ${settings.port} is in use on ${settings.host}`);
-    throw new Error(`HOST ${settings.host} can't be listened on: ${errorText(error)}`, { cause: error });
+    if (error.code === 'EADDRINUSE')
+      throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another`);
+    throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${errorText(error)}`, { cause: error });
   });
   warnOfMissingSecret(settings, log);
   const providers = settings.providers ?? devProviderSettings(listening.port, settings);

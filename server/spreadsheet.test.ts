@@ -17,7 +17,7 @@ const row = (over: { isQuarantined?: boolean } = {}) => ({
   ...over,
 });
 
-describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
+describe('§7.1 storeRow with docs/apps-script.gs', () => {
   let script: RunningScript;
   let server: Server;
   let settings: SpreadsheetSettings;
@@ -43,7 +43,7 @@ describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  test('and takes its {"ok":true} at the end of the redirect, once for each id', async () => {
+  test('follows the redirect to {"ok":true}, and the script stores a repeated id once', async () => {
     const one = row();
     await storeRow(settings, one, Date.now);
     await storeRow(settings, one, Date.now);
@@ -52,26 +52,26 @@ describe('§7.1 the relay hands its rows to docs/apps-script.gs', () => {
     ]);
   });
 
-  test('case 3 and tries again when the script answers that it failed', async () => {
+  test("throws the verdict 'again' when the script answers that it failed (case 3)", async () => {
     script.google.isLocked = true;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
   });
 
-  test('with the secret, and tries again while the secrets differ', async () => {
+  test("sends the secret, and throws the verdict 'again' while the secrets differ", async () => {
     script.google.properties.RELAY_SECRET = SECRET;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
     await storeRow({ ...settings, secret: SECRET }, row(), Date.now);
     expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   });
 
-  test('for the tab of quarantined submissions when the row is one', async () => {
+  test('stores quarantined rows on a separate tab', async () => {
     await storeRow(settings, row({ isQuarantined: true }), Date.now);
     await storeRow(settings, row({ isQuarantined: false }), Date.now);
     expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
   });
 });
 
-describe('§7.1 an answer that says nothing of a stored row', () => {
+describe('§7.1 an answer without {"ok":true}', () => {
   let provider: Recorder;
   beforeEach(async () => {
     provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
@@ -84,7 +84,7 @@ describe('§7.1 an answer that says nothing of a stored row', () => {
     if (settings) await storeRow(settings.spreadsheet, row(), Date.now);
   };
 
-  test('does not count as one, unless SPREADSHEET_ANSWER is any', async () => {
+  test('counts as stored only with SPREADSHEET_ANSWER=any', async () => {
     await expect(storedWith({})).rejects.toMatchObject({
       verdict: 'again',
       message: expect.stringContaining('SPREADSHEET_ANSWER'),
@@ -94,7 +94,7 @@ describe('§7.1 an answer that says nothing of a stored row', () => {
   });
 });
 
-describe('§7.1 no error message holds the secret', () => {
+describe('§7.1 error messages of storeRow', () => {
   /** The secret in every encoding that a URL may use. */
   const FORMS = [SECRET, encodeURIComponent(SECRET), new URLSearchParams({ x: SECRET }).toString().slice(2), 's3cret'];
   let provider: Recorder | undefined;
@@ -103,7 +103,7 @@ describe('§7.1 no error message holds the secret', () => {
   const failure = async (host: string): Promise<Error> => {
     const settings: SpreadsheetSettings = { host, deploymentId: 'D', answer: 'ok', secret: SECRET };
     return storeRow(settings, row(), Date.now, { timeout: 500 }).then(
-      () => new Error('It was stored'),
+      () => new Error('storeRow did not fail'),
       (error: Error) => error,
     );
   };
@@ -113,13 +113,13 @@ describe('§7.1 no error message holds the secret', () => {
   };
 
   test.each([
-    ['an address with a password', 'http://user:password@127.0.0.1:9'],
-    ['an impossible port', 'http://127.0.0.1:99999'],
-  ])('%s', async (_what, host) => {
+    ['a URL with a password', 'http://user:password@127.0.0.1:9'],
+    ['an invalid port', 'http://127.0.0.1:99999'],
+  ])('omit the secret after a call to %s', async (_what, host) => {
     expectNoSecretIn(await failure(host));
   });
 
-  test('a redirect to an address with a password that repeats the query', async () => {
+  test('omit the secret after a redirect to a URL with a password that repeats the query', async () => {
     const echo = await startRecorder(({ path }) => {
       const Location = `${echo.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
       return { status: 302, headers: { Location } };

@@ -99,21 +99,21 @@ test.each([
   '/csp.json',
   '/_headers',
   '/no-such-page',
-])("case 24 %s is 404 with the site's own page", async (path) => {
+])("case 24 %s gets 404 with the site's own page", async (path) => {
   const { status, body, headers } = await get(path);
   expect(status).toBe(404);
   expect(String(body)).toBe(FILES['404.html']);
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-describe('§2.1 the built site', () => {
-  test('/ is index.html, to be asked for each time', async () => {
+describe('§2.1 the server', () => {
+  test("serves '/' from index.html with no-cache", async () => {
     const { status, headers, body } = await get('/');
     expect({ status, body: String(body) }).toEqual({ status: 200, body: FILES['index.html'] });
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  test('a file named by its content is kept for ever', async () => {
+  test('lets browsers cache a content-hashed file forever', async () => {
     const { headers } = await get(HASHED);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -121,7 +121,7 @@ describe('§2.1 the built site', () => {
     });
   });
 
-  test('brotli before gzip, where accepted, from the files of the build', async () => {
+  test("serves the build's brotli or gzip file where the request accepts it, brotli first", async () => {
     const best = await get(HASHED, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(String(brotliDecompressSync(best.body))).toBe(SCRIPT);
@@ -139,7 +139,7 @@ describe('§2.1 the built site', () => {
     ['identity;q=0', undefined],
     ['deflate', undefined],
     ['gzip;q, ;;=, br;q=0', 'gzip'],
-  ])('Accept-Encoding: %s gets %s', async (accept, encoding) => {
+  ])('answers Accept-Encoding: %s with %s', async (accept, encoding) => {
     const { status, headers } = await get(HASHED, { 'Accept-Encoding': accept });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
   });
@@ -149,25 +149,25 @@ describe('§2.1 the built site', () => {
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/font.woff2', 'font/woff2'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('%s is %s', async (path, type) => {
+  ])('serves %s as %s', async (path, type) => {
     expect((await get(path)).headers['content-type']).toBe(type);
   });
 
-  test('what the visitor has already is 304 without a body, and each encoding has its own tag', async () => {
+  test('answers a current ETag with 304 and no body, and has an ETag for each encoding', async () => {
     const { headers } = await get(HASHED);
     const again = await get(HASHED, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
     expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
     expect((await get(HASHED, { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) })).status).toBe(200);
   });
 
-  test('HEAD is GET without the body', async () => {
+  test('answers HEAD like GET without a body', async () => {
     const { status, headers, body } = await get(HASHED, {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(SCRIPT.length));
     expect(body).toHaveLength(0);
   });
 
-  test('other methods are 405', async () => {
+  test('answers other methods with 405', async () => {
     expect(await get('/', {}, 'DELETE')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
@@ -180,16 +180,16 @@ describe('§2.1 the built site', () => {
     ['POST', '/nothing', 405, 'no-store'],
     ['GET', '/nothing', 404, 'no-cache'],
     ['GET', '/about', 308, 'no-cache'],
-  ])('%s %s is %i and says how long that may be kept: %s', async (method, path, status, cacheControl) => {
+  ])('answers %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
     const answer = await get(path, {}, method);
     expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({ status, cacheControl });
   });
 
-  test('/.well-known/ is the one dot folder that is served', async () => {
+  test('serves the dot folder /.well-known/', async () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
-  test('/site-config.json is made from the environment, in relay mode, without a key', async () => {
+  test('creates /site-config.json from the environment, in relay mode, without a key', async () => {
     const { body, headers } = await get('/site-config.json');
     const config: unknown = JSON.parse(String(body));
     expect(parseSiteConfig(config).submission).toEqual({ mode: 'relay', relay: { url: '/api/submissions' } });
@@ -200,13 +200,13 @@ describe('§2.1 the built site', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('no index.html is a site that was not built', async () => {
+  test('rejects a folder without index.html', async () => {
     await expect(loadSite(join(folder.path, 'nowhere'))).rejects.toThrow(SiteMissing);
   });
 });
 
-describe('security headers', () => {
-  test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])('§6 stand on %s', async (path) => {
+describe('§6 the security headers', () => {
+  test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])('are sent with %s', async (path) => {
     const { headers } = await get(path);
     const policy = String(headers['content-security-policy']);
     for (const directive of [
@@ -230,7 +230,7 @@ describe('security headers', () => {
     });
   });
 
-  test('§6 the same set as a _headers file, with hashed files kept for ever', () => {
+  test('are also in the _headers file, which caches content-hashed files forever', () => {
     const text = renderHeadersFile(['/index.html', HASHED, '/pictures/a.1234abcd.avif', '/pictures/plain.svg'], {
       style: ['sha256-abc='],
     });
@@ -241,7 +241,7 @@ describe('security headers', () => {
   });
 });
 
-test('without a built site, what is not the relay is 404 and not kept', async () => {
+test('§2.1 without a built site, other paths than those of the relay get 404 with no-store', async () => {
   const app = createApp({ outbox, settings: { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS } });
   const answer = await app.request('/');
   expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({

@@ -42,7 +42,7 @@ function halfSent(url: string): Promise<Socket> {
   });
 }
 
-test('§4.6 SIGTERM with a provider that hangs and an upload that stands still: over in 10 s, and nothing is lost', async () => {
+test('§4.6 after SIGTERM the server ends within 10 s and keeps its submissions, although a provider hangs and an upload stalls', async () => {
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);
@@ -59,7 +59,7 @@ test('§4.6 SIGTERM with a provider that hangs and an upload that stands still: 
   expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
 });
 
-test('§4.6 after SIGTERM a new submission is refused at once, and what was being sent is still taken', async () => {
+test('§4.6 after SIGTERM the server refuses new submissions and still accepts a running one', async () => {
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);

@@ -61,13 +61,13 @@ function stream(path: string, total: number, head: string): Promise<number> {
   });
 }
 
-describe('what the relay takes', () => {
+describe('the relay', () => {
   test.each([
     ['contacts', contact()],
     ['applications', application()],
     ['quotes', quote()],
     ['custom-requests', customRequest()],
-  ])('§7.1 POST /api/submissions/%s is stored before its 202 and answered with a reference', async (path, fields) => {
+  ])('§7.1 stores a POST to /api/submissions/%s before it answers 202 with a reference', async (path, fields) => {
     const answer = await submit(relay.url, path, fields);
     expect(answer).toMatchObject({
       status: 202,
@@ -77,12 +77,12 @@ describe('what the relay takes', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('§7.1 an unknown kind is 404', async () => {
+  test('§7.1 answers an unknown kind with 404', async () => {
     expect((await submit(relay.url, 'orders', contact())).status).toBe(404);
   });
 
   test.each(['one', '1', `${newKey()}0`, newKey().slice(1), "'; DROP TABLE submissions; --"])(
-    '§7.1 the key %j, which is no UUID, is 400',
+    '§7.1 answers the key %j, which is not a UUID, with 400',
     async (key) => {
       expect((await sendContact({}, { key })).status).toBe(400);
       expect(await stored()).toBe(0);
@@ -90,7 +90,7 @@ describe('what the relay takes', () => {
   );
 
   test.each(['soon', '-1', '1e9', '0x10', 'NaN', '9'.repeat(16)])(
-    '§7.1 the age %j, which is no number of milliseconds, is 400',
+    '§7.1 answers the age %j, which is not a number of milliseconds, with 400',
     async (age) => {
       expect((await sendContact({}, { age })).status).toBe(400);
       expect(await stored()).toBe(0);
@@ -98,7 +98,7 @@ describe('what the relay takes', () => {
   );
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
-    '§7.1 a body of the type %j is 415, with a sentence on what to send',
+    '§7.1 answers a body of the type %j with 415 and advice',
     async (type) => {
       const body = new Blob([JSON.stringify({ name: 'Ann' })], { type });
       const answer = await post(relay.url, 'contacts', body);
@@ -108,7 +108,7 @@ describe('what the relay takes', () => {
     },
   );
 
-  test.each(['gzip', 'br', 'identity'])('§7.1 a body with Content-Encoding: %s is 415', async (encoding) => {
+  test.each(['gzip', 'br', 'identity'])('§7.1 answers a body with Content-Encoding: %s with 415', async (encoding) => {
     expect((await sendContact({}, {}, { 'Content-Encoding': encoding })).status).toBe(415);
     expect(await stored()).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('what the relay takes', () => {
     ['text/plain;q=0.5, application/json', true],
     ['*/*', false],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
-  ])('§7.1 a form with Accept: %s gets JSON: %s', async (accept, isJson) => {
+  ])('§7.1 answers a form with Accept: %s in JSON: %s', async (accept, isJson) => {
     const url = `${relay.url}/api/submissions/contacts?form=${pageOfKind(pages, 'contact')?.path}`;
     const send = async (fields: Fields) => {
       const request = { method: 'POST', headers: { Accept: accept }, body: formData(fields) };
@@ -131,7 +131,7 @@ describe('what the relay takes', () => {
     expect(await send(contact())).toEqual(isJson ? [202, type] : [303, '']);
   });
 
-  test('§7.1 503 with Retry-After when it cannot store, and the same key is taken afterwards', async () => {
+  test('§7.1 answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
     const letGo = await holdOutbox(relay.outboxUrl);
     const key = newKey();
     const refused = await sendContact({}, { key });
@@ -152,7 +152,7 @@ test('case 8 a retry with the same key after a lost answer is one submission', a
   expect(await stored()).toBe(1);
 });
 
-test('case 11 a body that breaks off half way leaves nothing behind', async () => {
+test('case 11 nothing of an incomplete body is stored', async () => {
   const form = new Response(formData(contact()));
   const body = await form.text();
   await new Promise<void>((resolve, reject) => {
@@ -173,8 +173,8 @@ test('case 11 a body that breaks off half way leaves nothing behind', async () =
   expect((await sendContact()).status).toBe(202);
 });
 
-describe('case 13 replay', () => {
-  test('case 13 the same key and content get the stored answer, at the same time too', async () => {
+describe('case 13 a replay', () => {
+  test('with the same key and content gets the stored answer, also at the same moment', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
@@ -182,7 +182,7 @@ describe('case 13 replay', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('case 13 the same key with another content is 409', async () => {
+  test('with the same key and other content gets 409', async () => {
     const key = newKey();
     await sendContact({}, { key });
     const other = await sendContact({ message: 'Something else' }, { key: key.toUpperCase() });
@@ -190,7 +190,7 @@ describe('case 13 replay', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('case 13 without a key the same content within ten minutes is one submission, at the same time too', async () => {
+  test('without a key is the same submission within ten minutes, also at the same moment', async () => {
     const meta = { key: '' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
@@ -203,14 +203,14 @@ describe('case 13 replay', () => {
   });
 });
 
-test('case 16 a ZIP bomb is taken as it is and never unpacked', async () => {
+test('case 16 the relay accepts a ZIP bomb without unpacking it', async () => {
   const bomb = resume(zip('word/document.xml', 0xfffffff0), 'cv.docx', ACCEPTED_RESUME.docx);
   const before = process.memoryUsage().rss;
   expect((await submit(relay.url, 'applications', application({ resume: bomb }))).status).toBe(202);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('case 20 CR LF and Bcc in the title of a job, which no page sends, are 422', async () => {
+test('case 20 a job title with CR LF and Bcc gets 422', async () => {
   const fields = application({ jobTitle: 'Engineer\r\nBcc: all@example.com' });
   expect(await submit(relay.url, 'applications', fields)).toMatchObject({
     status: 422,
@@ -225,7 +225,7 @@ describe('case 22 hostile bodies', () => {
   const bodyOf = (...parts: string[]) => `${parts.join('')}--X--\r\n`;
   const whole = () => Object.entries(contact()).map(([name, value]) => field(name, value as string));
 
-  test('case 22 50 MB are refused with 413 while they stream in, and memory stays flat', async () => {
+  test('case 22 the relay refuses 50 MB while they stream in, and memory use stays low', async () => {
     const before = process.memoryUsage().rss;
     const file = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-';
     const text = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
@@ -242,13 +242,13 @@ describe('case 22 hostile bodies', () => {
     expect((await sendContact()).status).toBe(202);
   });
 
-  test.each([17_000, 33_000])('case 22 a field of %i bytes is 413', async (size) => {
+  test.each([17_000, 33_000])('case 22 a field of %i bytes gets 413', async (size) => {
     expect((await sendContact({ message: 'a'.repeat(size) })).status).toBe(413);
     expect(await stored()).toBe(0);
   });
 
   test.each(['__proto__', 'constructor', 'toString', '', 'undefined', 'bcc', 'Name', 'n'.repeat(101)])(
-    'case 22 a field called %j, which no form has, is 400 and changes no object',
+    'case 22 the unknown field %j gets 400 and changes no object',
     async (name) => {
       expect((await post(relay.url, 'contacts', bodyOf(field(name, 'polluted'), ...whole()), MULTIPART)).status).toBe(
         400,
@@ -263,7 +263,7 @@ describe('case 22 hostile bodies', () => {
     ['name', 'Ann Lee'],
     ['key', newKey()],
     ['website', ''],
-  ])('case 22 the field %s twice is 400, also with the same value', async (name, value) => {
+  ])('case 22 the repeated field %s gets 400, also with the same value', async (name, value) => {
     const parts = [...whole(), field('key', newKey()), field('website', '')];
     const answer = await post(relay.url, 'contacts', bodyOf(...parts, field(name, value)), MULTIPART);
     expect(answer.status).toBe(400);
@@ -271,10 +271,10 @@ describe('case 22 hostile bodies', () => {
   });
 
   test.each([
-    [40, 400, 'a field that nobody knows'],
-    [41, 400, 'too many'],
-    [600, 400, 'too many'],
-  ])('case 22 %i fields are %i: %s', async (count, status) => {
+    [40, 400, 'unknown fields'],
+    [41, 400, 'too many fields'],
+    [600, 400, 'too many fields'],
+  ])('case 22 %i fields get %i: %s', async (count, status) => {
     const parts = Array.from({ length: count }, (_, at) => field(String(at), ''));
     expect((await post(relay.url, 'contacts', bodyOf(...parts), MULTIPART)).status).toBe(status);
   });
@@ -294,18 +294,18 @@ describe('case 22 hostile bodies', () => {
       422,
     ],
     ['bytes after its end', `${bodyOf(...whole())}${'y'.repeat(20_000)}`, 202],
-  ])('case 22 a body with %s', async (_what, body, status) => {
+  ])('case 22 the relay answers a body with %s with the expected status', async (_what, body, status) => {
     expect((await post(relay.url, 'contacts', body, MULTIPART)).status).toBe(status);
   });
 });
 
-describe('case 25 other sites', () => {
+describe('case 25 origins', () => {
   test.each([
     ['Origin', { Origin: 'https://evil.example' }],
     ['opaque Origin', { Origin: 'null' }],
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['same-site', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('case 25 cross-origin by %s is 403, for a script and for a page', async (_what, headers) => {
+  ])('the relay answers a cross-origin post with %s with 403, in JSON and as a page', async (_what, headers) => {
     expect((await sendContact({}, {}, headers)).status).toBe(403);
     const page = await fetch(`${relay.url}/api/submissions/contacts`, {
       method: 'POST',
@@ -319,7 +319,7 @@ describe('case 25 other sites', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('case 25 the own origin is welcome', async () => {
+  test('the relay accepts a post from its own origin', async () => {
     expect((await sendContact({}, {}, { Origin: relay.url, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
   });
 });

@@ -45,7 +45,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  'case 23 with %i submissions allowed, one address has %i uploads under way at most: all others still get through',
+  'case 23 with a limit of %i submissions, an address can run %i uploads, and all other forms are accepted',
   async (limit, most) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const said: string[] = [];
@@ -65,20 +65,24 @@ test.each([
   },
 );
 
-test('case 23 many addresses hold 256 uploads open: the next is asked to come later, small messages get through', async () => {
+test('case 23 while many addresses hold 256 uploads open, the next one gets 503, and forms without a file are accepted', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const held = Array.from({ length: 257 }, (_, number) => holdOpen(`203.0.${number >> 8}.${number & 255}`));
   expect(await Promise.race(held)).toBe('HTTP/1.1 503 Service Unavailable');
   expect((await send('contacts', contact(), '198.51.100.1')).status).toBe(202);
 });
 
-test('§7.1 two uploads that stand still hold nobody up', async () => {
+test('§7.1 two stalled uploads do not block another upload', async () => {
   relay = await startHarness();
   for (let count = 0; count < 2; count += 1) void holdOpen('203.0.113.1');
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 
+<<<<<<< HEAD
 test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by byte', async () => {
+=======
+test('case 22 a file in one-byte chunks does not increase memory use', async () => {
+>>>>>>> ee9d1243 (Say in the relay's test titles and messages what happens)
   relay = await startHarness();
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let received = () => 0;
@@ -96,7 +100,7 @@ test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by
   expect(await said).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
-test('case 14 a résumé beside fields with line ends and letters beyond ASCII arrives letter by letter', async () => {
+test('case 14 a résumé and fields with line breaks and characters beyond ASCII arrive unchanged', async () => {
   relay = await startHarness();
   const bytes = pdf(100_000).fill(0xfe, 20).fill('\r\n--', 300, 400);
   const coverLetter = 'Grüße 🙂 "quoted" \\ and\na new line';
@@ -111,7 +115,7 @@ test('case 14 a résumé beside fields with line ends and letters beyond ASCII a
   });
 });
 
-test('case 14 two résumés are delivered at a time, and messages beside them', async () => {
+test('case 14 the relay delivers at most two résumés at a time, and messages in parallel', async () => {
   let underWay = 0;
   let most = 0;
   const sheet = await startRecorder(async ({ body }) => {

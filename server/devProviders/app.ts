@@ -38,7 +38,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const answer = await meetFault(context, state.meet('sheet'), 'sheet');
     if (answer) return answer;
     const payload = asTexts(await context.req.json());
-    if (!payload) return context.json({ ok: false, error: 'no object of texts' });
+    if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });
     state.addRow(context.req.query('submission') ?? '', payload, context.req.query('quarantine') === '1');
     return context.json({ ok: true });
   });
@@ -74,7 +74,11 @@ export function createDevProviders(base: string, state = new DevProviderState())
     if (fromElsewhere(context)) return context.text('Forbidden\n', 403);
     const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
     const order = readOrder(isJson ? await context.req.json() : await context.req.parseBody());
-    if (!order) return context.json({ message: `target: sheet or mail; kind: ${Object.keys(FAULTS).join(', ')}` }, 400);
+    if (!order)
+      return context.json(
+        { message: `target must be sheet or mail, kind one of ${Object.keys(FAULTS).join(', ')}` },
+        400,
+      );
     state.setFault(order.target, order.fault);
     return isJson ? context.json(state.faults) : context.redirect(`${base}/${order.target}`, 303);
   });

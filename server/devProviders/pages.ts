@@ -53,9 +53,9 @@ function faultForm(target: Target, fault: Fault, base: string): Markup {
   );
   return markup`<form method="post" action="${base}/faults">
 <fieldset>
-<legend>What this dev provider does: ${FAULTS[fault.kind]}${times}</legend>
+<legend>Behaviour of this dev provider: ${FAULTS[fault.kind]}${times}</legend>
 <input type="hidden" name="target" value="${target}">
-<p><label for="retryAfter">Seconds that a 429 asks to wait</label>
+<p><label for="retryAfter">Retry-After of a 429, in seconds</label>
 <input id="retryAfter" name="retryAfter" type="number" min="0" max="3600" value="${fault.retryAfter}"></p>
 <p>${buttons}</p>
 </fieldset>
@@ -141,7 +141,7 @@ export function mailPage(state: DevProviderState, base: string): Markup {
   return page(NAMES.mail, base, [
     table(`Mails: ${state.mails.length} caught`, ['number', 'received', 'to', 'subject'], rows),
     faultForm('mail', state.faults.mail, base),
-    markup`<h2>The mails themselves</h2>\n`,
+    markup`<h2>Mails in full</h2>\n`,
     ...inFull.toReversed().map((mail) => wholeMail(mail, base)),
     markup`<p><a href="${base}/mails.json">Mails as JSON</a></p>`,
   ]);

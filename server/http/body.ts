@@ -20,7 +20,7 @@ export const bodyOf = (request: Request, incoming: IncomingMessage | undefined):
 };
 
 const asRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal(400, 'The body broke off');
+  error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete');
 
 /**
  * Yields the chunks of a body as they stream in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
@@ -30,7 +30,7 @@ export async function* bodyPieces(
   { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
   { size, time }: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, void> {
-  const tooLarge = () => new Refusal(413, `At most ${size} bytes`);
+  const tooLarge = () => new Refusal(413, `The body may have at most ${size} bytes`);
   if (Number(headers.get('Content-Length') ?? 0) > size) throw tooLarge();
   let isLate = false;
   let giveUp: () => void = () => undefined;
@@ -41,7 +41,7 @@ export async function* bodyPieces(
   /** Does not use `Promise.race`: the promise of the time limit would keep each chunk in memory. */
   const next = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
-      giveUp = () => reject(new Refusal(408, 'The body came too slowly'));
+      giveUp = () => reject(new Refusal(408, 'The body took longer than the time limit'));
       if (isLate) giveUp();
       else body.next().then(resolve, reject);
     });

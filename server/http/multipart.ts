@@ -61,7 +61,7 @@ export async function readForm(request: FormRequest, reading: FormReading): Prom
 /** RFC 7578, 4.4: the default type of a part. A browser may omit the type of a file that it does not recognise. */
 const TYPE_OF_UNTYPED = 'text/plain';
 
-const malformed = () => new Refusal(400, 'The body is no form');
+const malformed = () => new Refusal(400, 'The body is not a valid multipart/form-data form');
 
 class Form {
   readonly #texts: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -138,7 +138,7 @@ class Form {
   }
 
   #addText(name: string, value: string, isCut: boolean): void {
-    if (isCut) this.#fault ??= new Refusal(413, `At most ${LIMITS.fieldSize} bytes a field`);
+    if (isCut) this.#fault ??= new Refusal(413, `A field may have at most ${LIMITS.fieldSize} bytes`);
     // Another reader of the form might use the other value.
     if (name in this.#texts) this.#fault ??= malformed();
     this.#texts[name] = value;

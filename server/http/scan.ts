@@ -29,7 +29,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
       const answer = await ask(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       // A response that is not clamd's is not logged, because it might repeat the file.
-      if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'not an answer of clamd');
+      if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'unexpected answer of clamd');
       if (isAway) log('info', 'scan.available');
       isAway = false;
       return signature ? { signature } : 'clean';

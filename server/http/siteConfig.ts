@@ -22,10 +22,10 @@ export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'fil
   const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');
   const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
   if (leak?.by === 'text')
-    throw new SettingsError('MAIL_API_KEY', `would reach every visitor: the built site holds it in ${leak.path}`);
+    throw new SettingsError('MAIL_API_KEY', `would reach every visitor: remove it from ${leak.path} and build again`);
   if (leak)
     throw new SettingsError(
       'DIST_DIR',
-      "holds a site-config.json with 'submission.email.apiKey', which relay mode must not ship",
+      "contains a site-config.json with 'submission.email.apiKey', which every visitor could read: remove the key",
     );
 }

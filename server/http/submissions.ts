@@ -116,7 +116,8 @@ export class Submissions {
   take(kind: SubmissionKind, request: FormRequest, address: string): Promise<{ reference: string }> {
     return this.receive(kind, request, address, async (form) => {
       const { errors, reason } = await this.mistakesIn(form, form.texts);
-      if (Object.keys(errors).length > 0) throw new Refusal(422, 'Refused', { errors, ...(reason && { reason }) });
+      if (Object.keys(errors).length > 0)
+        throw new Refusal(422, 'The form has mistakes', { errors, ...(reason && { reason }) });
       const { reference } = await this.store(form, form.texts, 'script');
       return { reference };
     });
@@ -254,7 +255,7 @@ export class Submissions {
   #answer(result: AcceptResult, { kind }: Submission, signs: readonly string[] = []): { reference: string } {
     const { log, onStored } = this.options;
     if (result.outcome === 'limited') throw tooMany(result.waitMs);
-    if (result.outcome === 'conflict') throw new Refusal(409, 'This key stands for another submission');
+    if (result.outcome === 'conflict') throw new Refusal(409, 'The key belongs to another submission');
     const { outcome, reference } = result;
     if (outcome === 'stored' && signs.length > 0)
       log('info', 'submission.quarantined', { reference, kind, signs: signs.join(',') });
@@ -274,7 +275,7 @@ export class Submissions {
     if (typeof verdict === 'string') return verdict;
     const { words } = await languages.of(language);
     const errors = { [fileFieldOf(kind) ?? '']: words.infected };
-    throw new Refusal(422, 'Infected', { errors, reason: 'infected', signature: verdict.signature });
+    throw new Refusal(422, 'The file is infected', { errors, reason: 'infected', signature: verdict.signature });
   }
 
   /**

@@ -7,7 +7,7 @@ const PAGE =
 const INSTEAD = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
 
 test.each([true, false])(
-  '§2.16 a form that is set aside is none to any browser, and comes back as it was (%s)',
+  '§2.16 a detached form is hidden from browsers and can be restored unchanged (isScripted: %s)',
   (isScripted) => {
     const aside = setFormAside(PAGE, INSTEAD, isScripted);
     expect(hasFormAside(aside)).toBe(true);
@@ -18,24 +18,24 @@ test.each([true, false])(
   },
 );
 
-test('§2.16 a page without a form that posts stays as it is', () => {
+test('§2.16 a page without a form that posts stays unchanged', () => {
   const page = '<form action="/contact/"><button>Write</button></form>';
   expect(setFormAside(page, INSTEAD, true)).toBe(page);
   expect(hasFormAside(page)).toBe(false);
 });
 
-test('§2.16 the token goes into its field and nowhere else', () => {
+test('§2.16 a token is inserted into its field and changes nothing else', () => {
   expect(putToken(PAGE, '1.$&.2')).toBe(PAGE.replace('name="token" value=""', () => 'name="token" value="1.$&.2"'));
 });
 
-test('§2.16 the search of an address chooses an option, and nothing that the list does not have', () => {
+test('§2.16 the query of a URL selects an option, and unknown names and values change nothing', () => {
   const chosen = (search: string) => chooseOptions(PAGE, new URLSearchParams(search));
   expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
   for (const search of ['plan=c', 'plan="><script>', 'token=x', 'pl.n=a', '__proto__=a'])
     expect(chosen(search)).toBe(PAGE);
 });
 
-test('§4.7 an option brings options of several lists, and those bring theirs, but never one that the address or a list before has chosen', () => {
+test('§4.7 an option preselects options of other lists, also transitively, but never overrides the query or an earlier list', () => {
   const option = (value: string, brings = '') =>
     `<option value="${value}"${brings && ` data-brings="${brings}"`}>${value}</option>`;
   const list = (name: string, ...options: string[]) =>
@@ -56,7 +56,7 @@ test('§4.7 an option brings options of several lists, and those bring theirs, b
   expect(chosen('plan=a&addon=')).toEqual(['a', 'l', 'red']);
 });
 
-test('§4.7 an option brings the one that another list starts on with it, unless the address chooses there', () => {
+test('§4.7 an option replaces the default of another list, unless the query selects an option there', () => {
   const list = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
   const size = list('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
   const plan = list('plan', '<option value="a">A</option>', '<option value="b" data-brings="size=l">B</option>');

@@ -105,7 +105,8 @@ export class NoscriptForms {
     const { pages } = await this.#made(request);
     const path = pathOf(request);
     const completed = pages.complete(path, form.kind, form.texts);
-    if (!completed) throw new Refusal(400, 'No form of this site', { reason: NO_SUCH_FORM });
+    if (!completed)
+      throw new Refusal(400, "The page in the parameter 'form' has no such form", { reason: NO_SUCH_FORM });
     /** Returns the page with the form, the visitor's input and the reason for the refusal. */
     const again = async (refusal: Refusal, found: Pick<ShownForm, 'errors' | 'failure'>): Promise<Response> => {
       this.#log(refusal);
@@ -117,7 +118,10 @@ export class NoscriptForms {
       const mistakes = await submissions.mistakesIn(form, completed.texts);
       const errors = { ...completed.errors, ...mistakes.errors };
       if (Object.keys(errors).length > 0)
-        return await again(new Refusal(422, 'Refused', mistakes.reason ? { reason: mistakes.reason } : {}), { errors });
+        return await again(
+          new Refusal(422, 'The form has mistakes', mistakes.reason ? { reason: mistakes.reason } : {}),
+          { errors },
+        );
       if (completed.isSummary) return await this.#html(request, pages.summary(path, form.texts), 200);
       const taken = await submissions.store(form, completed.texts, 'page');
       const texts = normalise(FORMS[form.kind], completed.texts, countries);
@@ -178,7 +182,7 @@ export class NoscriptForms {
     if (known) return known;
     const maker = this.options.loadMaker(folderOfTag(language)).catch((error: unknown) => {
       this.#makers.delete(language);
-      this.options.log('error', 'plain.no-pages', { reason: errorText(error) });
+      this.options.log('error', 'noscript.unavailable', { reason: errorText(error) });
       throw error;
     });
     this.#makers.set(language, maker);

@@ -31,10 +31,10 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
  * the number of submissions. Throws {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
-  if (existsSync(file)) throw new BackupFailed(`${file} is there already: choose another name`);
+  if (existsSync(file)) throw new BackupFailed(`${file} already exists: choose another name`);
   const part = `${file}.part`;
   const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
-    throw new BackupFailed(`${part} can't be written: ${error.message}`);
+    throw new BackupFailed(`${part} cannot be written: ${error.message}`);
   });
   try {
     const submissions = await snapshot(async (read) => {
@@ -117,7 +117,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   const [restoring] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
   const [living] = await read(build.selectFrom('submissions').select('id').limit(1));
   if (living && restoring?.value !== digest)
-    throw new BackupFailed('The outbox holds submissions: a backup is only put into an empty one');
+    throw new BackupFailed('The outbox contains submissions: restore needs an empty outbox');
   await write([
     build
       .insertInto('state')
@@ -157,7 +157,7 @@ async function checked(file: string): Promise<string> {
   let previous: string | undefined;
   let count = 0;
   for await (const line of linesOf(file)) {
-    if (previous === undefined && line !== FIRST_LINE) throw new BackupFailed(`${file} is no backup of an outbox`);
+    if (previous === undefined && line !== FIRST_LINE) throw new BackupFailed(`${file} is not a backup of an outbox`);
     if (previous !== undefined) {
       count += 1;
       hash.update(`${previous}\n`);
@@ -165,13 +165,13 @@ async function checked(file: string): Promise<string> {
     previous = line;
   }
   const expected = lastLine(count, hash);
-  if (previous !== expected) throw new BackupFailed(`${file} is not whole: take another backup`);
+  if (previous !== expected) throw new BackupFailed(`${file} is incomplete or damaged: use another backup`);
   return expected;
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {
-    throw new BackupFailed(`${file} can't be read: ${error.message}`);
+    throw new BackupFailed(`${file} cannot be read: ${error.message}`);
   });
   try {
     yield* handle.readLines();

@@ -93,7 +93,7 @@ export class Delivery {
   /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.stopMail(fields.reason, this.ports.now());
-    const advice = 'mend MAIL_API_KEY, then restart or run: npm run outbox -- retry';
+    const advice = 'correct MAIL_API_KEY, then restart or run: npm run outbox -- retry';
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
@@ -196,7 +196,7 @@ export class Delivery {
   /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
   async #mayCall(provider: Provider): Promise<void> {
     const until = await this.outbox.notBefore(provider);
-    if (this.ports.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
+    if (this.ports.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: calls are paused`);
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {

@@ -106,7 +106,7 @@ export class Outbox {
     if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference };
     const known = await this.recall(id, submission, file);
     if (known) return known;
-    if (!arrival) throw new Error('The outbox neither stored nor knows the submission');
+    if (!arrival) throw new Error('The outbox did not store the submission');
     return { outcome: 'limited', waitMs: await arrival.wait() };
   }
 

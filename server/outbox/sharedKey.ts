@@ -39,7 +39,7 @@ export class SharedKey {
         .onConflict((conflict) => conflict.column('name').doNothing()),
     ]);
     const [made] = await read(known);
-    if (!made) throw new Error(`The outbox has lost its ${this.name}`);
+    if (!made) throw new Error(`The outbox did not store its ${this.name}`);
     return made.value;
   }
 }

@@ -22,15 +22,18 @@ const CASES: Readonly<Record<string, { gives: Partial<Evidence>; givesNot: Parti
   'many-links': { gives: { text: 'http://a '.repeat(4) }, givesNot: { text: 'http://a '.repeat(3) } },
 };
 
-test('case 25 every line of the table of signs is tested', () => {
+test('case 25 this file has a case for each sign', () => {
   expect(Object.keys(CASES)).toEqual(SIGNS.map(({ name }) => name));
 });
 
-test.each(Object.entries(CASES))('case 25 the sign %s', (name, { gives, givesNot }) => {
-  const sign = SIGNS.find((one) => one.name === name);
-  expect(sign?.applies({ ...PERSON, ...gives })).toBe(true);
-  expect(sign?.applies({ ...PERSON, ...givesNot })).toBe(false);
-});
+test.each(Object.entries(CASES))(
+  'case 25 the sign %s applies to its evidence, and not just below the threshold',
+  (name, { gives, givesNot }) => {
+    const sign = SIGNS.find((one) => one.name === name);
+    expect(sign?.applies({ ...PERSON, ...gives })).toBe(true);
+    expect(sign?.applies({ ...PERSON, ...givesNot })).toBe(false);
+  },
+);
 
 test.each([
   ['a person', {}, []],
@@ -43,6 +46,6 @@ test.each([
     { email: 'a@mailinator.com', text: 'www.example.com' },
     ['disposable-mailbox', 'links'],
   ],
-])('case 25 signs come together: %s', (_who, evidence, signs) => {
+])('case 25 the signs of %s add up their points', (_who, evidence, signs) => {
   expect(quarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
 });

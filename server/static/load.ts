@@ -95,7 +95,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = new Uint8Array((await file.stat()).size);
     for (let at = 0; at < bytes.length;) {
       const { bytesRead } = await file.read(bytes, at);
-      if (bytesRead === 0) throw new SiteMissing(`DIST_DIR: ${path} became shorter while it was read`);
+      if (bytesRead === 0) throw new SiteMissing(`DIST_DIR: ${path} became shorter during reading: build again`);
       at += bytesRead;
     }
     return bytes;
@@ -112,7 +112,7 @@ function readBuilt(text: string): Pick<StaticSite, 'base' | 'policy'> {
   const { base = '/', style = [], script = [] } = factsIn(text);
   if (isHashList(style) && isHashList(script) && typeof base === 'string') return { base, policy: { style, script } };
   throw new SiteMissing(
-    'DIST_DIR: csp.json must hold lists of hashes, {"style":["sha256-…"],"script":[]}, as npm run build writes them',
+    'DIST_DIR: csp.json must contain lists of hashes, {"style":["sha256-…"],"script":[]}: run npm run build',
   );
 }
 

@@ -68,7 +68,8 @@ async function start(program: string, options: string[], as: object, url: string
       await withPostgres(url, (client) => client.query('SELECT 1'));
       return child;
     } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL: ${said}`, { cause: error });
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -18,7 +18,13 @@ const log = () => undefined;
 const LEASE = 5000;
 
 async function main(): Promise<void> {
-  const { CRASH_AT = '', OUTBOX_URL = '', STAND_INS = '', SUBMISSIONS = LIMITS.submissions, PROXIES = 0 } = process.env;
+  const {
+    CRASH_AT = '',
+    OUTBOX_URL = '',
+    DEV_PROVIDERS = '',
+    SUBMISSIONS = LIMITS.submissions,
+    PROXIES = 0,
+  } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
   const die = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
@@ -26,8 +32,8 @@ async function main(): Promise<void> {
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const worker = createWorker(outbox, {
     providers: {
-      spreadsheet: { host: STAND_INS, deploymentId: 'test', answer: 'ok' },
-      mail: { host: STAND_INS, apiKey: 'key', ...PEOPLE },
+      spreadsheet: { host: DEV_PROVIDERS, deploymentId: 'test', answer: 'ok' },
+      mail: { host: DEV_PROVIDERS, apiKey: 'key', ...PEOPLE },
     },
     limits,
     log,

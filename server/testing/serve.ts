@@ -65,7 +65,7 @@ function observed(child: ChildProcess): Run {
       const url = /The site: (http:\/\/\S+)\/\n/.exec(out)?.[1];
       if (url) resolve(url);
     });
-    void ended.then((code) => reject(new Error(`It ended with ${code}: ${err}`)));
+    void ended.then((code) => reject(new Error(`The server ended with code ${code}: ${err}`)));
   });
   // Tests that expect a failing start do not await the URL.
   started.catch(() => undefined);

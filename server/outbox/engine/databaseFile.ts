@@ -14,8 +14,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { OutboxUnusable, type EngineOptions } from './engine';
 
-const MARK = `Beside this file there is an outbox. Should it be empty or gone at a start, the server stops: its submissions would be lost
-in silence. To begin with an empty outbox, delete this file.
+const MARK = `This file marks the outbox beside it. If the outbox is empty or missing at a start, the server stops, because submissions
+may be lost. To start with an empty outbox, delete this file.
 `;
 
 /** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new one. */
@@ -34,7 +34,7 @@ export class DatabaseFile {
   static at(url: string): DatabaseFile {
     const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
     if (path === undefined)
-      throw new OutboxUnusable('OUTBOX_URL: the address names no file, such as file:/var/lib/site/outbox.db');
+      throw new OutboxUnusable('OUTBOX_URL: the URL must name a file, such as file:/var/lib/site/outbox.db');
     return new DatabaseFile(decodeURIComponent(path));
   }
 
@@ -47,10 +47,10 @@ export class DatabaseFile {
     if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new OutboxUnusable(
-        `${from}: there is no folder ${folder}; mend the path, or make the folder: mkdir -m 700 ${folder}`,
+        `${from}: there is no folder ${folder}; correct the path, or create the folder: mkdir -m 700 ${folder}`,
       );
     if (make === 'nothing' && !existsSync(this.path))
-      throw new OutboxUnusable(`${from}: there is no outbox in ${folder} (${basename(this.path)} is not there)`);
+      throw new OutboxUnusable(`${from}: there is no outbox in ${folder} (${basename(this.path)} is missing)`);
     if (make === 'tables anew') rmSync(this.#mark, { force: true });
     this.#witnesses = this.#findWitnesses();
     // This check precedes opening: SQLite deletes the journal of an empty database, and with it data that can be
@@ -79,8 +79,8 @@ export class DatabaseFile {
     if (this.#witnesses.length === 0) return;
     const witnesses = this.#witnesses.join(' and ');
     throw new OutboxUnusable(
-      `${this.path} holds no submissions any more, but ${witnesses} beside it say that it did: put a backup in its place (npm run outbox -- restore FILE); ` +
-        `or delete ${witnesses} to begin with an empty outbox`,
+      `${this.path} is empty or missing, but an earlier outbox left ${witnesses}: restore a backup (npm run outbox -- restore FILE), ` +
+        `or delete ${witnesses} to start with an empty outbox`,
     );
   }
 

@@ -85,7 +85,7 @@ function commandOf(query: Query): Command {
 function cannotOpen(file: DatabaseFile, error: unknown): OutboxUnusable {
   const problem = `can't be opened: ${errorText(error)}`;
   const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
-  return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; put a backup in its place' : ''}`, {
+  return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; restore a backup' : ''}`, {
     cause: error,
   });
 }

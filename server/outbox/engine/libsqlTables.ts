@@ -13,7 +13,7 @@ function migrate(database: Database): void {
   database.run(command(MAKE_VERSIONS));
   let current = versionOf(database);
   if (current > MIGRATIONS.length)
-    throw new OutboxUnusable('The outbox was made by a newer version: start that one, or restore a backup of this one');
+    throw new OutboxUnusable('A newer version created the outbox: start that version, or restore a backup of this one');
   for (const [index, statements] of MIGRATIONS.entries()) {
     const version = index + 1;
     if (version <= current) continue;

@@ -26,7 +26,7 @@ export async function prepare(client: PoolClient, make: EngineOptions['make']): 
   );
   const current = rows[0]?.version ?? 0;
   if (current > MIGRATIONS.length)
-    throw new OutboxUnusable('OUTBOX_URL: the outbox was made by a newer version; start that one');
+    throw new OutboxUnusable('OUTBOX_URL: a newer version created the outbox: start that version');
   for (const [index, statements] of MIGRATIONS.entries()) {
     if (index < current) continue;
     for (const statement of statements) await client.query(statement);
@@ -42,9 +42,9 @@ async function refuseUnsafe(client: PoolClient): Promise<void> {
   );
   const { version = '', synced, sync } = rows[0] ?? {};
   if (Number(version) < OLDEST * 10_000)
-    throw new OutboxUnusable(`OUTBOX_URL: PostgreSQL ${OLDEST} or newer is needed, this is ${version}`);
+    throw new OutboxUnusable(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST} or newer, not ${version}`);
   if (synced === 'off' || sync === 'off')
     throw new OutboxUnusable(
-      `OUTBOX_URL: this PostgreSQL says 'stored' before it is (${synced === 'off' ? 'synchronous_commit' : 'fsync'} is off); turn it on`,
+      `OUTBOX_URL: PostgreSQL confirms commits before they are on disk: turn ${synced === 'off' ? 'synchronous_commit' : 'fsync'} on`,
     );
 }
