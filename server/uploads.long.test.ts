@@ -78,11 +78,7 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 
-<<<<<<< HEAD
 test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by byte', async () => {
-=======
-test('case 22 a file in one-byte chunks does not increase memory use', async () => {
->>>>>>> ee9d1243 (Say in the relay's test titles and messages what happens)
   relay = await startHarness();
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let received = () => 0;
