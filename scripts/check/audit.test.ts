@@ -3,23 +3,21 @@ import { linesAbout, smallSite, testMistakes, type Plant } from './testing/small
 const AGAIN = 'Run npm run test:a11y -- --record.';
 
 const CASES: Readonly<Record<string, Plant>> = {
-  'accessibilityResults › firm: the audit was of the site of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
+  'accessibilityResults › firm: the recorded audit is of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
     (audit.firm = 'Oak Ltd'),
-  'auditedStates: nobody has audited ‘page /’, ‘page /team’ and 1 more, which the site has.': ({
-    audit,
-    auditedStates,
-  }) => (audit.states -= auditedStates.splice(0, 3).length),
+  'auditedStates: the audit lacks ‘page /’, ‘page /team’ and 1 more.': ({ audit, auditedStates }) =>
+    (audit.states -= auditedStates.splice(0, 3).length),
   'auditedStates: names ‘page /gone’, which the site does not have.': ({ audit, auditedStates }) =>
     (audit.states = auditedStates.push('page /gone')),
-  'accessibilityResults › states: says 70, but the record has 9.': ({ audit }) => (audit.states = 70),
+  'accessibilityResults › states: is 70, but ‘auditedStates’ has 9 entries.': ({ audit }) => (audit.states = 70),
   'accessibilityResults › date: the audit of 2026-11-20 is older than imprint.ts, which was changed on 2026-11-21.': ({
     contents: { imprint },
   }) => (imprint.updated = '2026-11-21'),
   'accessibilityResults › date: the audit of 2025-11-01 is more than a year old.': ({ audit, contents: { imprint } }) =>
     (imprint.updated = audit.date = '2025-11-01'),
   'accessibilityResults › date: 2026-12-01 is in the future.': ({ audit }) => (audit.date = '2026-12-01'),
-  'accessibilityResults › date: ‘soon’ is no date.': ({ audit }) => (audit.date = 'soon'),
-  'accessibilityResults › failures: the audit found 2 failures: mend them first.': ({ audit }) => (audit.failures = 2),
+  'accessibilityResults › date: ‘soon’ is not a date.': ({ audit }) => (audit.date = 'soon'),
+  'accessibilityResults › failures: the audit has 2 failures: correct them first.': ({ audit }) => (audit.failures = 2),
 };
 
 testMistakes(
@@ -33,12 +31,12 @@ const linesAboutAudit = (audit: object) => linesAbout({ ...smallSite(), audit: {
 
 test('WCAG-EM reports states that can not be listed', () => {
   expect(linesAboutAudit({ states: new Error('no route table') })).toEqual([
-    `accessibilityResults.ts › auditedStates: can't be compared with the site, for its states can't be listed (no route table): mend that first. ${AGAIN}`,
+    `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
   ]);
 });
 
 test('WCAG-EM reports in one line that there is no audit on record', () => {
   expect(linesAboutAudit({ results: undefined })).toEqual([
-    `accessibilityResults.ts › accessibilityResults: there is no audit on record: the accessibility statement has nothing to tell. ${AGAIN}`,
+    `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
   ]);
 });

@@ -12,21 +12,21 @@ const results = (field: string): string => `accessibilityResults${field && ` ›
 
 function* faultsOfStates({ states, auditedStates }: Site['audit'], counted: number): Generator<Fault> {
   if (states instanceof Error) {
-    const why = `can't be compared with the site, for its states can't be listed (${states.message}): mend that first.`;
+    const why = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
     yield ['auditedStates', why];
     return;
   }
   const missing = states.filter((state) => !auditedStates.includes(state));
   const gone = auditedStates.filter((state) => !states.includes(state));
-  if (missing.length > 0) yield ['auditedStates', `nobody has audited ${some(missing)}, which the site has.`];
+  if (missing.length > 0) yield ['auditedStates', `the audit lacks ${some(missing)}.`];
   if (gone.length > 0) yield ['auditedStates', `names ${some(gone)}, which the site does not have.`];
   if (counted !== auditedStates.length)
-    yield [results('states'), `says ${counted}, but the record has ${auditedStates.length}.`];
+    yield [results('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
 
 function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
-  if (Number.isNaN(age)) yield [results('date'), `‘${date}’ is no date.`];
+  if (Number.isNaN(age)) yield [results('date'), `‘${date}’ is not a date.`];
   if (age < 0) yield [results('date'), `${date} is in the future.`];
   if (age > MOST_DAYS) yield [results('date'), `the audit of ${date} is more than a year old.`];
   const newer = everyText(site).find(
@@ -39,15 +39,15 @@ function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fau
 function* faultsOf(site: Site): Generator<Fault> {
   const record = site.audit.results;
   if (!record) {
-    yield [results(''), 'there is no audit on record: the accessibility statement has nothing to tell.'];
+    yield [results(''), 'there is no recorded audit for the accessibility statement.'];
     return;
   }
   const { firm, failures, states } = record;
   if (firm !== site.firm.name)
-    yield [results('firm'), `the audit was of the site of ‘${firm}’, not of ‘${site.firm.name}’.`];
+    yield [results('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
   yield* faultsOfStates(site.audit, states);
   yield* faultsOfAge(site, record);
-  if (failures !== 0) yield [results('failures'), `the audit found ${failures} failures: mend them first.`];
+  if (failures !== 0) yield [results('failures'), `the audit has ${failures} failures: correct them first.`];
 }
 
 /**

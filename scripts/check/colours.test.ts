@@ -23,15 +23,15 @@ test.each([
   ],
   [
     { greeen: '#0a5540' },
-    'colours.ts › colours › greeen: no raw colour has this name: write one of those in src/styles/tokens.css.',
+    'colours.ts › colours › greeen: there is no raw colour of this name: use one of src/styles/tokens.css.',
   ],
   [
     { ink: 'greenish' },
-    'colours.ts › light › --color-text: ‘var(--palette-ink)’ is no colour: write it like ‘#0a5540’, or as var() of another.',
+    'colours.ts › light › --color-text: ‘var(--palette-ink)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
   ],
   [
     { slate: 'var(--palette-slate)' },
-    'colours.ts › light › --color-text-muted: ‘var(--palette-slate)’ is no colour: write it like ‘#0a5540’, or as var() of another.',
+    'colours.ts › light › --color-text-muted: ‘var(--palette-slate)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
   ],
 ])('WCAG 1.4.6, 1.4.11 of the colours %j reports “%s”', (own, line) => {
   expect(linesAboutColours(own)).toContain(line);

@@ -81,7 +81,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
         file,
         entry: 'colours',
         field: name,
-        message: `no raw colour has this name: write one of those in ${TOKENS_FILE}.`,
+        message: `there is no raw colour of this name: use one of ${TOKENS_FILE}.`,
       };
   for (const [entry, tokens] of Object.entries(themes)) {
     for (const field of ROLES)
@@ -90,7 +90,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
           file,
           entry,
           field,
-          message: `‘${tokens.get(field) ?? ''}’ is no colour: write it like ‘#0a5540’, or as var() of another.`,
+          message: `‘${tokens.get(field) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
         };
     for (const { front, back, least, what } of PAIRS) {
       const [one, other] = [resolve(tokens, front), resolve(tokens, back)];

@@ -13,7 +13,7 @@ const isDate = (date: string): boolean =>
 
 const date = text().test(
   rule<string>((value, { site }) => {
-    if (!isDate(value)) return `‘${value}’ is no date: write year, month and day, such as ‘2026-11-20’.`;
+    if (!isDate(value)) return `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
     return value > site.today ? `‘${value}’ is in the future: write the day of the last change.` : undefined;
   }),
 );
@@ -37,7 +37,7 @@ const template = (...names: string[]) =>
         .filter((name) => !names.includes(name))
         .map(
           (name) =>
-            `nothing fills {${name}}: ${names.length > 1 ? 'the places here are' : 'the one place here is'} ${inBraces(names)}.`,
+            `has the unknown placeholder {${name}}: ${names.length > 1 ? 'the known ones are' : 'the only known one is'} ${inBraces(names)}.`,
         ),
     ),
   );
@@ -51,21 +51,17 @@ const labelled = part({ heading: text(), items: strings });
 const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: write at least one feature.').test(
   distinct(
     ({ name }) => name as unknown,
-    (name) => `names ‘${name}’ twice: take one away.`,
+    (name) => `names ‘${name}’ twice: remove one.`,
   ),
 );
-const planName = filled('write what the plan is called');
+const planName = filled('write the name of the plan');
 const planList = (fields: Record<string, Schema>) =>
-  listOf(
-    1,
-    part({ id: text(), name: planName, ...fields }),
-    'is empty: write at least one plan, or take the page away.',
-  );
+  listOf(1, part({ id: text(), name: planName, ...fields }), 'is empty: write at least one plan, or remove the page.');
 const plan = { subtitle: text(), distinction: text().optional(), features };
 
 const select = part({
   ...texts('name', 'label'),
-  options: listOf(2, part(texts('value', 'label')), 'leaves nothing to choose: write two options or more.').test(
+  options: listOf(2, part(texts('value', 'label')), 'offers no choice: write at least two options.').test(
     distinct(
       ({ value }) => value as unknown,
       (value) => `two options have the value ‘${value}’: give each its own.`,
@@ -129,7 +125,7 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
       shownIds: list(whole()).test(
         distinct(
           (id) => id.valueOf(),
-          (id) => `shows ${id} twice: take one away.`,
+          (id) => `has the id ${id} twice: remove one.`,
         ),
       ),
       leaderIds: list(whole()),

@@ -10,7 +10,7 @@ const linesAbout = (...modules: [string, Error | Record<string, unknown>][]): st
 const failure = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 
 test('§3 reports a folder that is empty, a file or an export that is missing', () => {
-  expect(linesAbout()).toEqual([': holds no file that can be read: make a folder with npm run new-firm.']);
+  expect(linesAbout()).toEqual([': contains no readable file: create a folder with npm run new-firm.']);
   expect(linesAbout(['pages.ts', {}])).toEqual([
     'firm.ts: is missing: copy it from the folder of the sample firm and change it.',
   ]);

@@ -44,7 +44,7 @@ const howTo = ({ name }: Need): string => (name === 'default' ? 'export default 
  */
 export function* checkFiles(needs: readonly Need[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {
-    yield at('', '', 'holds no file that can be read: make a folder with npm run new-firm.');
+    yield at('', '', 'contains no readable file: create a folder with npm run new-firm.');
     return;
   }
   const missing = needs.filter(({ file, name }) => {

@@ -1,44 +1,41 @@
 import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§3.1', {
-  'firm.ts › firm › origin: ‘https://acme.example/’ must not end with ‘/’: take it away.': ({ firm }) =>
+  'firm.ts › firm › origin: ‘https://acme.example/’ must not end with ‘/’: remove it.': ({ firm }) =>
     (firm.origin = 'https://acme.example/'),
-  'firm.ts › firm › origin: ‘http://acme.example’ must begin with ‘https://’: browsers warn of any other.': ({
-    firm,
-  }) => (firm.origin = 'http://acme.example' as 'https://'),
-  'firm.ts › firm › origin: ‘https://acme.example/shop’ is no address of a site: write it like ‘https://www.firm.example’, without a page.':
+  'firm.ts › firm › origin: ‘http://acme.example’ must begin with ‘https://’: browsers warn about http.': ({ firm }) =>
+    (firm.origin = 'http://acme.example' as 'https://'),
+  'firm.ts › firm › origin: ‘https://acme.example/shop’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.':
     ({ firm }) => (firm.origin = 'https://acme.example/shop'),
-  'firm.ts › firm › inbox: ‘post@acme’ is no e-mail address: write one such as name@firm.example.': ({ firm }) =>
+  'firm.ts › firm › inbox: ‘post@acme’ is not an e-mail address: write one such as name@firm.example.': ({ firm }) =>
     (firm.inbox = 'post@acme'),
-  'firm.ts › firm › phone › display: ‘soon’ is no phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.':
+  'firm.ts › firm › phone › display: ‘soon’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.':
     ({ firm }) => (firm.phone.display = 'soon'),
-  'firm.ts › firm › phone › dial: ‘+4930901821’ is another number than ‘+49 30 901820’: make their digits the same.': ({
-    firm,
-  }) => (firm.phone.dial = '+4930901821'),
-  "firm.ts › firm › phone › dial: ‘030 901820’ can't be dialled: write ‘+’ and digits alone, such as ‘+4930901820’.": ({
+  'firm.ts › firm › phone › dial: ‘+4930901821’ and ‘+49 30 901820’ are different numbers: make their digits the same.':
+    ({ firm }) => (firm.phone.dial = '+4930901821'),
+  "firm.ts › firm › phone › dial: ‘030 901820’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.": ({
     firm,
   }) => (firm.phone.dial = '030 901820'),
-  'firm.ts › firm › address › city: is missing: write it, because letters to the firm need it.': ({ firm }) =>
+  'firm.ts › firm › address › city: is missing: postal mail to the firm needs it.': ({ firm }) =>
     (firm.address.city = ' '),
-  'settings.ts › settings › language: ‘english’ is no language: write its code, such as ‘en’ or ‘de’.': ({
+  'settings.ts › settings › language: ‘english’ is not a language code: write one such as ‘en’ or ‘de’.': ({
     settings,
   }) => (settings.language = 'english'),
-  'settings.ts › settings › locale: ‘en_GB’ is no locale: write language and country, such as ‘en-GB’ or ‘de-DE’.': ({
-    settings,
-  }) => (settings.locale = 'en_GB'),
-  'settings.ts › settings › locale: ‘de-DE’ is of another language than ‘en’: make the two agree.': ({ settings }) =>
+  'settings.ts › settings › locale: ‘en_GB’ is not a locale: write language and country, such as ‘en-GB’ or ‘de-DE’.':
+    ({ settings }) => (settings.locale = 'en_GB'),
+  'settings.ts › settings › locale: ‘de-DE’ does not match the language ‘en’: change one of them.': ({ settings }) =>
     (settings.locale = 'de-DE'),
-  'settings.ts › settings › currency: ‘EURO’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.': ({
+  'settings.ts › settings › currency: ‘EURO’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.': ({
     settings,
   }) => (settings.currency = 'EURO'),
-  'settings.ts › settings › budgetCurrencies › no. 2: ‘rupees’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.':
+  'settings.ts › settings › budgetCurrencies › no. 2: ‘rupees’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.':
     ({ settings }) => (settings.budgetCurrencies = ['EUR', 'rupees']),
-  'settings.ts › settings › budgetCurrencies: ‘EUR’ stands there twice: take one away.': ({ settings }) =>
+  'settings.ts › settings › budgetCurrencies: ‘EUR’ is listed twice: remove one.': ({ settings }) =>
     (settings.budgetCurrencies = ['EUR', 'EUR']),
-  'settings.ts › settings › quoteDelivery: ‘post’ is none of the choices: write ‘summary’ or ‘relay’.': ({
+  'settings.ts › settings › quoteDelivery: ‘post’ is not an allowed value: write ‘summary’ or ‘relay’.': ({
     settings,
   }) => (settings.quoteDelivery = 'post' as 'relay'),
-  'settings.ts › settings › formRules: ‘strict’ is none of the choices: write ‘specified’ or ‘inclusive’.': ({
+  'settings.ts › settings › formRules: ‘strict’ is not an allowed value: write ‘specified’ or ‘inclusive’.': ({
     settings,
   }) => (settings.formRules = 'strict' as 'specified'),
 });

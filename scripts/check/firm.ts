@@ -5,14 +5,14 @@ import type { Finding, Site } from './site';
 import { rootOf } from './walk';
 
 function faultOfOrigin(origin: string): string | undefined {
-  if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn of any other.`;
-  if (origin.endsWith('/')) return `‘${origin}’ must not end with ‘/’: take it away.`;
+  if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn about http.`;
+  if (origin.endsWith('/')) return `‘${origin}’ must not end with ‘/’: remove it.`;
   return URL.canParse(origin) && new URL(origin).origin === origin
     ? undefined
-    : `‘${origin}’ is no address of a site: write it like ‘https://www.firm.example’, without a page.`;
+    : `‘${origin}’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.`;
 }
 
-const line = filled('write it, because letters to the firm need it');
+const line = filled('postal mail to the firm needs it');
 
 const firmSchema = part({
   ...texts('name', 'legalName', 'referencePrefix', 'tagline', 'description', 'hours'),
@@ -45,9 +45,9 @@ export const isLocale = (locale: string): boolean =>
   isLanguage(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
 
 function faultOfLocale(locale: string, language: string): string | undefined {
-  if (!isLocale(locale)) return `‘${locale}’ is no locale: write language and country, such as ‘en-GB’ or ‘de-DE’.`;
+  if (!isLocale(locale)) return `‘${locale}’ is not a locale: write language and country, such as ‘en-GB’ or ‘de-DE’.`;
   return isLanguage(language) && locale.split('-')[0] !== language.split('-')[0]
-    ? `‘${locale}’ is of another language than ‘${language}’: make the two agree.`
+    ? `‘${locale}’ does not match the language ‘${language}’: change one of them.`
     : undefined;
 }
 
@@ -55,14 +55,14 @@ const currency = text().test(
   rule<string>((code) =>
     Intl.supportedValuesOf('currency').includes(code)
       ? undefined
-      : `‘${code}’ is no currency: write its three letters, such as ‘EUR’ or ‘USD’.`,
+      : `‘${code}’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`,
   ),
 );
 
 const settingsSchema = part({
   language: text().test(
     rule<string>((tag) =>
-      isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its code, such as ‘en’ or ‘de’.`,
+      isLanguage(tag) ? undefined : `‘${tag}’ is not a language code: write one such as ‘en’ or ‘de’.`,
     ),
   ),
   locale: text().test(rule<string>((locale, { parent: { language } }) => faultOfLocale(locale, String(language)))),
@@ -71,7 +71,7 @@ const settingsSchema = part({
     .test(
       distinct(
         (code) => code.valueOf(),
-        (code) => `‘${code}’ stands there twice: take one away.`,
+        (code) => `‘${code}’ is listed twice: remove one.`,
       ),
     )
     .optional(),

@@ -24,19 +24,19 @@ test('§2.16 finds no mistake in the pages of forms of the small firm', () => {
 testMistakes(
   '§2.16',
   {
-    'words/addresses.ts › words › quote: puts the form of the page ‘shops’ at ‘/shops/quote’, the address of the page ‘imprint’ already: change one of the two.':
+    'words/addresses.ts › words › quote: puts the form of the page ‘shops’ at ‘/shops/quote’, which is already the address of the page ‘imprint’: change one of them.':
       (drafted) => move(drafted, 'imprint', '/shops/quote'),
-    'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, the address of the page ‘imprint’ already: change one of the two.':
+    'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the page ‘imprint’: change one of them.':
       (drafted) => {
         hire(drafted, 'smith');
         Object.assign(drafted.pages['imprint'] ?? {}, { aliases: ['/jobs/smith/apply'] });
       },
-    'words/addresses.ts › words › customRequest: puts the form of the page ‘services’ at ‘/services/own’, the address of the page ‘imprint’ already: change one of the two.':
+    'words/addresses.ts › words › customRequest: puts the form of the page ‘services’ at ‘/services/own’, which is already the address of the page ‘imprint’: change one of them.':
       (drafted) => {
         Object.assign(drafted.contents.services.combos, { cards: [{ title: 'Yours', isCustom: true }] });
         move(drafted, 'imprint', '/services/own');
       },
-    'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, the address of the form of the job ‘smith’ already: change one of the two.':
+    'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the form of the job ‘smith’: change one of them.':
       (drafted) => hire(drafted, 'smith', 'smith'),
     [['shops', 'combos', 'bundles']
       .map(

@@ -59,6 +59,8 @@ export function* checkFormPages(site: Site): Generator<Finding> {
     taken.set(path, `the form of ${of}`);
     if (fault) yield report(`makes the address of a form: ${fault}`);
     else if (other !== undefined)
-      yield report(`puts the form of ${of} at ‘${path}’, the address of ${other} already: change one of the two.`);
+      yield report(
+        `puts the form of ${of} at ‘${path}’, which is already the address of ${other}: change one of them.`,
+      );
   }
 }

@@ -20,10 +20,10 @@ test('§3 the last line counts the mistakes; that a text is empty is said where 
   );
   expect(verdictOf(look)).toMatch(/: 4 mistakes$/);
   expect(look.findings.map(({ entry, field, message }) => `${entry}, ${field} ${message}`)).toEqual([
-    'shops, title is missing: write what the page is called.',
-    'shops › plans › ‘Small’, subtitle is empty: write something, or take the field away.',
-    'shops › plans › ‘Large’, subtitle is empty: write something, or take the field away.',
-    'shops › details, heading is empty: write something, or take the field away.',
+    'shops, title is missing: write the title of the page.',
+    'shops › plans › ‘Small’, subtitle is empty: write a text, or remove the field.',
+    'shops › plans › ‘Large’, subtitle is empty: write a text, or remove the field.',
+    'shops › details, heading is empty: write a text, or remove the field.',
   ]);
 });
 
@@ -36,15 +36,15 @@ test('§3 a list that two pages share is told once, in the file that it is writt
   const content = site.contents.get('bundles');
   if (content && 'plans' in content) homes.set(content.plans, { file: 'prices.ts', name: 'anvils' });
   expect(checkSite({ ...site, homes }).findings.map((finding) => lineOf(site.folder, finding))).toEqual([
-    'src/content/acme/prices.ts › anvils › ‘Small’ › features: names ‘Forged’ twice: take one away.',
+    'src/content/acme/prices.ts › anvils › ‘Small’ › features: names ‘Forged’ twice: remove one.',
   ]);
 });
 
 test('§3 no check passes because there was nothing to look at', () => {
   const site: Site = { ...smallSite(), pages: {}, registry: [], themes: {} };
   const messages = checkSite(site).findings.map((finding) => lineOf(site.folder, finding));
-  expect(messages).toContain('src/content/acme: gives the checks nothing to look at: no pages. Write some.');
-  expect(messages).toContain('src/content/acme: gives the checks nothing to look at: no pairs of colours. Write some.');
+  expect(messages).toContain('src/content/acme: contains no pages: add some.');
+  expect(messages).toContain('src/content/acme: contains no pairs of colours: add some.');
 });
 
 testMistakes('§3', {
@@ -80,7 +80,7 @@ test.each<[string, Plant, string]>([
 
 test('§3 refers to the types for a wrong shape that no schema describes', () => {
   expect(linesAbout({ ...smallSite(), previewLines: null as never })[0]).toMatch(
-    /^src\/content\/acme: something is not of the shape that checkPictures can read \(.+\): run npm run typecheck, which names the line\.$/,
+    /^src\/content\/acme: checkPictures can't read a value of a wrong type \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });
 

@@ -84,7 +84,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     if (error)
       unreadable.push(
         atFolder(
-          `something is not of the shape that ${check.name} can read (${error.message}): run npm run typecheck, which names the line.`,
+          `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
         ),
       );
     return findings;
@@ -96,7 +96,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const totals = orTypeError(() => countsOf(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
   const none = NEVER_NONE.filter((name) => counts[name] === 0).map((name) =>
-    atFolder(`gives the checks nothing to look at: no ${name}. Write some.`),
+    atFolder(`contains no ${name}: add some.`),
   );
   const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
   return { counts, findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
@@ -126,7 +126,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 export function verdictOf({ counts, findings }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
-  return `${looked.join(', ') || 'Nothing could be looked at'}: ${verdict}`;
+  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}`;
 }
 
 /**

@@ -77,6 +77,6 @@ export function* checkLengths(site: Site): Generator<Finding> {
     const room = roomFor(spot.path);
     // The check of pages.ts limits a page's description.
     if (spot.key === 'src' || spot.path === 'page.description' || spot.value.length <= room) continue;
-    yield findingAt(spot, `has ${spot.value.length} letters, and its place has room for ${room}: shorten it.`);
+    yield findingAt(spot, `has ${spot.value.length} letters, but its place has room for ${room}: shorten it.`);
   }
 }

@@ -1,13 +1,12 @@
 import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.1', {
-  'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › link: no page has the address ‘/shop’: write the path of a page of pages.ts.':
+  'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › link: no page has the address ‘/shop’: use the path of a page in pages.ts.':
     ({ contents: { services } }) => (services.services[0]!.plans[0]!.link = '/shop'),
-  'firm.ts › firm › social › ‘LinkedIn’ › href: ‘http://linkedin.example’ is no link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.':
+  'firm.ts › firm › social › ‘LinkedIn’ › href: ‘http://linkedin.example’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.':
     ({ firm }) => (firm.social[0]!.href = 'http://linkedin.example' as 'https://'),
-  'firm.ts › firm › social › ‘LinkedIn’ › href: ‘acme’ is no e-mail address: write one such as name@firm.example.': ({
-    firm,
-  }) => (firm.social[0]!.href = 'mailto:acme'),
+  'firm.ts › firm › social › ‘LinkedIn’ › href: ‘acme’ is not an e-mail address: write one such as name@firm.example.':
+    ({ firm }) => (firm.social[0]!.href = 'mailto:acme'),
   "firm.ts › firm › social › ‘LinkedIn’ › href: ‘tel:030 1’ can't be dialled: write it like ‘tel:+4930901820’.": ({
     firm,
   }) => (firm.social[0]!.href = 'tel:030 1'),

@@ -16,7 +16,7 @@ function faultOfExternal(href: string): string | undefined {
       : `‘${href}’ can't be dialled: write it like ‘tel:+4930901820’.`;
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
     ? undefined
-    : `‘${href}’ is no link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
+    : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
 }
 
 /** §2.1: yields a finding for each broken link, and for each page without a link on the site map. */
@@ -29,7 +29,7 @@ export function* checkLinks(site: Site): Generator<Finding> {
     const fault = isInternal ? undefined : faultOfExternal(spot.value);
     if (fault) yield findingAt(spot, fault);
     if (isInternal && !paths.includes(path))
-      yield findingAt(spot, `no page has the address ‘${path}’: write the path of a page of pages.ts.`);
+      yield findingAt(spot, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
   }
   // The site map is the second way to find every page (WCAG 2.4.5).
   for (const { id: map, content } of pagesOf(site, 'site-map')) {

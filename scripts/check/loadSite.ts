@@ -51,7 +51,7 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
     try {
       const content = (await loadContents({ [id]: page })).get(id);
       if (content) contents.set(id, content);
-      else say('the file it names exports nothing: write ‘export default’ there.');
+      else say('the file has no default export: add ‘export default’.');
     } catch (error) {
       say(`can't be imported (${messageOf(asError(error), folder)}): correct the path.`);
     }
@@ -96,7 +96,7 @@ export async function loadSite(): Promise<Loaded> {
   const absolute = siteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';
   if (!existsSync(absolute)) {
-    const message = 'there is no such folder: SITE must name one of src/content, or the path of one.';
+    const message = 'the folder does not exist: set SITE to a folder of src/content, or to a path.';
     return { folder, faults: [{ file: '', entry: '', field: '', message }] };
   }
   const { modules, value, faults } = await readValue(absolute);

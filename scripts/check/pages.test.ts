@@ -11,22 +11,20 @@ const page = (drafted: Drafted, id: string) => {
 testMistakes(
   '§2.1',
   {
-    'pages.ts › team › title: is missing: write what the page is called.': (drafted) =>
+    'pages.ts › team › title: is missing: write the title of the page.': (drafted) =>
       (page(drafted, 'team').title = ''),
     'pages.ts › team › description: is missing: write one sentence of 50 to 160 letters.': (drafted) =>
       (page(drafted, 'team').description = ''),
-    'pages.ts › team › description: has 11 letters: write 50 to 160, or search engines cut it or skip it.': (drafted) =>
+    'pages.ts › team › description: has 11 letters: write 50 to 160, or search engines cut or ignore it.': (drafted) =>
       (page(drafted, 'team').description = 'Our people.'),
-    'pages.ts › team › description: has 161 letters: write 50 to 160, or search engines cut it or skip it.': (
-      drafted,
-    ) => (page(drafted, 'team').description = 'a'.repeat(161)),
-    'pages.ts › shops › path: ‘/team’ is the address of ‘team’ already: give each page an address of its own.': (
-      drafted,
-    ) => (page(drafted, 'shops').path = '/team'),
-    'pages.ts › shops › aliases: ‘/team’ is the address of ‘team’ already: give each page an address of its own.': (
+    'pages.ts › team › description: has 161 letters: write 50 to 160, or search engines cut or ignore it.': (drafted) =>
+      (page(drafted, 'team').description = 'a'.repeat(161)),
+    'pages.ts › shops › path: ‘/team’ is already the address of ‘team’: give each page its own address.': (drafted) =>
+      (page(drafted, 'shops').path = '/team'),
+    'pages.ts › shops › aliases: ‘/team’ is already the address of ‘team’: give each page its own address.': (
       drafted,
     ) => (page(drafted, 'shops').aliases = ['/team']),
-    'pages.ts › shops › title: ‘Title of team’ is the title of ‘team’ already: write another.': (drafted) =>
+    'pages.ts › shops › title: ‘Title of team’ is already the title of ‘team’: write another.': (drafted) =>
       (page(drafted, 'shops').title = 'Title of team'),
     'pages.ts › team › path: ‘/Team’ has capital letters: write ‘/team’.': (drafted) =>
       (page(drafted, 'team').path = '/Team'),
@@ -36,7 +34,7 @@ testMistakes(
       (page(drafted, 'team').path = 'team' as '/team'),
     'pages.ts › team › path: ‘/team/’ must not end with ‘/’: write ‘/team’.': (drafted) =>
       (page(drafted, 'team').path = '/team/'),
-    'pages.ts › team › path: ‘/über-uns’ has signs that no address should have: write small letters a to z, digits and single hyphens.':
+    'pages.ts › team › path: ‘/über-uns’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.':
       (drafted) => (page(drafted, 'team').path = '/über-uns'),
     'pages.ts › team › aliases › no. 1: ‘/Crew’ has capital letters: write ‘/crew’.': (drafted) =>
       (page(drafted, 'team').aliases = ['/Crew']),
@@ -45,16 +43,16 @@ testMistakes(
     'pages.ts › pages › kind: no page is of the kind ‘not-found’: every site needs a page for wrong addresses.': (
       drafted,
     ) => delete drafted.pages['lost'],
-    'pages.ts › imprint › kind: is the second ‘people’: a site has one page of this kind, so take one away.': (
+    'pages.ts › imprint › kind: is the second page of the kind ‘people’: a site has only one, so remove one.': (
       drafted,
     ) => (page(drafted, 'imprint').kind = 'people'),
-    'pages.ts › imprint › kind: ‘blog’ is none of the choices: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘site-map’ or ‘not-found’.':
+    'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘site-map’ or ‘not-found’.':
       (drafted) => (page(drafted, 'imprint').kind = 'blog' as 'text'),
-    'pages.ts › home › path: must be ‘/’: that is where visitors of a site arrive.': (drafted) =>
+    'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': (drafted) =>
       (page(drafted, 'home').path = '/start'),
-    'pages.ts › home › menu › label: is missing: write what the menu calls the page.': (drafted) =>
+    'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': (drafted) =>
       (page(drafted, 'home').menu.label = ' '),
-    'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 letters: a menu has room for 24, so shorten it.':
+    'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 letters: the menu has room for 24, so shorten it.':
       (drafted) => (page(drafted, 'home').menu.label = 'Everything that you can buy'),
     'pages.ts › site-map › menu: the bar has 9 links, too many for a phone: leave 7 and put the others in the footer.':
       (drafted) => {
@@ -64,15 +62,15 @@ testMistakes(
       (drafted) => {
         for (const id of Object.keys(drafted.pages)) Reflect.deleteProperty(page(drafted, id), 'menu');
       },
-    'pages.ts › Our Team: is no id: it names files, so write small letters, digits and single hyphens.': (drafted) =>
-      (drafted.pages['Our Team'] = { ...page(drafted, 'imprint'), path: '/our-team', title: 'Our team' }),
+    'pages.ts › Our Team: is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.':
+      (drafted) => (drafted.pages['Our Team'] = { ...page(drafted, 'imprint'), path: '/our-team', title: 'Our team' }),
   },
   checkPages,
 );
 
 test('§2.1 reports a firm without pages', () => {
   expect(linesAbout(smallSite((drafted) => (drafted.pages = {})))).toContain(
-    'pages.ts › pages: holds no page: write at least a home page and a page for wrong addresses.',
+    'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
   );
 });
 
@@ -97,8 +95,8 @@ test('§2.1 reports two pages of one id, and chunks without the id of their page
   const site = smallSite();
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
   expect(linesAbout({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
-    'pages.ts › home: stands here twice: give each page an id of its own.',
+    'pages.ts › home: is listed twice: give each page its own id.',
     "pages.ts › home › content: names its chunk ‘start’, which must be the page's id: write import(/* webpackChunkName: \"home\" */ './…').",
-    'pages.ts › team › content: has no chunk name that can be read here: write import(/* webpackChunkName: "team" */ \'./…\').',
+    'pages.ts › team › content: has no readable chunk name: write import(/* webpackChunkName: "team" */ \'./…\').',
   ]);
 });

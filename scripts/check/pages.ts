@@ -23,7 +23,7 @@ export function faultOfPath(path: string): string | undefined {
   if (/\s/.test(path)) return `‘${path}’ has a space: write ‘${path.trim().replace(/\s+/g, '-')}’.`;
   if (/[A-Z]/.test(path)) return `‘${path}’ has capital letters: write ‘${path.toLowerCase()}’.`;
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
-  return `‘${path}’ has signs that no address should have: write small letters a to z, digits and single hyphens.`;
+  return `‘${path}’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.`;
 }
 
 const address = text().test(rule(faultOfPath));
@@ -32,21 +32,21 @@ const pageSchema = part({
   kind: oneOf(...KINDS),
   path: address,
   aliases: list(address).optional(),
-  title: filled('write what the page is called'),
+  title: filled('write the title of the page'),
   description: text().test(
     rule<string>(({ length }) => {
       const { least, most } = DESCRIPTION;
       if (length === 0) return `is missing: write one sentence of ${least} to ${most} letters.`;
       return length < least || length > most
-        ? `has ${length} letters: write ${least} to ${most}, or search engines cut it or skip it.`
+        ? `has ${length} letters: write ${least} to ${most}, or search engines cut or ignore it.`
         : undefined;
     }),
   ),
   menu: part({
-    label: filled('write what the menu calls the page').test(
+    label: filled('write the name of the page in the menu').test(
       rule<string>((label) =>
         label.length > MENU_LABEL
-          ? `‘${label}’ has ${label.length} letters: a menu has room for ${MENU_LABEL}, so shorten it.`
+          ? `‘${label}’ has ${label.length} letters: the menu has room for ${MENU_LABEL}, so shorten it.`
           : undefined,
       ),
     ),
@@ -63,34 +63,32 @@ function* faultsOfPairs(pages: Site['pages']): Generator<Finding> {
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
       const other = taken.get(`${each}`);
       if (other !== undefined)
-        yield at(
-          id,
-          `${field}`,
-          `‘${each}’ is the address of ‘${other}’ already: give each page an address of its own.`,
-        );
+        yield at(id, `${field}`, `‘${each}’ is already the address of ‘${other}’: give each page its own address.`);
       else taken.set(`${each}`, id);
     }
     const [[first = id] = []] = Object.entries(pages).filter(([, page]) => title && page.title === title);
-    if (first !== id) yield at(id, 'title', `‘${title}’ is the title of ‘${first}’ already: write another.`);
+    if (first !== id) yield at(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
     const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
     if (ONCE.includes(kind) && same !== id)
-      yield at(id, 'kind', `is the second ‘${kind}’: a site has one page of this kind, so take one away.`);
-    if (kind === 'home' && path !== '/') yield at(id, 'path', 'must be ‘/’: that is where visitors of a site arrive.');
+      yield at(id, 'kind', `is the second page of the kind ‘${kind}’: a site has only one, so remove one.`);
+    if (kind === 'home' && path !== '/') yield at(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
   }
 }
 
 /** Yields a finding for each invalid id. Ids are part of file names, and each page's chunk must have the page's id. */
 function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
   for (const id of repeated(registry.map((entry) => entry.id)))
-    yield at(id, '', 'stands here twice: give each page an id of its own.');
+    yield at(id, '', 'is listed twice: give each page its own id.');
   for (const id of Object.keys(pages)) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      yield at(id, '', 'is no id: it names files, so write small letters, digits and single hyphens.');
+      yield at(
+        id,
+        '',
+        'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.',
+      );
     const chunk = registry.find((entry) => entry.id === id)?.chunk;
     const fault =
-      chunk === undefined
-        ? 'has no chunk name that can be read here'
-        : `names its chunk ‘${chunk}’, which must be the page's id`;
+      chunk === undefined ? 'has no readable chunk name' : `names its chunk ‘${chunk}’, which must be the page's id`;
     if (chunk !== id) yield at(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
   }
 }
@@ -99,7 +97,7 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
   if (entries.length === 0)
-    yield at('pages', '', 'holds no page: write at least a home page and a page for wrong addresses.');
+    yield at('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
   for (const [id, page] of entries) yield* validate(site, pageSchema, rootOf(site, page, 'pages.ts', id));
   yield* faultsOfPairs(site.pages);
   for (const [kind, what] of Object.entries(NEEDED))

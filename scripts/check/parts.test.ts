@@ -51,7 +51,7 @@ test.each<[string, (site: Site) => object, string]>([
   [
     'with other settings than its pages have',
     (site) => ({ ...site, settings: { ...site.settings } }),
-    'src/content/acme/site.ts › settings: is another than ‘settings’ of settings.ts, which the pages show: import it from there.',
+    'src/content/acme/site.ts › settings: is not the ‘settings’ of settings.ts, which the pages import: import it from there.',
   ],
 ])('§3 a value %s is told in one line', async (_title, change, line) => {
   const [firm = ''] = firms;

@@ -59,6 +59,6 @@ export function checkParts(site: SiteValue, modules: Modules): Finding[] {
     const part = of(site);
     if (part === exported(modules, file, name)) return [];
     if (part === undefined && !mayBeNone) return [say(`is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`)];
-    return [say(`is another than ‘${name}’ of ${file}, which the pages show: import it from there.`)];
+    return [say(`is not the ‘${name}’ of ${file}, which the pages import: import it from there.`)];
   });
 }

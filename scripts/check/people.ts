@@ -23,7 +23,7 @@ function circleIn(hierarchy: HierarchyVersion['hierarchy']): readonly number[] |
 function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<Found> {
   const { hierarchy, unlistedIds = [] } = version;
   const circle = circleIn(hierarchy);
-  if (circle) yield [['hierarchy'], `goes in a circle (${circle.join(' → ')}): somebody must report to nobody.`];
+  if (circle) yield [['hierarchy'], `has a cycle (${circle.join(' → ')}): one member must report to nobody.`];
   for (const [key, { directReports, reportingTo }] of Object.entries(hierarchy)) {
     const id = Number(key);
     const way = ['hierarchy', key];
@@ -34,7 +34,7 @@ function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => bo
     ];
     for (const [place, one] of ids)
       if (one !== undefined && !isKnown(one))
-        yield [place, `nobody has the id ${one}: add the person, or write the id into ‘vacantIds’ of the team.`];
+        yield [place, `no member has the id ${one}: add the member, or write the id into ‘vacantIds’ of the team.`];
     const bosses = Object.keys(hierarchy)
       .map(Number)
       .filter((boss) => hierarchy[boss]?.directReports.includes(id));
@@ -42,14 +42,14 @@ function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => bo
       if (boss !== reportingTo)
         yield [
           [...way, 'reportingTo'],
-          `${boss} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: make the two agree.`,
+          `${boss} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: change one of them.`,
         ];
     const isListed = reportingTo !== undefined && bosses.includes(reportingTo);
     if (unlistedIds.includes(id) && (isListed || reportingTo === undefined))
-      yield [['unlistedIds'], `${id} is listed, or reports to nobody: take ${id} out.`];
+      yield [['unlistedIds'], `${id} is listed as a report, or reports to nobody: remove ${id}.`];
     if (reportingTo === undefined || isListed) continue;
     if (!hierarchy[reportingTo] && isKnown(reportingTo))
-      yield [[...way, 'reportingTo'], `${reportingTo} has no entry here: add one with its directReports.`];
+      yield [[...way, 'reportingTo'], `${reportingTo} has no entry here: add one with ‘directReports’.`];
     if (hierarchy[reportingTo] && !unlistedIds.includes(id))
       yield [
         [...way, 'reportingTo'],
@@ -62,11 +62,11 @@ function* faultsOfPeople({ team, hierarchy }: PeopleContent): Generator<Found> {
   const { members = [], shownIds = [], leaderIds = [], vacantIds = [] } = team ?? {};
   const isMember = (id: number) => members.some((member) => member.id === id);
   const isKnown = (id: number) => isMember(id) || vacantIds.includes(id);
-  const nobody = (id: number) => `nobody has the id ${id}: add the person, or take the id away.`;
+  const nobody = (id: number) => `no member has the id ${id}: add the member, or remove the id.`;
   for (const id of shownIds) if (!isKnown(id)) yield [['team', 'shownIds'], nobody(id)];
   for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], nobody(id)];
   for (const id of vacantIds)
-    if (isMember(id)) yield [['team', 'vacantIds'], `${id} is somebody now: take the id out of this list.`];
+    if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
   for (const [at, version] of (hierarchy?.versions ?? []).entries())
     for (const [way, message] of faultsOfVersion(version, isKnown))
       yield [['hierarchy', 'versions', at, ...way], message];

@@ -8,7 +8,7 @@ export const picture = part({
   alt: text().test(
     rule<string>((alt) =>
       /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
-        ? `‘${alt}’ is the name of a file: say in a few words what the picture shows.`
+        ? `‘${alt}’ is the name of a file: describe the picture in a few words.`
         : undefined,
     ),
   ),

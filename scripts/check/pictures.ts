@@ -53,17 +53,17 @@ function* faultsOfFile(
 ): Generator<string> {
   const file = pictures.get(name);
   if (!file) {
-    yield `the file pictures/${name} is missing: put it there, or take the picture away.`;
+    yield `the file pictures/${name} is missing: add it, or remove the picture.`;
     return;
   }
   if (!(file.width > 0 && file.height > 0)) {
-    yield `pictures/${name} can't be read as a picture: save it anew.`;
+    yield `pictures/${name} can't be read as a picture: save it again.`;
     return;
   }
   const height = Math.round((width * shown.height) / shown.width);
   if (!isOfSize(file, shown, width))
-    yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the text says ${width} by ${height}: correct one of them.`;
-  if (file.bytes > mostBytes) yield `pictures/${name} has ${kB(file.bytes)}: make it smaller than ${kB(mostBytes)}.`;
+    yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
+  if (file.bytes > mostBytes) yield `pictures/${name} is ${kB(file.bytes)}: make it smaller than ${kB(mostBytes)}.`;
   for (const fault of faultsOfVector(file.svg ?? '')) yield `pictures/${name} ${fault}`;
 }
 
@@ -75,10 +75,10 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
   if (!picture.src.endsWith('.svg') && widest < place.leastWidth)
     yield [
       'widths',
-      `the widest is ${widest} pixels, too small for its place: take one of ${place.leastWidth} or more.`,
+      `the widest is ${widest} pixels, but its place needs ${place.leastWidth} or more: use a larger picture.`,
     ];
   if (picture.alt.trim() === '' && !place.isDecoration)
-    yield ['alt', 'is empty: say in a few words what the picture shows, for people who can’t see it.'];
+    yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];
 }
 
 /** Returns the preview picture of each page. Social networks and messengers ignore large files. */
@@ -92,7 +92,7 @@ function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
       yield [id, `${fault} Make it with npm run picture -- placeholders social.`];
   }
   for (const id of Object.keys(site.previewLines))
-    if (!site.pages[id]) yield [id, 'no page has this id: take the line away.'];
+    if (!site.pages[id]) yield [id, 'no page has this id: remove the line.'];
 }
 
 /** Returns the names of all files that the site shows. */
@@ -111,7 +111,7 @@ export const namesOfPictures = (site: Site): ReadonlySet<string> =>
  */
 export function* checkPictures(site: Site): Generator<Finding> {
   const inFolder = (entry: string, message: string): Finding => ({ file: 'pictures', entry, field: '', message });
-  if (site.pictures.size === 0) yield inFolder('', 'holds no picture that can be read: put the firm’s pictures there.');
+  if (site.pictures.size === 0) yield inFolder('', 'contains no readable picture: add the firm’s pictures.');
   for (const spot of everySpot(site).filter(isPicture))
     for (const [field, fault] of faultsOfSpot(site, spot))
       yield findingAt({ file: spot.file, steps: [...spot.steps, field] }, fault);
@@ -126,5 +126,5 @@ export function* checkPictures(site: Site): Generator<Finding> {
   // The build publishes every file of the folder.
   const named = namesOfPictures(site);
   for (const name of new Set([...site.pictures.keys()].filter((each) => !named.has(each)).map(everySize)))
-    yield inFolder(name, 'is shown nowhere: take the file away, or name it in the content.');
+    yield inFolder(name, 'is not used: delete the file, or name it in the content.');
 }

@@ -3,20 +3,19 @@ import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ contents: { shops } }) =>
     (shops.plans[0]!.features = []),
-  'combos.ts › combos › plans › ‘small’ › name: is missing: write what the plan is called.': ({
-    contents: { combos },
-  }) => (combos.plans[0]!.name = ''),
-  'combos.ts › combos › plans: is empty: write at least one plan, or take the page away.': ({ contents: { combos } }) =>
+  'combos.ts › combos › plans › ‘small’ › name: is missing: write the name of the plan.': ({ contents: { combos } }) =>
+    (combos.plans[0]!.name = ''),
+  'combos.ts › combos › plans: is empty: write at least one plan, or remove the page.': ({ contents: { combos } }) =>
     (combos.plans = []),
-  'combos.ts › combos › plans › ‘Small’ › name: another plan of the page is called ‘Small’, too: rename one, or write a distinction for each.':
+  'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.':
     ({ contents: { combos } }) => (combos.plans[1]!.name = 'Small'),
-  'shops.ts › shops › plans › ‘Large’ › features: names ‘Forged’ twice: take one away.': ({ contents: { shops } }) =>
+  'shops.ts › shops › plans › ‘Large’ › features: names ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),
-  'shops.ts › shops › details › sections › ‘Small’ › plan: no plan of the page is called ‘Huge’: write one of Small, Large.':
+  'shops.ts › shops › details › sections › ‘Small’ › plan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
     ({ contents: { shops } }) => (shops.details.sections[0]!.plan = 'Huge'),
-  'bundles.ts › bundles › addons › ‘Polish’ › forPlan: no plan of the page is called ‘Huge’: write one of Small, Large.':
+  'bundles.ts › bundles › addons › ‘Polish’ › forPlan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
     ({ contents: { bundles } }) => (bundles.addons[0]!.forPlan = 'Huge'),
-  'bundles.ts › bundles › plans › ‘Small’ › addon: no add-on of the page is called ‘Rust’: write one of Polish.': ({
+  'bundles.ts › bundles › plans › ‘Small’ › addon: no add-on of the page has the name ‘Rust’: write one of Polish.': ({
     contents: { bundles },
   }) => (bundles.plans[0]!.addon = 'Rust'),
 });
@@ -24,28 +23,29 @@ testMistakes('§2.13, §3.8, §4.7', {
 testMistakes('§2.14, §3.9, §9.5', {
   "shops.ts › shops › quote › budgetKeys: has no budget key for the plan ‘Large’: add one, such as 'Large': '5k-12k'.":
     ({ contents: { shops } }) => (shops.quote.budgetKeys = { Small: '1k' }),
-  'shops.ts › shops › quote › preselect › byPlan › Small: ‘wood’ is no option of ‘Industry’: write the value of one.':
+  'shops.ts › shops › quote › preselect › byPlan › Small: ‘wood’ is not an option of ‘Industry’: write the value of one.':
     ({ contents: { shops } }) => (shops.quote.preselect.byPlan = { Small: 'wood' }),
-  'shops.ts › shops › quote › preselect › select: no select of the form is called ‘companySize’: add it to ‘selects’, or take ‘preselect’ away.':
+  'shops.ts › shops › quote › preselect › select: no select of the form has the name ‘companySize’: add it to ‘selects’, or remove ‘preselect’.':
     ({ contents: { shops } }) => (shops.quote.preselect.select = 'companySize'),
-  'combos.ts › combos › quote › selects › ‘industry’ › options: leaves nothing to choose: write two options or more.':
-    ({ contents: { combos } }) => combos.quote.selects[0]!.options.shift(),
+  'combos.ts › combos › quote › selects › ‘industry’ › options: offers no choice: write at least two options.': ({
+    contents: { combos },
+  }) => combos.quote.selects[0]!.options.shift(),
   'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
     ({ contents: { combos } }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
-  'combos.ts › combos › quote › title: nothing fills {plna}: the places here are {plan} and {addon}.': ({
+  'combos.ts › combos › quote › title: has the unknown placeholder {plna}: the known ones are {plan} and {addon}.': ({
     contents: { combos },
   }) => (combos.quote.title = 'Request {plna}'),
-  'combos.ts › combos › quote › helper: nothing fills {addon}: the one place here is {plan}.': ({
+  'combos.ts › combos › quote › helper: has the unknown placeholder {addon}: the only known one is {plan}.': ({
     contents: { combos },
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
-  'combos.ts › combos › quote: has a title with {addon} and none for a visitor who wants no add-on: add ‘titleWithoutAddon’.':
+  'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
     ({ contents: { combos } }) => (combos.quote.title = 'Request {plan} + {addon}'),
 });
 
 testMistakes('§9.4', {
-  'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘price’ and says so in its text.':
+  'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘price’.':
     ({ contents: { shops } }) => (shops.plans[0]!.price = 'call us'),
-  'shops.ts › shops › plans › ‘Small’ › price: ‘$3,49’ can be read in two ways: three digits come behind the last sign between thousands, as in ‘$1,490’.':
+  'shops.ts › shops › plans › ‘Small’ › price: ‘$3,49’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.':
     ({ contents: { shops } }) => (shops.plans[0]!.price = '$3,49'),
 });
 

@@ -22,13 +22,13 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
     if (name && called.indexOf(called[at] ?? '') !== at)
       yield [
         ['plans', at, 'name'],
-        `another plan of the page is called ‘${name}’, too: rename one, or write a distinction for each.`,
+        `another plan of the page has the name ‘${name}’: rename one, or write a distinction for each.`,
       ];
     // The plans of a page without a list of add-ons may still name add-ons.
     if (addonNames && addon !== undefined && !addonNames.includes(addon))
       yield [
         ['plans', at, 'addon'],
-        `no add-on of the page is called ‘${addon}’: write one of ${addonNames.join(', ')}.`,
+        `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
       ];
   }
   const mentions: Found[] = [
@@ -38,7 +38,7 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
   ];
   for (const [way, plan] of mentions)
     if (!names.includes(plan))
-      yield [way, `no plan of the page is called ‘${plan}’: write one of ${names.join(', ') || 'its plans'}.`];
+      yield [way, `no plan of the page has the name ‘${plan}’: write one of ${names.join(', ') || 'its plans'}.`];
 }
 
 /** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
@@ -54,16 +54,16 @@ function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
   if (preselect && !select)
     yield [
       ['quote', 'preselect', 'select'],
-      `no select of the form is called ‘${preselect.select}’: add it to ‘selects’, or take ‘preselect’ away.`,
+      `no select of the form has the name ‘${preselect.select}’: add it to ‘selects’, or remove ‘preselect’.`,
     ];
   for (const [plan, value] of Object.entries(select ? (preselect?.byPlan ?? {}) : {}))
     if (!select?.options.some((option) => option.value === value))
       yield [
         ['quote', 'preselect', 'byPlan', plan],
-        `‘${value}’ is no option of ‘${select?.label}’: write the value of one.`,
+        `‘${value}’ is not an option of ‘${select?.label}’: write the value of one.`,
       ];
   if (title.includes('{addon}') && titleWithoutAddon === undefined)
-    yield [['quote'], 'has a title with {addon} and none for a visitor who wants no add-on: add ‘titleWithoutAddon’.'];
+    yield [['quote'], 'has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.'];
 }
 
 /** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to them. */

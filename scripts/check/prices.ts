@@ -23,8 +23,8 @@ function isWellGrouped(price: string, { locale }: Settings): boolean {
 /** §9.4 to §9.8: returns the reason why the price in the field `key` is invalid, or undefined. */
 export function faultOfPrice(key: string, price: string, settings: Settings): string | undefined {
   if (!isPrice(price, settings))
-    return `‘${price}’ is no price: write a number with its money, such as ‘$750+’; what has no price gets no ‘${key}’ and says so in its text.`;
+    return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘${key}’.`;
   return isWellGrouped(price, settings)
     ? undefined
-    : `‘${price}’ can be read in two ways: three digits come behind the last sign between thousands, as in ‘$1,490’.`;
+    : `‘${price}’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.`;
 }

@@ -59,7 +59,7 @@ export const oneOf = (...choices: string[]) =>
     rule<string>((value) =>
       choices.includes(value)
         ? undefined
-        : `‘${value}’ is none of the choices: write ${OR.format(choices.map((choice) => `‘${choice}’`))}.`,
+        : `‘${value}’ is not an allowed value: write ${OR.format(choices.map((choice) => `‘${choice}’`))}.`,
     ),
   );
 

@@ -1,7 +1,7 @@
 const FAULTS: readonly (readonly [RegExp, string])[] = [
-  [/<script\b/i, 'holds a script: save it as a plain SVG.'],
-  [/\son[a-z]+\s*=/i, 'holds a script in an attribute: save it as a plain SVG.'],
-  [/<foreignObject\b/i, 'holds a piece of a web page: save it as a plain SVG.'],
+  [/<script\b/i, 'contains a script: save it as a plain SVG.'],
+  [/\son[a-z]+\s*=/i, 'contains a script in an attribute: save it as a plain SVG.'],
+  [/<foreignObject\b/i, 'contains HTML (foreignObject): save it as a plain SVG.'],
   [/<!ENTITY/i, 'declares entities: save it as a plain SVG.'],
 ];
 
@@ -14,6 +14,6 @@ export function faultsOfVector(svg: string): string[] {
     .filter((target) => !/^(#|data:image\/(png|jpeg|webp))/.test(target));
   return [
     ...FAULTS.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault),
-    ...(outside[0] === undefined ? [] : [`fetches ‘${outside[0]}’ from elsewhere: save it with everything inside.`]),
+    ...(outside[0] === undefined ? [] : [`loads ‘${outside[0]}’: embed it in the file.`]),
   ];
 }

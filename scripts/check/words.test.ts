@@ -8,25 +8,25 @@ const intro =
 const INTRO = 'imprint.ts › imprint › intro';
 
 testMistakes('§3', {
-  [`${INTRO}: is empty: write something, or take the field away.`]: intro(' '),
+  [`${INTRO}: is empty: write a text, or remove the field.`]: intro(' '),
   ...Object.fromEntries(
     ['TODO', 'XXX', 'Lorem ipsum', 'Musterfirma', 'Mustermann'].map((word) => [
-      `${INTRO}: holds ‘${word}’, which is unfinished: write the text.`,
+      `${INTRO}: contains the placeholder ‘${word}’: write the text.`,
       intro(`Here is ${word} now.`),
     ]),
   ),
   ...Object.fromEntries(
     SAMPLE.words.map((word) => [
-      `${INTRO}: holds ‘${word}’ of the sample firm: write your own.`,
+      `${INTRO}: contains ‘${word}’ of the sample firm: write your own text.`,
       intro(`It says ${word} here.`),
     ]),
   ),
-  [`words/controls.ts › words › contact: holds ‘${SAMPLE.words[0]}’ of the sample firm: write your own.`]: ({
+  [`words/controls.ts › words › contact: contains ‘${SAMPLE.words[0]}’ of the sample firm: write your own text.`]: ({
     words,
   }) => (words['words/controls.ts#words'] = { contact: `Reach ${SAMPLE.words[0]}` }),
   'shops.ts › shops › plans: two entries have the id ‘small’: give each its own.': ({ contents: { shops } }) =>
     (shops.plans[1]!.id = 'small'),
-  'imprint.ts › imprint › updated: ‘2026-02-30’ is no date: write year, month and day, such as ‘2026-11-20’.': ({
+  'imprint.ts › imprint › updated: ‘2026-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.': ({
     contents: { imprint },
   }) => (imprint.updated = '2026-02-30'),
   'imprint.ts › imprint › updated: ‘2027-01-01’ is in the future: write the day of the last change.': ({
@@ -35,14 +35,14 @@ testMistakes('§3', {
 });
 
 testMistakes('§2', {
-  'firm.ts › firm › name: has 41 letters, and its place has room for 40: shorten it.': ({ firm, audit }) =>
+  'firm.ts › firm › name: has 41 letters, but its place has room for 40: shorten it.': ({ firm, audit }) =>
     (firm.name = audit.firm = 'a'.repeat(41)),
-  'team.ts › team › team › members › ‘Ada’ › bio: has 261 letters, and its place has room for 260: shorten it.': ({
+  'team.ts › team › team › members › ‘Ada’ › bio: has 261 letters, but its place has room for 260: shorten it.': ({
     contents: { team },
   }) => (team.team.members[0]!.bio = 'a'.repeat(261)),
-  'previews.ts › previewLines › home: has 61 letters, and its place has room for 60: shorten it.': ({ previewLines }) =>
+  'previews.ts › previewLines › home: has 61 letters, but its place has room for 60: shorten it.': ({ previewLines }) =>
     (previewLines['home'] = 'a'.repeat(61)),
-  'pages.ts › team › title: has 71 letters, and its place has room for 70: shorten it.': ({ pages }) =>
+  'pages.ts › team › title: has 71 letters, but its place has room for 70: shorten it.': ({ pages }) =>
     (pages['team']!.title = 'a'.repeat(71)),
 });
 

@@ -8,7 +8,7 @@ const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|m
 const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise one. */
-export const EMPTY_TEXT = 'is empty: write something, or take the field away.';
+export const EMPTY_TEXT = 'is empty: write a text, or remove the field.';
 
 /** Texts that may be empty: the `alt` of a decorative picture, the value of an empty option. */
 const MAY_BE_EMPTY = ['alt', 'value'];
@@ -28,8 +28,8 @@ export function* checkWords(site: Site): Generator<Finding> {
     const { key, value } = spot;
     if (value.trim() === '' && !MAY_BE_EMPTY.includes(key)) yield findingAt(spot, EMPTY_TEXT);
     const unfinished = NO_WORDS.includes(key) ? undefined : unfinishedIn(value);
-    if (unfinished) yield findingAt(spot, `holds ‘${unfinished}’, which is unfinished: write the text.`);
+    if (unfinished) yield findingAt(spot, `contains the placeholder ‘${unfinished}’: write the text.`);
     const left = isSample ? undefined : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
-    if (left) yield findingAt(spot, `holds ‘${left}’ of the sample firm: write your own.`);
+    if (left) yield findingAt(spot, `contains ‘${left}’ of the sample firm: write your own text.`);
   }
 }

@@ -90,7 +90,7 @@ test.each<[string, string, (text: string) => string, RegExp]>([
     'a price that is none',
     'plans.ts',
     (text) => text.replace(/(?<=price: ')[^']+/, 'cheap'),
-    /^\S+\/[a-z]{2}\/plans\.ts › plans › plans › ‘[^’]+’ › price: ‘cheap’ is no price/m,
+    /^\S+\/[a-z]{2}\/plans\.ts › plans › plans › ‘[^’]+’ › price: ‘cheap’ is not a price/m,
   ],
 ])('new-firm: in what it writes, %s is found', async (_title, file, change, line) => {
   expect(await checkWith(first, file, change)).toMatch(line);

@@ -128,11 +128,11 @@ test.each<[string, () => Promise<unknown>, string]>([
     "letter.txt can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.",
   ],
   ['that is not there', () => make('gone.jpg', 'hero'), 'gone.jpg is not there: name a file on this computer.'],
-  ['that holds a script', () => make('sly.svg', 'client'), 'sly.svg holds a script: save it as a plain SVG.'],
+  ['that holds a script', () => make('sly.svg', 'client'), 'sly.svg contains a script: save it as a plain SVG.'],
   [
     'that holds a script, where pixels ship',
     () => make('sly.svg', 'hero'),
-    'sly.svg holds a script: save it as a plain SVG.',
+    'sly.svg contains a script: save it as a plain SVG.',
   ],
   [
     'for the preview of a page that there is not',
