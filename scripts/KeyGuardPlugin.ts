@@ -22,7 +22,7 @@ export class KeyGuardPlugin {
           const problem =
             by === 'settings'
               ? `${path}: 'submission.email.apiKey' must not ship in relay mode`
-              : `MAIL_API_KEY would reach every visitor: it stands in ${path}`;
+              : `${path}: contains MAIL_API_KEY, which every visitor could read`;
           compilation.errors.push(new WebpackError(problem));
         }
       });

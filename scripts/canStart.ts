@@ -17,8 +17,11 @@ try {
   const { port, host } = loadSettings(process.env);
   await canListen(port, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
-      throw new SettingsError('PORT', `${port} is in use on ${host}: end what uses it, or set another`);
-    throw new SettingsError('HOST', `${host} can't be listened on: ${error.message}`);
+      throw new SettingsError(
+        'PORT',
+        `${port} is in use on ${host}: stop the program that uses it, or set another port`,
+      );
+    throw new SettingsError('HOST', `${host}: listening failed: ${error.message}`);
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

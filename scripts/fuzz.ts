@@ -24,7 +24,7 @@ const seed = values.seed === 'random' ? randomInt(2 ** 31) : Number(values.seed)
 const [runs, engines] = [Number(values.runs), values.engine];
 const unknown = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
 if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
-  process.stderr.write('Use: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]\n');
+  process.stderr.write('Usage: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]\n');
   process.exit(2);
 }
 ensureBuilt();
@@ -32,7 +32,7 @@ ensureBuilt();
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const share = Math.ceil(runs / engines.length);
 write(
-  `seed ${seed}, ${share} random requests an engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
+  `seed ${seed}, ${share} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
 );
 
 async function onPostgres(): Promise<CampaignResult> {

@@ -1,6 +1,6 @@
 'use strict';
 /* Runs before every compiled program. Prints one line when the build is missing. */
 if (!require('fs').existsSync(require('path').join(__dirname, '../dist-server/main.js'))) {
-  process.stderr.write('dist-server/main.js is missing (run: npm run build)\n');
+  process.stderr.write('dist-server/main.js is missing. Run: npm run build\n');
   process.exit(1);
 }

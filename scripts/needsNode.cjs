@@ -12,6 +12,8 @@ function isOlder(version, than) {
 }
 
 if (isOlder(process.versions.node, wanted)) {
-  process.stderr.write('Node ' + wanted + ' or newer is needed, this is ' + process.versions.node + '.\n');
+  process.stderr.write(
+    'Node ' + wanted + ' or newer is required. The installed version is ' + process.versions.node + '.\n',
+  );
   process.exit(1);
 }

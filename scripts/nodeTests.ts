@@ -26,7 +26,8 @@ export function runNodeTests({ folders, ending, prepare }: NodeTests): void {
     .filter((folder) => !folder.startsWith('test/sample/') || (isSample() && existsSync(folder)))
     .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
     .filter((file) => ending.test(file) && (parts.length === 0 || parts.some((part) => file.includes(part))));
-  if (suites.length === 0) throw new Unusable(`No suite of ${folders.join(', ')} is named ${parts.join(', ')}.`);
+  if (suites.length === 0)
+    throw new Unusable(`No suite in ${folders.join(', ')} has a name with ${parts.join(' or ')}.`);
   ensureBuilt();
   prepare();
   const options = ['--test', '--test-reporter=spec', '--test-concurrency=1'];

@@ -37,7 +37,7 @@ function resultsOf<Results>(name: string, nothing: Results): Results {
   try {
     return JSON.parse(readFileSync(path.join(RESULTS_FOLDER, `${name}.json`), 'utf8')) as Results;
   } catch (error) {
-    process.stderr.write(`No results of ${name}: ${String(error)}\n`);
+    process.stderr.write(`${name}: the results can't be read: ${String(error)}\n`);
     return nothing;
   }
 }

@@ -35,9 +35,9 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     /** The last complete run of the audits, written by 'npm run test:a11y -- --record'. */
     export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};
 
-    /** The states that it looked at. A test fails once the site has others. */
+    /** The audited states. A test fails when the site's states differ from them. */
     export const auditedStates: readonly string[] = ${JSON.stringify(Object.keys(report.rows))};
   `;
   await writeFile(FILE, await inOurStyle(FILE, text));
-  process.stdout.write(`${FILE} written\n`);
+  process.stdout.write(`${FILE} is written.\n`);
 }

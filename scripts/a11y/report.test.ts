@@ -36,14 +36,14 @@ const complete = (): ReportInput => ({
   pa11y: { states: { 'page /': { explained: {}, faults: [] } } },
 });
 
-test('a complete run without faults is clean, and every look is counted', () => {
+test('a complete run without faults is clean and counts every check', () => {
   const report = reportOf(complete());
   expect(isClean(report)).toBe(true);
   expect(report.totals).toEqual({ looks: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
   expect(report.rows['some menu']?.['axe-core']?.looks).toBe(4);
 });
 
-test('a mode in which a page is the same is no look more, and none that is missing', () => {
+test('a mode that does not change a page counts as no further check, and not as missing', () => {
   const input = complete();
   const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
   const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
@@ -53,13 +53,13 @@ test('a mode in which a page is the same is no look more, and none that is missi
   expect(report.totals.looks).toBe(45 - ENGINES.length);
 });
 
-test('a suite that saw nothing fails the report: each look is missing, none a pass', () => {
+test('a suite without visits fails the report with every check missing', () => {
   const report = reportOf({ ...complete(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
   expect(report.missing).toHaveLength(44);
 });
 
-test('one look that was not taken fails the report by its name', () => {
+test('a missing check fails the report, which names the check', () => {
   const input = complete();
   input.seen.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
   const report = reportOf(input);
@@ -67,12 +67,12 @@ test('one look that was not taken fails the report by its name', () => {
   expect(isClean(report)).toBe(false);
 });
 
-test('a route that pa11y-ci did not open fails the report', () => {
+test('a route without a result of pa11y-ci fails the report', () => {
   const report = reportOf({ ...complete(), pa11y: { states: {} } });
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
-test('a fault fails the report, and so does an entry that explains nothing', () => {
+test('a fault fails the report, and so does an entry of false-positives.md without a finding', () => {
   const input = complete();
   input.seen.visits[0] = {
     state: 'page /',

@@ -21,9 +21,9 @@ export function markdownOf(report: Report, engines: readonly { name: string; ver
     '',
     `${Object.keys(rows).length} states at ${WIDTHS.join(', ')} px in ${MODE_NAMES.join(', ')}.`,
     `${engines.map(({ name, version }) => `${name} ${version}`).join(', ')}, Chromium ${browser}.`,
-    `${totals.looks} looks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
+    `${totals.looks} checks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
     '',
-    'A cell reads: violations · needs review · passes (+ findings that a11y/false-positives.md explains).',
+    'A cell shows: violations · needs review · passes (+ findings that a11y/false-positives.md explains).',
     '',
     line(['state', ...COLUMNS]),
     line(['---', ...COLUMNS.map(() => '---')]),
@@ -38,8 +38,8 @@ export function markdownOf(report: Report, engines: readonly { name: string; ver
       'Faults',
       faults.map((fault) => fault.replaceAll(/\s+/g, ' ')),
     ),
-    ...list('Not looked at', missing),
-    ...list('Entries of false-positives.md that explain nothing', idle),
+    ...list('Missing checks', missing),
+    ...list('Entries of false-positives.md without a finding', idle),
     '',
   ].join('\n');
 }

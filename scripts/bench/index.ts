@@ -68,7 +68,7 @@ async function measureLoad(url: string, attempts = 2): Promise<Row> {
   const { audits } = JSON.parse(stdout) as Report;
   const failure = Object.values(audits).find(({ errorMessage }) => errorMessage)?.errorMessage;
   if (failure && attempts > 1) return measureLoad(url, attempts - 1);
-  if (failure) throw new Error(`${LIGHTHOUSE} did not measure ${url}: ${failure}`);
+  if (failure) throw new Error(`${LIGHTHOUSE} failed to measure ${url}: ${failure}`);
   const requests = audits['network-requests']?.details?.items ?? [];
   const lcp = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
   const kib = (of: typeof requests) => of.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;

@@ -9,9 +9,11 @@ test.each([
   ['de-AT', 'de'],
   ['pt-BR', 'pt'],
   ['is', 'en'],
-])('3.1.2 on pages in %s react-aria speaks %s', (language, own) => expect(ariaLanguages(language)).toEqual([own]));
+])('3.1.2 pages in %s have the texts of react-aria in %s', (language, own) =>
+  expect(ariaLanguages(language)).toEqual([own]),
+);
 
-test('3.1.2 it is every language that react-aria has words in', () => {
+test('3.1.2 the list has every language of react-aria’s texts', () => {
   const files = readdirSync(WORDS).filter((file) => file.endsWith('.mjs'));
   const languages = new Set(files.map((file) => new Intl.Locale(path.basename(file, '.mjs')).language));
   expect(languages.size).toBeGreaterThan(20);

@@ -3,13 +3,13 @@ import { withColours } from './brandLoader';
 
 const css = ':root {\n  --palette-brand: #0a5540;\n  --color-link: var(--palette-brand);\n}';
 
-test('§2.1 a style sheet holds the colours themselves, the firm’s own in place of those that ship', () => {
+test('§2.1 a style sheet contains raw colours, with the firm’s own in place of the default ones', () => {
   const tokens = readThemes({ brand: '#1b4488' })['light'] ?? new Map();
   expect(withColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
 });
 
-test('§2.1 a colour that nobody has stops the build by its name', () => {
+test('§2.1 an undefined colour fails the build, and the error names the colour', () => {
   expect(() => withColours('a { color: var(--palette-puce); }', new Map())).toThrow(
-    'There is no colour --palette-puce',
+    'the colour --palette-puce is not defined',
   );
 });

@@ -15,7 +15,7 @@ export const withColours = (css: string, tokens: Tokens): string =>
     .replaceAll(/[ \t]*--palette-[\w-]+:[^;]+;\n?/g, '')
     .replaceAll(/var\((--palette-[\w-]+)\)/g, (_, name: string) => {
       const colour = tokens.get(name);
-      if (colour === undefined) throw new Error(`There is no colour ${name} in ${TOKENS_FILE}`);
+      if (colour === undefined) throw new Error(`${TOKENS_FILE}: the colour ${name} is not defined`);
       return colour;
     });
 

@@ -20,8 +20,7 @@ export function className({ resourcePath }: { resourcePath: string }, _pattern: 
   const [first = 0, ...others] = createHash('sha256').update(source).digest().subarray(0, 3);
   const name = pick(LETTERS, first) + others.map((byte) => pick(LETTERS_AND_DIGITS, byte)).join('');
   const holder = classes.get(name) ?? source;
-  if (holder !== source)
-    throw new Error(`'${holder}' and '${source}' come out as one class: please rename one of them`);
+  if (holder !== source) throw new Error(`'${holder}' and '${source}' get the same class name: rename one of them`);
   classes.set(name, source);
   return name;
 }

@@ -9,7 +9,7 @@ export function compile(config: webpack.Configuration): Promise<webpack.Compilat
         const error = failure ?? closing;
         if (error) reject(error);
         else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString('errors-only') ?? 'webpack gave no result'));
+          reject(new Error(stats?.toString('errors-only') ?? 'webpack returned no result'));
         else {
           if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
           resolve(stats.compilation);

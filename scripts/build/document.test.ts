@@ -5,7 +5,7 @@ import path from 'node:path';
 import { directionOf } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
-test('react-aria finds the id of its own style in the head, and its rule in the site, and adds none to a page that is shown', () => {
+test('react-aria finds the id of its style element in the head, so it adds none to the page', () => {
   const library = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
   const source = readFileSync(path.join(library, 'dist/private/interactions/usePress.cjs'), 'utf8');
   const [, attribute = ''] = /\$var\$PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
@@ -28,13 +28,13 @@ test('react-aria finds the id of its own style in the head, and its rule in the 
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
 });
 
-test('3.1.1, 1.3.2 the document says the firm’s language, and the way it is read', () => {
+test('3.1.1, 1.3.2 the document has the language of the firm and its reading direction', () => {
   const { language } = settings;
   const root = directionOf(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });
 
-test('§2.16 a page that no script brings to life asks for the typeface by itself, others when their start script says so', () => {
+test('§2.16 a page without scripts requests the font itself, and other pages leave that to the start script', () => {
   const parts = { base: '/', title: 'Page', description: 'Words' };
   const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
   const scripted = { scripts: ['/a.js'], startScript: 'start()' };

@@ -23,11 +23,11 @@ const direct = (spreadsheet: string) => ({
 });
 
 test.each([
-  ['in relay mode nothing but the site itself', { mode: 'relay', relay: { url: '/api/submissions' } }, ''],
-  ['a relay elsewhere', { mode: 'relay', relay: { url: 'https://relay.example/api' } }, ' https://relay.example'],
-  ['in direct mode both providers', direct('https://sheet.example'), ' https://sheet.example https://api.mail.example'],
+  ['only the site itself in relay mode', { mode: 'relay', relay: { url: '/api/submissions' } }, ''],
+  ['a relay on another host', { mode: 'relay', relay: { url: 'https://relay.example/api' } }, ' https://relay.example'],
+  ['both providers in direct mode', direct('https://sheet.example'), ' https://sheet.example https://api.mail.example'],
   [
-    'and where the spreadsheet’s script answers from, since what a call is redirected to counts as well',
+    'the redirect target of Google’s script as well',
     direct('https://script.google.com'),
     ' https://script.google.com https://api.mail.example https://script.googleusercontent.com',
   ],
@@ -42,7 +42,7 @@ test('§7.3 pictures may come from the flag host', async () => {
   );
 });
 
-test('§6 in a sub-folder every rule is for that', async () => {
+test('§6 a site in a sub-folder has rules for that folder only', async () => {
   const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
   const rules = (await headersFor({ submission, flags: { host: '' } }, '/folder/'))
     .split('\n')

@@ -19,7 +19,7 @@ async function addPackage(name: string, about: object, licence?: string): Promis
   return path.join(at, 'dist/index.js');
 }
 
-test('every package that is in the site is named once, with the text of its licence', async () => {
+test('the notice names every shipped package once, with the text of its licence', async () => {
   const files = [
     await addPackage('@scope/one', { license: 'MIT' }, 'Copyright (c) One'),
     await addPackage('two', { license: 'ISC' }),
@@ -31,12 +31,12 @@ test('every package that is in the site is named once, with the text of its lice
   expect(text).toContain('flag-icons');
 });
 
-test('a package without any licence stops the build', async () => {
+test('a package without a licence fails the build', async () => {
   const file = await addPackage('three', {});
-  await expect(writeNotice(notice, [file])).rejects.toThrow('three says nowhere under which licence it is');
+  await expect(writeNotice(notice, [file])).rejects.toThrow('three: the package names no licence');
 });
 
-test('modules that webpack joined are found, too', () => {
+test('the notice includes concatenated modules of webpack', () => {
   const module = (file: string) => ({ nameForCondition: () => file });
   const joined = { modules: [module('a.js'), module('b.js')], nameForCondition: () => 'a.js' };
   const compilation = { modules: new Set([joined, module('c.js')]) } as unknown as Parameters<typeof filesOf>[0];

@@ -36,7 +36,7 @@ async function entryOf(folder: string): Promise<string> {
   const file = (await readdir(folder)).find((each) => TEXT.test(each));
   // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
-  if (!file && !license) throw new Error(`${name} says nowhere under which licence it is: replace it`);
+  if (!file && !license) throw new Error(`${name}: the package names no licence. Replace the package`);
   return `${name} ${version}${license ? ` (${license})` : ''}\n\n${text.trim()}`.trim();
 }
 
@@ -46,7 +46,7 @@ async function entryOf(folder: string): Promise<string> {
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
   const entries = await Promise.all(packagesOf(sources).map(entryOf));
-  const head = 'This site is made with the work of others, who ask that their names and licences come with it.';
+  const head = 'This site contains the following packages. Their licences require this notice.';
   const line = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(line)}\n`);
 }

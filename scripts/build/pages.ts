@@ -108,5 +108,5 @@ export async function buildPages(): Promise<BuiltPages> {
     });
     return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes) };
   };
-  return step(`pages as HTML${inLanguage}`, () => withPrerenderer(prerender));
+  return step(`prerendered pages${inLanguage}`, () => withPrerenderer(prerender));
 }

@@ -63,7 +63,7 @@ export async function filesOfChunks(
   const chunks = ['react', 'site', ...names].map((name) => [name, namedChunkGroups.get(name)] as const);
   const groups = [['main', entrypoints.get('main')] as const, ...chunks];
   const files = groups.flatMap(([name, group]) => {
-    if (!group) throw new Error(`No chunk is called '${name}': the registry names each page's chunk by the page's id`);
+    if (!group) throw new Error(`There is no chunk '${name}': in pages.ts, give each chunk the id of its page`);
     return group.getFiles();
   });
   const base = String(outputOptions.publicPath);

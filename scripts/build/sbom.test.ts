@@ -23,7 +23,7 @@ interface Sbom {
 }
 const read = (text: string) => JSON.parse(text) as Sbom;
 
-test('§6 the SBOM lists what is bundled and what a server installs, with all that those need, and no other dependency', () => {
+test('§6 the SBOM lists the bundled and the installed packages with their dependencies, and no others', () => {
   const { components } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
   expect(components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40scope/client@2.3.4',
@@ -42,7 +42,7 @@ test('§6 the SBOM lists what is bundled and what a server installs, with all th
   expect(components.filter(({ scope }) => scope === 'optional').map(({ name }) => name)).toEqual(['native-linux']);
 });
 
-test('§6 the SBOM says which package needs which, by the version that npm installs for it', () => {
+test('§6 the SBOM lists the dependencies of each package in the versions that npm installs for it', () => {
   const { dependencies } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
   expect(new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))).toEqual(
     new Map([
@@ -57,11 +57,11 @@ test('§6 the SBOM says which package needs which, by the version that npm insta
   );
 });
 
-test('§6 two builds of the same files write the same SBOM', () => {
+test('§6 two builds of the same files have the same SBOM', () => {
   expect(renderSbom(LOCK, BUNDLED.toReversed(), INSTALLED)).toBe(renderSbom(LOCK, [...BUNDLED, ...BUNDLED], INSTALLED));
 });
 
-test('§6 a bundled package that the lock file does not name stops the build', () => {
+test('§6 a bundled package that is missing from the lock file fails the build', () => {
   expect(() => renderSbom(LOCK, ['node_modules/stray'], [])).toThrow(
     'package-lock.json: node_modules/stray is in the build and not in the lock file. Run npm install.',
   );

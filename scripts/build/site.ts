@@ -45,13 +45,13 @@ const built = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1)) built.push(await buildInLanguage(language));
 await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({ sitemap }) => sitemap)));
 await writeFile(path.join(folder, 'robots.txt'), robots(base));
-await step('licences of what is shipped, and the list of its packages', async () => {
+await step('licences and SBOM', async () => {
   const sources = [...new Set([...serverFiles, ...built.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);
   await writeSbom(path.join(nextFolder(server), 'sbom.cdx.json'), sources);
 });
-await step('compressed forms', () => compressFolder(folder));
-await step('assets of earlier builds, headers, and all of it put in place', async () => {
+await step('compressed copies', () => compressFolder(folder));
+await step('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(served, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [built.flatMap((pages) => pages.styles), built.map(({ startScript }) => startScript)];
@@ -61,4 +61,4 @@ await step('assets of earlier builds, headers, and all of it put in place', asyn
   await swapIn(served);
 });
 const names = [served, server].map((each) => path.relative('', each));
-process.stdout.write(`The site is built: ${names[0]}, and its server: ${names[1]}\n`);
+process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);

@@ -1,6 +1,6 @@
 import { splitStyles } from './splitStyles';
 
-test('§2.13 what holds on paper only leaves the styles of the first view, whole and in order', () => {
+test('§2.13 splitStyles moves print rules out of the styles of the first view, in order', () => {
   const css = 'a{b:c}@media print{a{b:d}@page{margin:0}}e{f:g}@media (width<9px){h{i:j}}@media print{k{l:m}}';
   expect(splitStyles(css)).toEqual({
     screen: 'a{b:c}e{f:g}@media (width<9px){h{i:j}}',
@@ -9,7 +9,7 @@ test('§2.13 what holds on paper only leaves the styles of the first view, whole
   });
 });
 
-test('§2.1 what holds without scripts only leaves them too, without its condition', () => {
+test('§2.1 splitStyles moves noscript rules out, without their media query', () => {
   const css = 'a{b:c}@media (scripting:none){a{b:d}@media (width<9px){e{f:g}}}h{i:j}@media (scripting:none){k{l:m}}';
   expect(splitStyles(css)).toEqual({
     screen: 'a{b:c}h{i:j}',
@@ -18,7 +18,7 @@ test('§2.1 what holds without scripts only leaves them too, without its conditi
   });
 });
 
-test('§2.1 §2.13 each query of a list goes where it belongs', () => {
+test('§2.1 §2.13 splitStyles moves each media query of a list separately', () => {
   const css =
     '@media (scripting:none),print{a{b:c}}@media (height<9px),(scripting:none){d{e:f}}@media print,screen{g{h:i}}';
   expect(splitStyles(css)).toEqual({
@@ -28,7 +28,7 @@ test('§2.1 §2.13 each query of a list goes where it belongs', () => {
   });
 });
 
-test('§2.13 a list that begins without a space keeps its queries apart from the keyword', () => {
+test('§2.13 splitStyles adds the space that a minified media list lacks', () => {
   expect(splitStyles('@media(scripting:none),print,screen{a{b:c}}')).toEqual({
     screen: '@media screen{a{b:c}}',
     print: '@media print{a{b:c}}',
@@ -36,7 +36,7 @@ test('§2.13 a list that begins without a space keeps its queries apart from the
   });
 });
 
-test('§2.13 a brace in a string ends no block', () => {
+test('§2.13 splitStyles ignores braces in strings', () => {
   expect(splitStyles('@media print{a{b:"}"}c{d:e}}f{g:h}')).toEqual({
     screen: 'f{g:h}',
     print: '@media print{a{b:"}"}c{d:e}}',

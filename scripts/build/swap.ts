@@ -36,7 +36,7 @@ export function claim(served: string): void {
     const other = Number(readFileSync(lock, 'utf8'));
     if (isRunning(other))
       throw new Error(
-        `${served} is being built by process ${other}: wait until that has ended. If it is no build, delete ${lock}.`,
+        `Process ${other} is building ${served}: wait until it has ended. If it is not a build, delete ${lock}.`,
         { cause: error },
       );
     // The lock of an interrupted build.

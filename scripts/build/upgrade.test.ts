@@ -27,7 +27,7 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
 const assets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('§6 assets of earlier builds stay for a week after they were replaced, however old they were', async () => {
+test('§6 assets of earlier builds stay for a week after their replacement, whatever their age', async () => {
   const first = Date.UTC(2026, 0, 1);
   await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
   const replaced = first + 30 * DAY;
@@ -39,7 +39,7 @@ test('§6 assets of earlier builds stay for a week after they were replaced, how
   expect(await assets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
-test('§6 an asset that comes back belongs to the new build, and its week begins anew', async () => {
+test('§6 an asset that a later build has again is kept for a new week', async () => {
   const start = Date.UTC(2026, 0, 1);
   await build(['a.js'], new Date(start));
   await build(['b.js'], new Date(start + DAY));
@@ -48,7 +48,7 @@ test('§6 an asset that comes back belongs to the new build, and its week begins
   expect(await assets()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
-test('§6 nothing of a build is served before it is whole, and nothing is left beside it', async () => {
+test('§6 an incomplete build is not served, and a complete one leaves no other folders', async () => {
   await build(['a.js']);
   await prepareSwap(served);
   await mkdir(nextFolder(served));
@@ -59,30 +59,30 @@ test('§6 nothing of a build is served before it is whole, and nothing is left b
   expect(await readdir(root)).toEqual(['dist']);
 });
 
-test('§6 a swap that was broken off in mid-way is mended by the next build', async () => {
+test('§6 the next build repairs an interrupted swap', async () => {
   await build(['a.js']);
   await rename(served, `${served}.old`);
   await prepareSwap(served);
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a next build that is not there leaves the served one in its place', async () => {
+test('§6 a swap without a next build keeps the served one', async () => {
   await build(['a.js']);
   await expect(swapIn(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a second build of a folder is refused while one is under way, and not when that was broken off', async () => {
+test('§6 a second build of a folder is rejected during the first, but not after an interrupted one', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await writeFile(`${served}.lock`, String(other.pid));
-  expect(() => claim(served)).toThrow(`process ${other.pid}`);
+  expect(() => claim(served)).toThrow(`Process ${other.pid}`);
   other.kill();
   await once(other, 'exit');
   claim(served);
   expect(await readFile(`${served}.lock`, 'utf8')).toBe(String(process.pid));
 });
 
-test('where dist is a symbolic link, a reader finds a whole build at every moment of 50 swaps', async () => {
+test('§6 where dist is a symbolic link, a reader finds a complete build during 50 swaps', async () => {
   await mkdir(path.join(root, 'first'));
   await writeFile(path.join(root, 'first/index.html'), '0');
   await symlink('first', served);

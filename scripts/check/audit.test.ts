@@ -29,13 +29,13 @@ testMistakes(
 
 const linesAboutAudit = (audit: object) => linesAbout({ ...smallSite(), audit: { ...smallSite().audit, ...audit } });
 
-test('WCAG-EM reports states that can not be listed', () => {
+test('WCAG-EM reports an error while listing the states', () => {
   expect(linesAboutAudit({ states: new Error('no route table') })).toEqual([
     `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
   ]);
 });
 
-test('WCAG-EM reports in one line that there is no audit on record', () => {
+test('WCAG-EM reports a missing audit in one line', () => {
   expect(linesAboutAudit({ results: undefined })).toEqual([
     `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
   ]);

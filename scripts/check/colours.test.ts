@@ -8,7 +8,7 @@ const linesAboutColours = (own: Record<string, string>) =>
     checkColours,
   );
 
-test('WCAG 1.4.6 finds no mistake in the tokens', () => {
+test('WCAG 1.4.6 the check finds no mistake in the tokens', () => {
   expect(linesAboutColours({})).toEqual([]);
 });
 
@@ -33,11 +33,11 @@ test.each([
     { slate: 'var(--palette-slate)' },
     'colours.ts › light › --color-text-muted: ‘var(--palette-slate)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
   ],
-])('WCAG 1.4.6, 1.4.11 of the colours %j reports “%s”', (own, line) => {
+])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (own, line) => {
   expect(linesAboutColours(own)).toContain(line);
 });
 
-test('WCAG 1.4.6 measures the tokens of the site without colours of a firm, too', () => {
+test('WCAG 1.4.6 the check measures the tokens without a firm’s own colours, too', () => {
   const site = smallSite();
   const themes = { light: new Map([...(site.themes['light'] ?? []), ['--color-link', '#777']]) };
   expect(linesAbout({ ...site, themes }, checkColours)[0]).toMatch(
@@ -45,7 +45,7 @@ test('WCAG 1.4.6 measures the tokens of the site without colours of a firm, too'
   );
 });
 
-test('WCAG 1.4.6 every role of a colour is in a pair, or said to need none', () => {
+test('WCAG 1.4.6 every colour role is in a pair or in UNPAIRED', () => {
   const known = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
   const roles = [...(readThemes()['light']?.keys() ?? [])].filter((name) => name.startsWith('--color-'));
   expect(roles.length).toBeGreaterThan(25);
@@ -53,7 +53,7 @@ test('WCAG 1.4.6 every role of a colour is in a pair, or said to need none', () 
   expect(UNPAIRED.filter((name) => !roles.includes(name))).toEqual([]);
 });
 
-test("WCAG 1.4.6 a firm's own raw colour stands in for the one of its name, in every mode", () => {
+test("WCAG 1.4.6 a firm's own raw colour replaces the default one in every theme", () => {
   const themes = readThemes({ brandDeep: '#111' });
   expect(Object.values(themes).map((tokens) => tokens.get('--palette-brand-deep'))).toEqual(Array(4).fill('#111'));
 });

@@ -9,7 +9,7 @@ const linesAbout = (...modules: [string, Error | Record<string, unknown>][]): st
 };
 const failure = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 
-test('§3 reports a folder that is empty, a file or an export that is missing', () => {
+test('§3 the check reports an empty folder, a missing file and a missing export', () => {
   expect(linesAbout()).toEqual([': contains no readable file: create a folder with npm run new-firm.']);
   expect(linesAbout(['pages.ts', {}])).toEqual([
     'firm.ts: is missing: copy it from the folder of the sample firm and change it.',
@@ -19,7 +19,7 @@ test('§3 reports a folder that is empty, a file or an export that is missing', 
   ]);
 });
 
-test('§3 does not report an error that follows from another one', () => {
+test('§3 the check does not report an error that another error causes', () => {
   const cause = failure('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
   const consequence = failure("request for './home' is not in cache");
   expect(linesAbout(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
@@ -40,12 +40,12 @@ test.each([
     failure("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
     "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct it there.",
   ],
-])('§3 reports the file that an error names, once: %s', (error, line) => {
+])('§3 the check reports the file that an error names once: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);
   expect(linesAbout(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });
 
-test('§3 reports what is missing, and not that others import it', () => {
+test('§3 the check reports a missing file or export, and not its imports', () => {
   const noFile = failure(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
   expect(linesAbout(['home.ts', noFile])).toHaveLength(1);
   const noExport = failure("The requested module './firm' does not provide an export named 'firm'");

@@ -41,7 +41,7 @@ testMistakes('§3.1', {
 });
 
 test.each(['030 901820', '+49 (0)30 901820', '+49 30/901820'])(
-  '§3.1 %s may be read where +4930901820 is dialled',
+  '§3.1 the check accepts %s as the display of +4930901820',
   (display) => {
     expect(linesAbout(smallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
   },

@@ -15,7 +15,7 @@ const move = (drafted: Drafted, id: string, path: `/${string}`): void => {
   page.path = path;
 };
 
-test('§2.16 finds no mistake in the pages of forms of the small firm', () => {
+test('§2.16 the check finds no mistake in the form pages of the small firm', () => {
   const site = smallSite((drafted) => hire(drafted, 'smith', 'farrier'));
   expect([...checkFormPages(site)]).toEqual([]);
   expect(formPagesOf(site)).toHaveLength(5);

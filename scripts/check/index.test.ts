@@ -2,7 +2,7 @@ import { checkSite, lineOf, verdictOf } from './index';
 import type { Site } from './site';
 import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
 
-test('§3 the small firm has no mistake in any check, and the last line says what was looked at', () => {
+test('§3 the small firm passes every check, and the summary lists the checked items', () => {
   const look = checkSite(smallSite());
   expect(look.findings).toEqual([]);
   expect(verdictOf(look)).toMatch(
@@ -10,7 +10,7 @@ test('§3 the small firm has no mistake in any check, and the last line says wha
   );
 });
 
-test('§3 the last line counts the mistakes; that a text is empty is said where nothing better is', () => {
+test('§3 the summary counts the mistakes, and each empty text is reported once', () => {
   const look = checkSite(
     smallSite(({ pages, contents: { shops } }) => {
       pages['shops']!.title = '';
@@ -27,7 +27,7 @@ test('§3 the last line counts the mistakes; that a text is empty is said where 
   ]);
 });
 
-test('§3 a list that two pages share is told once, in the file that it is written in', () => {
+test('§3 a list that two pages share is reported once, in its own file', () => {
   const site = smallSite(({ contents: { shops, bundles } }) => {
     shops.plans = bundles.plans;
     bundles.plans[0]!.features.push({ name: 'Forged', included: true });
@@ -40,7 +40,7 @@ test('§3 a list that two pages share is told once, in the file that it is writt
   ]);
 });
 
-test('§3 no check passes because there was nothing to look at', () => {
+test('§3 a site without pages or colours fails the check', () => {
   const site: Site = { ...smallSite(), pages: {}, registry: [], themes: {} };
   const messages = checkSite(site).findings.map((finding) => lineOf(site.folder, finding));
   expect(messages).toContain('src/content/acme: contains no pages: add some.');
@@ -74,17 +74,17 @@ test.each<[string, Plant, string]>([
     ({ contents: { team } }) => (team.team = 'us' as never),
     'team.ts › team › team: is not an object in braces: write one.',
   ],
-])('§3 reports a wrong shape of %s although other checks cannot read it', (_title, plant, line) => {
+])('§3 the check reports a wrong type of %s although other checks cannot read it', (_title, plant, line) => {
   expect(linesAbout(smallSite(plant))).toContain(line);
 });
 
-test('§3 refers to the types for a wrong shape that no schema describes', () => {
+test('§3 the check refers to the type checker for a wrong type without a schema', () => {
   expect(linesAbout({ ...smallSite(), previewLines: null as never })[0]).toMatch(
     /^src\/content\/acme: checkPictures can't read a value of a wrong type \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });
 
-test('WCAG-EM the audits may look at a site that has no record yet', () => {
+test('WCAG-EM UNAUDITED accepts a site without a recorded audit', () => {
   const site = smallSite((drafted) => (drafted.audit.failures = 1));
   expect(checkSite(site).findings).toHaveLength(1);
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);

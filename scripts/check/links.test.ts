@@ -14,7 +14,7 @@ testMistakes('§2.1', {
     contents['site-map'].groups[0]!.kinds.pop(),
 });
 
-test('§2.1 accepts a link to something on a page', () => {
+test('§2.1 the check accepts a link with a query', () => {
   const site = smallSite(({ contents: { services } }) => (services.undecided.link.href = '/team?of=1'));
   expect(linesAbout(site)).toEqual([]);
 });

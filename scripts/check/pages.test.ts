@@ -68,13 +68,13 @@ testMistakes(
   checkPages,
 );
 
-test('§2.1 reports a firm without pages', () => {
+test('§2.1 the check reports a firm without pages', () => {
   expect(linesAbout(smallSite((drafted) => (drafted.pages = {})))).toContain(
     'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
   );
 });
 
-test('§2.1 reads ids and names of chunks from the text of the registry', () => {
+test('§2.1 readRegistry returns ids and chunk names from the source of the registry', () => {
   const registry = readRegistry(
     [
       'export const pages: Pages = {',
@@ -91,7 +91,7 @@ test('§2.1 reads ids and names of chunks from the text of the registry', () => 
   ]);
 });
 
-test('§2.1 reports two pages of one id, and chunks without the id of their page', () => {
+test('§2.1 the check reports duplicate ids, and chunks without the id of their page', () => {
   const site = smallSite();
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
   expect(linesAbout({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([

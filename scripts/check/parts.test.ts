@@ -18,11 +18,11 @@ const modulesOf = async (firm: string): Promise<Modules> => {
 const valueOf = async (firm: string) =>
   ((await import(path.join(CONTENT, firm, 'site.ts'))) as { default: Site }).default;
 
-test.each(firms)('§3 the value of %s holds what its pages import, the same objects', async (firm) => {
+test.each(firms)('§3 site.ts of %s contains the same objects that its pages import', async (firm) => {
   expect(checkParts(await valueOf(firm), await modulesOf(firm))).toEqual([]);
 });
 
-test('§3 what #site/… gives is what the value of the active firm holds', async () => {
+test('§3 imports from #site/… are the parts of the active firm’s site.ts', async () => {
   const { default: site } = (await import('#site/site')) as { default: Site };
   for (const { file, name, of } of Object.values(PARTS)) {
     const module = (await import(`#site/${file.replace(/\.ts$/, '')}`)) as Record<string, unknown>;
@@ -30,7 +30,7 @@ test('§3 what #site/… gives is what the value of the active firm holds', asyn
   }
 });
 
-test('§3 whatever the site’s code imports of a firm is a part of its value', () => {
+test('§3 every export of a firm that the site’s code imports is a part of site.ts', () => {
   const parts = Object.values(PARTS).map(({ file, name }) => `${file}#${name}`);
   const needs = readNeeds();
   expect(needs.length).toBeGreaterThan(10);
@@ -49,11 +49,11 @@ test.each<[string, (site: Site) => object, string]>([
     'src/content/acme/site.ts › words › forms: is missing: import ‘words’ from ./words/forms.',
   ],
   [
-    'with other settings than its pages have',
+    'with other settings than its pages import',
     (site) => ({ ...site, settings: { ...site.settings } }),
     'src/content/acme/site.ts › settings: is not the ‘settings’ of settings.ts, which the pages import: import it from there.',
   ],
-])('§3 a value %s is told in one line', async (_title, change, line) => {
+])('§3 the check reports a site.ts %s in one line', async (_title, change, line) => {
   const [firm = ''] = firms;
   const changed = change(await valueOf(firm)) as Site;
   const findings = checkParts(changed, await modulesOf(firm));

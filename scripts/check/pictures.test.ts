@@ -58,7 +58,7 @@ testMistakes('WCAG 1.1.1', {
     (firm.logo.alt = 'mark.svg'),
 });
 
-test('§2.1 reports a folder without pictures', () => {
+test('§2.1 the check reports a folder without pictures', () => {
   expect(linesAbout(smallSite(({ pictures }) => pictures.clear()))).toContain(
     'pictures: contains no readable picture: add the firm’s pictures.',
   );

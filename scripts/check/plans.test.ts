@@ -56,10 +56,10 @@ test.each(
   '$750+, $3.49, ₹1,00,000, ₹7,000, ₹8k-₹12k a month, $640/mo, ab 1.200 €, EUR 500, 6.000–10.000 € im Monat'.split(
     ', ',
   ),
-)('§9.4 accepts the price %s', (price) => {
+)('§9.4 the check accepts the price %s', (price) => {
   expect(linesAboutPrice(price)).toEqual([]);
 });
 
-test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 rejects the price %s', (price) => {
+test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check rejects the price %s', (price) => {
   expect(linesAboutPrice(price)).toHaveLength(1);
 });

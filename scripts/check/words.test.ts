@@ -46,11 +46,14 @@ testMistakes('§2', {
     (pages['team']!.title = 'a'.repeat(71)),
 });
 
-test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])('§3 ‘%s’ is finished', (text) => {
-  expect(linesAbout(smallSite(intro(text)))).toEqual([]);
-});
+test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
+  '§3 the check finds no placeholder in ‘%s’',
+  (text) => {
+    expect(linesAbout(smallSite(intro(text)))).toEqual([]);
+  },
+);
 
-test('§3 the sample firm may say its own words', () => {
+test('§3 the sample firm may contain its own words', () => {
   const site = { ...smallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
   expect(linesAbout(site)).toEqual([]);
 });

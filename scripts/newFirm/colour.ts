@@ -12,15 +12,15 @@ import { paletteOf } from './palette';
  * colour.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
-  if (colour === undefined) throw new Unusable("npm run new-firm -- colour '#07402f': write a colour, in quotes.");
+  if (colour === undefined) throw new Unusable("The colour is missing. Run: npm run new-firm -- colour '#07402f'");
   const fault = faultOfColour(colour);
   if (fault !== undefined) throw new Unusable(fault);
   const folder = siteFolder();
   const file = path.join(folder, 'colours.ts');
-  if (!existsSync(file)) throw new Unusable(`${file} is not there: SITE must name the folder of a firm.`);
+  if (!existsSync(file)) throw new Unusable(`${file} does not exist: set SITE to the folder of a firm.`);
   const palette = paletteOf(colour);
   writeFileSync(file, await inOurStyle(file, coloursFile(palette.colours)));
   sayColour(colour, palette);
   drawPlaceholders(folder);
-  process.stdout.write(`${path.relative(process.cwd(), file)} is written, and the pictures made from it.\n`);
+  process.stdout.write(`${path.relative(process.cwd(), file)} and the placeholder pictures are written.\n`);
 }

@@ -16,8 +16,8 @@ export const coloursFile = (colours: BrandColours): string => `
   import type { BrandColours } from '#kit';
 
   /**
-   * The firm's colours, mixed from the one that it was made with. Their names stand in src/site/colours.ts, and what each is
-   * for in src/styles/tokens.css; what is left out stays as it is there. Another one: npm run new-firm -- colour '#07402f'
+   * The firm's colours, all derived from one. src/site/colours.ts lists their names, and src/styles/tokens.css shows the use
+   * of each. A colour that is missing here has the value of tokens.css. New colours: npm run new-firm -- colour '#07402f'
    */
   export const colours: BrandColours = ${JSON.stringify(colours)};
 `;
@@ -26,7 +26,7 @@ export const coloursFile = (colours: BrandColours): string => `
 export function sayColour(wanted: string, { brand, contrast, colours }: Palette): void {
   if (contrast >= 7) return;
   process.stdout.write(
-    `With ‘${wanted}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, and it needs 7:1. The site has ‘${brand}’ instead, the nearest of its hue, and ‘${colours.bright}’ on dark.\n`,
+    `With ‘${wanted}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, but it needs 7:1. The site uses the nearest colour of that hue, ‘${brand}’, and ‘${colours.bright}’ on dark backgrounds.\n`,
   );
 }
 
@@ -37,5 +37,7 @@ export function drawPlaceholders(folder: string): void {
     env: { ...process.env, SITE: folder },
   });
   if (status !== 0)
-    throw new Unusable('The pictures could not be drawn (above is why): run npm run picture -- placeholders again.');
+    throw new Unusable(
+      'Drawing the placeholder pictures failed, see the error above. Run again: npm run picture -- placeholders',
+    );
 }

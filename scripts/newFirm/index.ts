@@ -32,11 +32,11 @@ async function makeFirm(given: readonly string[]): Promise<void> {
   const relative = path.relative(process.cwd(), firm.folder);
   const shown = relative.length < firm.folder.length ? relative : firm.folder;
   const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;
-  say(`${shown} is written: the site of ‘${firm.name}’, with a sentence in each place that says what belongs there.`);
-  say(`Look at it:      SITE=${site} UNAUDITED=1 npm start`);
-  say(`Replace words:   firm.ts first, then a file a page; SITE=${site} UNAUDITED=1 npm run check says what is amiss`);
+  say(`${shown} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
+  say(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
+  say(`Replace the texts:  begin with firm.ts. SITE=${site} UNAUDITED=1 npm run check lists the mistakes`);
   say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
-  say(`Before it goes online:  SITE=${site} npm run test:a11y -- --record`);
+  say(`Before the site goes online:  SITE=${site} npm run test:a11y -- --record`);
 }
 
 const given = process.argv.slice(2);

@@ -7,22 +7,27 @@ test.each([
   ['a text', "const x = 'Send';", { Send: "Don't" }, 'const x = "Don\'t";'],
   ['a key', "const x = { 'Small plan': 1 };", { 'Small plan': 'Klein' }, 'const x = { "Klein": 1 };'],
   [
-    'a text with places',
+    'a text with placeholders of code',
     'const x = `Write to ${a.b} or ${c}`;',
     { 'Write to {1} or {2}': '{2}, {1}: `$' },
     'const x = `${c}, ${a.b}: \\`$`;',
   ],
-  ['a place that the site fills', "const x = 'For {plan}';", { 'For {plan}': '{plan}!' }, 'const x = "{plan}!";'],
-])('new-firm: %s is replaced', (_title, source, texts, expected) => {
+  [
+    'a text with placeholders of the site',
+    "const x = 'For {plan}';",
+    { 'For {plan}': '{plan}!' },
+    'const x = "{plan}!";',
+  ],
+])('new-firm: withLiterals replaces %s', (_title, source, texts, expected) => {
   expect(translated(source, texts as Record<string, string>)).toBe(expected);
 });
 
 test.each(["import { a } from './a';", "const x = () => import('./a');", "type X = './a';", "const y = 'b'; // './a'"])(
-  'new-firm: what is no text stays: %s',
+  'new-firm: withLiterals keeps import paths, types and comments: %s',
   (source) => expect(translated(source, { './a': 'z' })).toBe(source),
 );
 
-test('new-firm: a text knows its field', () => {
+test('new-firm: withLiterals passes the field of each literal', () => {
   const source = "const updated = '1'; const firm = { name: '1', list: ['1'] };";
   expect(withLiterals(source, ({ text, field = 'none' }) => text + field)).toBe(
     'const updated = "1updated"; const firm = { name: "1name", list: ["1none"] };',

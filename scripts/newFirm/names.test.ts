@@ -7,7 +7,7 @@ test.each([
   ['One Two Three Four Five', 'OTTF'],
   ['X', 'RE'],
   ['株式会社', 'RE'],
-])('§4.6 the references of ‘%s’ begin with %s: two to four letters of A to Z', (name, prefix) => {
+])('§4.6 references of ‘%s’ begin with %s', (name, prefix) => {
   expect(prefixOf(name)).toBe(prefix);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['Foto Büro (1)', 'foto-buro-1'],
   ['ACME_anvils', 'acme-anvils'],
   ['写真', ''],
-])('new-firm, picture: ‘%s’ names a file or a host as ‘%s’', (text, slug) => {
+])('new-firm, picture: the slug of ‘%s’ is ‘%s’', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

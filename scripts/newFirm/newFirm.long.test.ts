@@ -49,49 +49,46 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(LANGUAGES)(
-  'new-firm: what it writes in %s passes the check, as the firm that it was made for',
-  async (language) => {
-    expect(told.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
-    expect(await check(language)).toMatch(/^5 settings, 10 pages, 2 pages of forms, 3 plans, .+: no mistake\n$/);
-  },
-);
+test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the check', async (language) => {
+  expect(told.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
+  expect(await check(language)).toMatch(/^5 settings, 10 pages, 2 pages of forms, 3 plans, .+: no mistake\n$/);
+});
 
-test.each(LANGUAGES)('new-firm: what it writes in %s is of the right shapes', async (language) => {
+test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (language) => {
   await expect(run('npx', ['tsc', '-p', homeOf(language)])).resolves.toMatchObject({ stdout: '' });
 });
 
-test('1.4.6 new-firm: that a colour can’t be read, and which one stands in for it, is said', () => {
+test('1.4.6 new-firm: the output names the replacement of a colour with too little contrast', () => {
   expect(told.get(first)).toMatch(
-    /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, and it needs 7:1\. The site has ‘#[0-9a-f]{6}’ instead, the nearest of its hue, and ‘#[0-9a-f]{6}’ on dark\.$/m,
+    /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, but it needs 7:1\. The site uses the nearest colour of that hue, ‘#[0-9a-f]{6}’, and ‘#[0-9a-f]{6}’ on dark backgrounds\.$/m,
   );
   for (const language of LANGUAGES.slice(1)) expect(told.get(language)).not.toContain('contrast');
 });
 
-test.each(LANGUAGES)('new-firm: a firm in %s takes the words of its language', (language) => {
+test.each(LANGUAGES)('new-firm: a firm in %s imports the texts of its language', (language) => {
   const words = readFileSync(path.join(homeOf(language), 'words/forms.ts'), 'utf8');
   expect(words).toBe(`export { words } from '#languages/${language}/forms';\n`);
 });
 
 test.each<[string, string, (text: string) => string, RegExp]>([
   [
-    'a part that is left out of the value',
+    'a part that is missing from site.ts',
     'site.ts',
     (text) => text.replace(/^ {2}glossary,\n/m, ''),
     /^\S+\/[a-z]{2}\/site\.ts › glossary: is missing: import ‘glossary’ from \.\/glossary\.$/m,
   ],
   [
-    'a page that is taken away while a link leads to it',
+    'a link to a removed page',
     'pages.ts',
     (text) => text.replace(/^ {2}plans: \{[^]+?^ {2}\},\n/m, ''),
     /^\S+\/[a-z]{2}\/home\.ts › home › heroActions › link › href: no page has the address ‘\/plans’/m,
   ],
   [
-    'a price that is none',
+    'an invalid price',
     'plans.ts',
     (text) => text.replace(/(?<=price: ')[^']+/, 'cheap'),
     /^\S+\/[a-z]{2}\/plans\.ts › plans › plans › ‘[^’]+’ › price: ‘cheap’ is not a price/m,
   ],
-])('new-firm: in what it writes, %s is found', async (_title, file, change, line) => {
+])('new-firm: the check of a new firm reports %s', async (_title, file, change, line) => {
   expect(await checkWith(first, file, change)).toMatch(line);
 });

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(full, { recursive: true }));
 
-test('new-firm: the folder’s name decides what was not given', async () => {
+test('new-firm: the name of the folder determines the missing options', async () => {
   const { colour, ...firm } = await read('../acme-anvils');
   expect(firm).toEqual({ folder: path.resolve('../acme-anvils'), name: 'Acme Anvils', language: 'en' });
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -21,11 +21,11 @@ test('new-firm: the folder’s name decides what was not given', async () => {
   expect((await read('../other')).colour).not.toBe(colour);
 });
 
-test('new-firm: a name alone is a folder of src/content, as for SITE', async () => {
+test('new-firm: a name without slashes is a folder of src/content, as for SITE', async () => {
   expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 
-test('new-firm: what is not given is asked for, and the answer counts', async () => {
+test('new-firm: the command asks for missing options and uses the answers', async () => {
   const asked: string[] = [];
   const ask: Ask = (question, answer) => {
     asked.push(`${question} [${answer}]`);
@@ -41,7 +41,7 @@ test.each<[string, string[], string]>([
   [
     'no folder',
     [],
-    "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: a folder must be named.",
+    "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: name a folder.",
   ],
   [
     'a name without a letter',
@@ -49,39 +49,39 @@ test.each<[string, string[], string]>([
     "‘42’ has no letter: write the firm's name, such as --name 'Acme & Co'.",
   ],
   [
-    'a name of two lines',
+    'a name with a line break',
     ['../acme', '--name', 'Acme\nCo'],
-    'the name has a line break or a sign that nobody sees: write it in one line.',
+    'the name has a line break or a control character: write it in one line.',
   ],
   [
-    'a name that no header has room for',
+    'a name that is too long for the header',
     ['../acme', '--name', 'Acme '.repeat(9)],
-    `‘${'Acme '.repeat(9).trim()}’ has 44 letters, and the header has room for 40: write what people call the firm. The full name goes into firm.ts, legalName.`,
+    `‘${'Acme '.repeat(9).trim()}’ has 44 letters, but the header has room for 40: write the short name. firm.ts, legalName has the full name.`,
   ],
   [
-    'a colour by its name',
+    'the name of a colour',
     ['../acme', '--colour', 'green'],
-    "‘green’ is no colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.",
+    "‘green’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.",
   ],
   [
-    'a language without words',
+    'a language without texts',
     ['../acme', '--language', 'fr'],
-    'nobody has written the words of ‘fr’ yet: take --language en or de, and translate the folder then.',
+    'there are no texts in ‘fr’: use --language en or de, and translate the folder afterwards.',
   ],
-])('new-firm: %s is refused in one line', async (_title, args, message) => {
+])('new-firm: the command rejects %s in one line', async (_title, args, message) => {
   await expect(read(...args)).rejects.toThrow(message);
   await expect(read(...args)).rejects.not.toThrow('\n');
 });
 
-test('new-firm: what is there already stays', async () => {
+test('new-firm: the command rejects a folder with files, and a file', async () => {
   const shown = path.relative(process.cwd(), full);
   await expect(read(full)).rejects.toThrow(
-    `${shown} is there already and not empty: name another folder, or empty that one.`,
+    `${shown} already exists and is not empty: name another folder, or empty this one.`,
   );
   await expect(read(path.join(full, 'letter.txt'))).rejects.toThrow('letter.txt is a file: name a folder.');
 });
 
-test('new-firm: an option that there is not, or that has no value, is told in one line', async () => {
+test('new-firm: the command rejects unknown options and options without a value in one line', async () => {
   await expect(read('../acme', '--color', '#fff')).rejects.toThrow(/^Unknown option '--color': write npm run new-firm/);
   await expect(read('../acme', '--colour')).rejects.toThrow(
     /^Option '--colour <value>' argument missing: write npm run/,

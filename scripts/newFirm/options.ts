@@ -14,7 +14,7 @@ export interface NewFirm {
 }
 
 export const USAGE =
-  "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: a folder must be named.";
+  "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: name a folder.";
 
 /** The longest name that fits the header from 320 pixels on, in letters. */
 const LONGEST_NAME = 40;
@@ -44,16 +44,16 @@ function colourOf(name: string): string {
 
 export function faultOfName(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
-  if (/\p{Cc}/u.test(name)) return 'the name has a line break or a sign that nobody sees: write it in one line.';
+  if (/\p{Cc}/u.test(name)) return 'the name has a line break or a control character: write it in one line.';
   if (name.length > LONGEST_NAME)
-    return `‘${name}’ has ${name.length} letters, and the header has room for ${LONGEST_NAME}: write what people call the firm. The full name goes into firm.ts, legalName.`;
+    return `‘${name}’ has ${name.length} letters, but the header has room for ${LONGEST_NAME}: write the short name. firm.ts, legalName has the full name.`;
   return undefined;
 }
 
 export const faultOfColour = (colour: string): string | undefined =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)
     ? undefined
-    : `‘${colour}’ is no colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.`;
+    : `‘${colour}’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.`;
 
 function faultOfFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
@@ -61,7 +61,7 @@ function faultOfFolder(folder: string): string | undefined {
   try {
     return readdirSync(folder).length === 0
       ? undefined
-      : `${shown} is there already and not empty: name another folder, or empty that one.`;
+      : `${shown} already exists and is not empty: name another folder, or empty this one.`;
   } catch {
     return `${shown} is a file: name a folder.`;
   }
@@ -98,11 +98,11 @@ export async function readOptions(args: readonly string[], languages: readonly s
   const { language = languages[0] ?? 'en' } = values;
   if (!languages.includes(language))
     throw new Unusable(
-      `nobody has written the words of ‘${language}’ yet: take --language ${languages.join(' or ')}, and translate the folder then.`,
+      `there are no texts in ‘${language}’: use --language ${languages.join(' or ')}, and translate the folder afterwards.`,
     );
   const name = (values.name ?? (await ask('Name of the firm', nameOf(folder)))).trim();
   refuse(faultOfName(name));
-  const colour = values.colour ?? (await ask('Its colour', colourOf(name)));
+  const colour = values.colour ?? (await ask('Colour of the firm', colourOf(name)));
   refuse(faultOfColour(colour));
   return { folder, name, colour, language };
 }

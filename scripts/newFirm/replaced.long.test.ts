@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-test.each(languages())('new-firm: in %s it needs no other firm', (language) => {
+test.each(languages())('new-firm: a firm in %s needs no other firm in the project', (language) => {
   node('newFirm/index.ts', 'src/content/acme', '--name', 'Acme', '--colour', '#07402f', '--language', language);
   expect(node('check.ts')).toMatch(/: no mistake\n$/);
 });

@@ -9,7 +9,7 @@ import { firm } from './starter/firm';
 const LANGUAGES = languages().slice(1);
 const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
 
-test('§3 new-firm: the starter is a firm without mistakes (npm run check)', async () => {
+test('§3 new-firm: the starter passes npm run check', async () => {
   const env = { ...process.env, SITE: STARTER, UNAUDITED: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.cjs', 'check'], { env });
   expect(stdout).toMatch(/^5 settings, 10 pages, .+: no mistake\n$/);
@@ -44,13 +44,13 @@ test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation
 
 const placesIn = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
 
-test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the places of the starter’s texts', (language) => {
+test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders of the starter’s texts', (language) => {
   const texts = JSON.parse(read(folderOfLanguage(language), 'texts.json')) as Record<string, string>;
   const wrong = Object.entries(texts).filter(([text, other]) => `${placesIn(text)}` !== `${placesIn(other)}`);
   expect(wrong).toEqual([]);
 });
 
-test.each(languages())('3.1.1 new-firm: %s has each file of words', (language) => {
+test.each(languages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
   const files = readdirSync(path.join(STARTER, 'words'));
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
 });

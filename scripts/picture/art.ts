@@ -42,7 +42,7 @@ async function remake(name: string, file: string, pageIds: readonly string[]): P
   if (folder === 'social') return makePreview(source, rest.join('/'), pageIds);
   const found = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!found)
-    throw new Unusable(`art/${name} lies in no folder of a place: put it into ${foldersOfArt().join(', ')} there.`);
+    throw new Unusable(`art/${name} is not in the folder of a place: move it to ${foldersOfArt().join(', ')}.`);
   const [word, place] = found;
   return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, word);
 }
@@ -59,6 +59,6 @@ export async function* remakeArt(only: string, pageIds: readonly string[]): Asyn
   const favicon = picturePath('brand/favicon.svg');
   const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...sourcesIn(artPath(''))];
   const wanted = all.filter(([name]) => only === '' || name === only || name.startsWith(`${only}/`));
-  if (wanted.length === 0) throw new Unusable(`${path.relative(process.cwd(), artPath(only))} holds no source.`);
+  if (wanted.length === 0) throw new Unusable(`${path.relative(process.cwd(), artPath(only))} contains no source.`);
   for (const [name, file] of wanted) yield remake(name, file, pageIds);
 }

@@ -44,26 +44,26 @@ const written = (picture: object): string =>
 
 function requireSite(): void {
   if (!existsSync(siteFolder()))
-    throw new Unusable(`${siteFolder()} is not there: SITE must name a folder of src/content, or the path of one.`);
+    throw new Unusable(`${siteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
 }
 
 async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
   const list = WORDS.join(', ');
   if (file === undefined || word === undefined)
     throw new Unusable(
-      `npm run picture -- photo.jpg hero: name the file and its place, one of ${list}. Without a file: ${Object.keys(COMMANDS).join(', ')}.`,
+      `npm run picture -- photo.jpg hero: name the file and its place, one of ${list}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
     );
-  if (!WORDS.includes(word)) throw new Unusable(`There is no place ‘${word}’: write one of ${list}.`);
+  if (!WORDS.includes(word)) throw new Unusable(`There is no place ‘${word}’: use one of ${list}.`);
   requireSite();
   const { files, picture } = await make(file, word, name);
   await savePictures(files);
   const bytes = [...files.values()].reduce((total, { length }) => total + length, 0);
   process.stdout.write(
-    `${path.relative(process.cwd(), picturePath(''))} has now ${[...files.keys()].join(', ')}: ${Math.ceil(bytes / 1000)} kB.\n`,
+    `${path.relative(process.cwd(), picturePath(''))} now contains ${[...files.keys()].join(', ')}: ${Math.ceil(bytes / 1000)} kB.\n`,
   );
   if ('src' in picture)
     process.stdout.write(
-      `Write into ${PLACES[word]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that says what it shows (where it only decorates, it stays empty):\n${written(picture)}\n`,
+      `Write into ${PLACES[word]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${written(picture)}\n`,
     );
 }
 
@@ -79,7 +79,7 @@ async function makePlaceholders(only?: string): Promise<void> {
   requireSite();
   const { placeholders } = await import('./placeholders');
   if (only !== undefined && !(only in placeholders))
-    throw new Unusable(`There is no placeholder ‘${only}’: write one of ${Object.keys(placeholders).join(', ')}.`);
+    throw new Unusable(`There is no placeholder ‘${only}’: use one of ${Object.keys(placeholders).join(', ')}.`);
   for (const [name, draw] of Object.entries(placeholders)) if (only === undefined || only === name) await draw();
 }
 

@@ -38,7 +38,7 @@ export async function readSource(file: string): Promise<Source> {
     const isMissing = /missing/i.test((error as Error).message);
     throw new Unusable(
       isMissing
-        ? `${file} is not there: name a file on this computer.`
+        ? `${file} does not exist: name a file on this computer.`
         : `${named(file)} can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.`,
       { cause: error },
     );
@@ -71,7 +71,7 @@ async function light(picture: Sharp, format: 'avif' | 'webp', place: Place): Pro
     if (data.length <= mostBytes) return data;
   }
   throw new Unusable(
-    `the picture has so much detail that it weighs more than ${mostBytes / 1000} kB in its place: take a calmer one.`,
+    `the picture has too much detail for the limit of ${mostBytes / 1000} kB: use a picture with less detail.`,
   );
 }
 
@@ -132,7 +132,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   const room = usable(source, place);
   if (room < leastWidth)
     throw new Unusable(
-      `${named(source.file)} has ${source.width} by ${source.height} pixels, and ‘${word}’ needs ${leastWidth} by ${Math.round((leastWidth * height) / width)} or more: take a larger one.`,
+      `${named(source.file)} has ${source.width} by ${source.height} pixels, but ‘${word}’ needs ${leastWidth} by ${Math.round((leastWidth * height) / width)} or more: use a larger picture.`,
     );
   const sizes = { width, height, widths: widths.filter((each) => each <= room) };
   const cut = sharp(source.input).autoOrient();

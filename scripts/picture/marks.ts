@@ -44,10 +44,10 @@ export async function makeLogo(source: Source): Promise<Made> {
 export async function makePreview(source: Source, id: string, ids: readonly string[]): Promise<Made> {
   const { width, height } = PREVIEW_SIZE;
   if (!ids.includes(id))
-    throw new Unusable(`no page has the id ‘${id}’: write one of ${ids.join(', ')} after ‘preview’.`);
+    throw new Unusable(`no page has the id ‘${id}’: use one of ${ids.join(', ')} after ‘preview’.`);
   if (source.svg === undefined && (source.width < width || source.height < height))
     throw new Unusable(
-      `the picture has ${source.width} by ${source.height} pixels, and ‘preview’ needs ${width} by ${height} or more: take a larger one.`,
+      `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
   const cut = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
   return { files: new Map([[`social/${id}.jpg`, await previewJpeg(cut)]]), picture: {} };

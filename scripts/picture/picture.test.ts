@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const make = async (file: string, word: string): Promise<Made> => {
   const place = PLACES[word];
-  if (!place) throw new Error(`There is no place ${word}`);
+  if (!place) throw new Error(`There is no place ‘${word}’`);
   return makePicture(await readSource(at(file)), 'photo', place, word);
 };
 
@@ -53,7 +53,7 @@ async function faultsOf({ files, picture }: Made): Promise<string[]> {
   return [...checkPictures(site)].map(({ field, entry, message }) => `${entry} ${field}: ${message}`);
 }
 
-test('picture: a photo for the hero has every size, the upright ones too, and the check finds nothing amiss', async () => {
+test('picture: a photo for the hero gets every size and passes the check', async () => {
   const made = await make('large.jpg', 'hero');
   expect([...made.files.keys()]).toEqual(
     expect.arrayContaining(['hero/photo-2560.avif', 'hero/photo-640.webp', 'hero/photo-upright-1080.avif']),
@@ -62,7 +62,7 @@ test('picture: a photo for the hero has every size, the upright ones too, and th
   expect(await faultsOf(made)).toEqual([]);
 });
 
-test('picture: one that is not as wide as the widest leaves that size out, and says so to the content', async () => {
+test('picture: a smaller photo gets fewer sizes, and the content lists only those', async () => {
   const made = await make('middle.png', 'hero');
   expect(made.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
   expect(made.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
@@ -70,7 +70,7 @@ test('picture: one that is not as wide as the widest leaves that size out, and s
 });
 
 test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
-  'picture: what is made for ‘%s’ is as large as its place asks, and as light',
+  'picture: a picture for ‘%s’ meets the minimum width and the maximum file size of its place',
   async (word) => {
     const { files, picture } = await make('large.jpg', word);
     const { leastWidth, mostBytes } = placeOf(PLACES[word]?.path ?? '');
@@ -87,13 +87,13 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
   },
 );
 
-test('picture: a logo that is a vector stays one, in the shape that it has', async () => {
+test('picture: an SVG logo stays an SVG with its aspect ratio', async () => {
   const { files, picture } = await make('mark.svg', 'client');
   expect(picture).toMatchObject({ src: 'clients/photo.svg', width: 96, height: 96 });
   expect(files.get('clients/photo.svg')).toEqual(readFileSync(at('mark.svg')));
 });
 
-test('picture: a vector for the hero becomes pixels as large as its place asks', async () => {
+test('picture: an SVG for the hero becomes raster files of the required width', async () => {
   const { files, picture } = await make('mark.svg', 'hero');
   expect(files.size).toBe(16);
   expect(picture).toMatchObject({ src: 'hero/photo', width: 2560, upright: { width: 1080 } });
@@ -101,7 +101,7 @@ test('picture: a vector for the hero becomes pixels as large as its place asks',
   expect({ width, hasAlpha }).toEqual({ width: 2560, hasAlpha: false });
 });
 
-test.each(['mark.svg', 'large.jpg'])('picture: the firm’s mark and every icon are made of %s', async (file) => {
+test.each(['mark.svg', 'large.jpg'])('picture: %s becomes the firm’s mark and every icon', async (file) => {
   const { files, picture } = await makeLogo(await readSource(at(file)));
   const size = async (name: string) => (await sharp(files.get(name)).metadata()).width;
   expect([await size('brand/favicon-32.png'), await size('brand/apple-touch-icon.png')]).toEqual([32, 180]);
@@ -110,7 +110,7 @@ test.each(['mark.svg', 'large.jpg'])('picture: the firm’s mark and every icon 
   expect(picture).toMatchObject({ width: file === 'mark.svg' ? 40 : 160 });
 });
 
-test('picture: a preview of a page’s own has the size that networks ask for', async () => {
+test('picture: a page’s own preview has 1200 by 630 pixels', async () => {
   const { files } = await makePreview(await readSource(at('large.jpg')), 'plans', IDS);
   const { width, height, format } = await sharp(files.get('social/plans.jpg')).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
@@ -118,33 +118,33 @@ test('picture: a preview of a page’s own has the size that networks ask for', 
 
 test.each<[string, () => Promise<unknown>, string]>([
   [
-    'that is too small',
+    'a picture that is too small',
     () => make('small.jpg', 'hero'),
-    'small.jpg has 150 by 100 pixels, and ‘hero’ needs 1920 by 1080 or more: take a larger one.',
+    'small.jpg has 150 by 100 pixels, but ‘hero’ needs 1920 by 1080 or more: use a larger picture.',
   ],
   [
-    'that is none',
+    'a file that is not a picture',
     () => make('letter.txt', 'hero'),
     "letter.txt can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.",
   ],
-  ['that is not there', () => make('gone.jpg', 'hero'), 'gone.jpg is not there: name a file on this computer.'],
-  ['that holds a script', () => make('sly.svg', 'client'), 'sly.svg contains a script: save it as a plain SVG.'],
+  ['a missing file', () => make('gone.jpg', 'hero'), 'gone.jpg does not exist: name a file on this computer.'],
+  ['an SVG with a script', () => make('sly.svg', 'client'), 'sly.svg contains a script: save it as a plain SVG.'],
   [
-    'that holds a script, where pixels ship',
+    'an SVG with a script for a place of raster files',
     () => make('sly.svg', 'hero'),
     'sly.svg contains a script: save it as a plain SVG.',
   ],
   [
-    'for the preview of a page that there is not',
+    'a preview of an unknown page',
     async () => makePreview(await readSource(at('large.jpg')), 'plan', IDS),
-    'no page has the id ‘plan’: write one of home, plans after ‘preview’.',
+    'no page has the id ‘plan’: use one of home, plans after ‘preview’.',
   ],
   [
-    'that is too small for a preview',
+    'a picture that is too small for a preview',
     async () => makePreview(await readSource(at('small.jpg')), 'plans', IDS),
-    'the picture has 150 by 100 pixels, and ‘preview’ needs 1200 by 630 or more: take a larger one.',
+    'the picture has 150 by 100 pixels, but ‘preview’ needs 1200 by 630 or more: use a larger picture.',
   ],
-])('picture: one %s is refused in one line that says what to do', async (_title, making, message) => {
+])('picture: the command rejects %s in one line that names the correction', async (_title, making, message) => {
   await expect(making()).rejects.toThrow(message);
 });
 
@@ -157,14 +157,14 @@ function run(site: string, ...args: string[]) {
   return { stdout, stderr, status };
 }
 
-test('picture: the command writes nothing for a place that there is not, and names the places', () => {
+test('picture: the command writes nothing for an unknown place, and lists the places', () => {
   const site = at('acme');
-  const stderr = `There is no place ‘heros’: write one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`;
+  const stderr = `There is no place ‘heros’: use one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`;
   expect(run(site, at('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(site)).toBe(false);
 });
 
-test('picture: the command makes the pictures of a firm again from its art, or those of one folder', async () => {
+test('picture: the command regenerates the pictures of a firm, or of one folder, from art', async () => {
   const site = at('artful');
   const mark = readFileSync(at('mark.svg'));
   await save(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');
@@ -187,7 +187,7 @@ test('picture: the command makes the pictures of a firm again from its art, or t
   expect(run(site, 'art', 'brand').stdout.trim().split('\n')).toHaveLength(2);
   await save(path.join(site, 'art/cats/tom.svg'), mark);
   expect(run(site, 'art', 'cats').stderr).toMatch(
-    /^art\/cats\/tom lies in no folder of a place: put it into brand, hero/,
+    /^art\/cats\/tom is not in the folder of a place: move it to brand, hero/,
   );
-  expect(run(site, 'art', 'dogs').stderr).toMatch(/art\/dogs holds no source\.\n$/);
+  expect(run(site, 'art', 'dogs').stderr).toMatch(/art\/dogs contains no source\.\n$/);
 });

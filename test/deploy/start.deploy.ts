@@ -166,7 +166,7 @@ describe('the compiled server', () => {
       const { stderr, status } = spawnSync(process.execPath, [path.join(folder, `${program}.js`)], {
         encoding: 'utf8',
       });
-      assert.equal(stderr, `Node 99.1 or newer is needed, this is ${process.versions.node}.\n`);
+      assert.equal(stderr, `Node 99.1 or newer is required. The installed version is ${process.versions.node}.\n`);
       assert.equal(status, 1);
     });
 
@@ -229,7 +229,7 @@ describe('the compiled server', () => {
       const folder = path.join(installed.folder, `unbuilt-${script}`);
       for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(folder, file));
       const { stderr, status } = spawnSync('npm', ['run', '--silent', script], { cwd: folder, encoding: 'utf8' });
-      assert.equal(stderr, 'dist-server/main.js is missing (run: npm run build)\n');
+      assert.equal(stderr, 'dist-server/main.js is missing. Run: npm run build\n');
       assert.equal(status, 1);
     });
 
@@ -245,7 +245,7 @@ describe('the compiled server', () => {
     other.close();
     assert.match(
       stderr,
-      new RegExp(`^PORT ${port} is in use on 127\\.0\\.0\\.1: end what uses it, or set another$`, 'm'),
+      new RegExp(`^PORT ${port} is in use on 127\\.0\\.0\\.1: stop the program that uses it, or set another port$`, 'm'),
     );
     assert.doesNotMatch(stdout, /pages/);
     assert.notEqual(status, 0);

@@ -158,7 +158,7 @@ export const linesAbout = (site: Site, check: Check = (one) => checkSite(one).fi
 
 /** Tests that each inserted mistake produces exactly the expected lines. */
 export function testMistakes(criterion: string, mistakes: Readonly<Record<string, Plant>>, check?: Check): void {
-  test.each(Object.entries(mistakes))(`${criterion} reports “%s”`, (lines, plant) => {
+  test.each(Object.entries(mistakes))(`${criterion} the check reports “%s”`, (lines, plant) => {
     expect(linesAbout(smallSite(plant), check)).toEqual(lines.split('\n'));
   });
 }

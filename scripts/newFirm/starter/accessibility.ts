@@ -20,7 +20,7 @@ const list = (items: readonly (string | number)[]) => languages.format(items.map
 const notTested: TextSection = {
   heading: 'Not tested yet',
   paragraphs: [
-    'This website has not been tested yet. Until it has, we do not claim that it meets the rules. The results will stand here, the good ones and the bad ones.',
+    'This website has not been tested yet. Until it has, we do not claim that it meets the rules. We will publish all results here, good and bad.',
   ],
 };
 
@@ -33,7 +33,7 @@ const tested = (results: AccessibilityResults): TextSection => ({
   ],
   items: [
     `${number(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${number(results.failures)} failures.`,
-    `${number(results.measurements)} measurements found nothing to press that is smaller than 44 by 44 pixels, apart from links within a sentence, and no text that is cut off when it is twice as large.`,
+    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence, and no text that is cut off at twice its size.`,
     `${number(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],
@@ -68,7 +68,7 @@ const accessibilityStatement: TextContent = {
       paragraphs: [
         `Did something not work for you? Write to ${firm.inbox} or call ${firm.phone.display}. Tell us the page, what you wanted to do and, if you like, which device or aid you use.`,
         'You will get an answer from a person. If we cannot fix the barrier at once, we will give you what you need in another way.',
-        'If our answer does not help, you can complain to an authority. Name here the one that is in charge of you.',
+        'If our answer does not help, you can complain to an authority. Name here the authority that is responsible for you.',
       ],
     },
     glossary,

@@ -2,7 +2,7 @@ import type { ContactContent } from '#kit';
 
 /** The texts of the contact page. The contact details are in firm.ts. */
 const contact: ContactContent = {
-  intro: 'Say who reads the messages and how soon people get an answer.',
+  intro: 'Say who reads the messages, and when the answer comes.',
   details: {
     heading: 'How to reach us',
     address: 'Address',

@@ -10,7 +10,7 @@ export const firm: Firm = {
   // Two to four letters at the beginning of references such as '…-7K3F9Q', which customers quote.
   referencePrefix: 'ES',
   tagline: 'What you stand for, in one short line',
-  description: 'Say in one or two sentences what you do, and for whom. Search engines show these words.',
+  description: 'Describe your services and your customers in one or two sentences. Search engines show these words.',
   // The address that receives messages, applications and requests.
   inbox: 'hello@example-software.example',
   // The number as people read it, and as a phone dials it. This number is reserved for films and belongs to nobody.

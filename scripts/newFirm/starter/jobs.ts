@@ -5,7 +5,7 @@ const jobs: JobsContent = {
   datePosted: '2026-11-25',
   // FULL_TIME, PART_TIME, INTERN …: part of the structured data for search engines.
   employmentType: 'FULL_TIME',
-  intro: 'Say what it is like to work with you, and what happens after somebody has applied.',
+  intro: 'Describe the work in your firm, and the steps after an application.',
   requirementsHeading: 'What you need:',
   skillsHeading: 'What helps:',
   callToAction: 'Apply now',
@@ -14,10 +14,10 @@ const jobs: JobsContent = {
       // Links to the job contain the id, so do not change it.
       id: 'first-job',
       title: 'The name of the job',
-      description: 'Say in two or three sentences what somebody does in this job, with whom, and where.',
+      description: 'Describe in two or three sentences the tasks, the team and the place of this job.',
       // First the kind of engagement, then its duration. Both are shown as badges.
-      requirements: ['Full time', 'Permanent', 'One thing that nobody can do without'],
-      skills: ['A skill that helps', 'Another one'],
+      requirements: ['Full time', 'Permanent', 'One requirement of this job'],
+      skills: ['A useful skill', 'Another useful skill'],
     },
   ],
 };

@@ -17,13 +17,13 @@ const legalNotice: TextContent = {
       paragraphs: [
         'The prices on this website are starting points. Your own price depends on what you need.',
         'Choosing a plan or filling in a form places no order. An order is made when you accept our written quote.',
-        'Say here whether your prices hold taxes, and what customers can do who change their mind.',
+        'Say here whether your prices include taxes, and how customers can cancel an order.',
       ],
     },
     {
-      heading: 'What we answer for',
+      heading: 'Liability',
       paragraphs: [
-        'We check what we write, but a mistake may slip in. If you find one, please tell us.',
+        'We check our texts, but they may contain mistakes. If you find one, please tell us.',
         'Say here what you are liable for, and which law applies.',
       ],
     },

@@ -35,30 +35,30 @@ const plans: PlansContent = {
     {
       id: 'small',
       name: 'Small plan',
-      subtitle: 'Whom this plan suits',
+      subtitle: 'The customers that this plan suits',
       // The line with the price is not rendered for a plan without a price.
       price: '£900',
       features: [
-        ...included('The first thing that this plan holds', 'The second thing that it holds'),
-        ...excluded('What only the larger plans hold'),
+        ...included('The first feature of this plan', 'The second feature of this plan'),
+        ...excluded('A feature of the larger plans only'),
       ],
     },
     {
       id: 'middle',
       name: 'Middle plan',
-      subtitle: 'Who needs more than the small one',
+      subtitle: 'For customers who need more than the small plan',
       price: '£2,400',
       features: [
-        ...included('All that the small plan holds', 'What only the larger plans hold'),
-        ...excluded('What only the large plan holds'),
+        ...included('All features of the small plan', 'A feature of the larger plans only'),
+        ...excluded('A feature of the large plan only'),
       ],
     },
     {
       id: 'large',
       name: 'Large plan',
-      subtitle: 'Who wants everything',
+      subtitle: 'For customers who want every feature',
       price: '£5,900+',
-      features: included('All that the middle plan holds', 'What only the large plan holds'),
+      features: included('All features of the middle plan', 'A feature of the large plan only'),
     },
   ],
 };

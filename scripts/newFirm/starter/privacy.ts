@@ -10,11 +10,11 @@ import type { TextContent } from '#kit';
 
 const quotes =
   settings.quoteDelivery === 'relay'
-    ? 'A request for a quote is sent like a message: the plan, your contact details and what you wrote. Every field of it may stay empty.'
+    ? 'A request for a quote is sent like a message: the plan, your contact details and your text. Every field may stay empty.'
     : 'The form for a quote sends nothing. It makes a summary in your browser, which you can send us by e-mail if you like.';
 
 const privacy: TextContent = {
-  intro: 'This page tells you what this website does with your data, and what it does not do.',
+  intro: 'This page explains how this website uses your data.',
   updated,
   sections: [
     {
@@ -44,15 +44,15 @@ const privacy: TextContent = {
     {
       heading: 'Messages, applications and quotes',
       paragraphs: [
-        'When you send a message or an application, we get what you filled in, the time of sending and, with an application, your resume.',
+        'When you send a message or an application, we get the contents of the form, the time of sending and, with an application, your resume.',
         quotes,
         'To keep out spam, a form also sends how long it was open, a hidden field and a random number. The server counts how many messages come from one internet address.',
-        'Our server stores what you sent, writes it into our spreadsheet and sends an e-mail to our inbox. Then it sends a confirmation to the address that you gave.',
+        'Our server stores your message, writes it into our spreadsheet and sends an e-mail to our inbox. Then it sends a confirmation to the address that you gave.',
       ],
     },
     {
       heading: 'How long we keep it',
-      paragraphs: ['The server’s log knows a message only by its reference number.'],
+      paragraphs: ['The server’s log contains only the reference number of a message.'],
       items: [
         'The server deletes your resume as soon as it is delivered.',
         'The server deletes its record of your message or application after 30 days.',
@@ -63,8 +63,8 @@ const privacy: TextContent = {
       heading: 'What your browser remembers',
       paragraphs: ['Both stay on your device. You can delete them in the settings of your browser.'],
       items: [
-        'Local storage holds your choice for pausing all motion, and nothing else.',
-        'Session storage holds a draft of a form that you have not sent yet. It goes when you send the form or close the tab.',
+        'Local storage contains your choice for pausing all motion, and nothing else.',
+        'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form or close the tab.',
       ],
     },
     {
@@ -79,7 +79,7 @@ const privacy: TextContent = {
       paragraphs: [
         'We use what you send us to answer you and to prepare a contract that you have asked about (Article 6(1)(b) of the GDPR). We keep spam out because we have a legitimate interest in a safe website (Article 6(1)(f)).',
         `Write to ${firm.inbox} to see your data, to correct or delete it, to get a copy, or to object to its use. It costs you nothing.`,
-        'You can also complain to a data protection authority. Name here the one that is in charge of you.',
+        'You can also complain to a data protection authority. Name here the authority that is responsible for you.',
       ],
     },
   ],

@@ -2,18 +2,20 @@ import type { ServicesContent } from '#kit';
 
 /** The services. `icon` is one of IconName in src/site/types.ts. `plans` link to the pages with the plans. */
 const services: ServicesContent = {
-  subtitle: 'One sentence that holds all your services together',
+  subtitle: 'One sentence about all your services',
   services: [
     {
       icon: 'wrench',
       title: 'Your first service',
-      description: 'Say in two sentences what you do here and whom it helps. Leave out what only experts understand.',
+      description:
+        'Say in two sentences what you do here and whom it helps. Leave out words that only experts understand.',
       plans: [{ name: 'Our plans', price: '£900', link: '/plans' }],
     },
     {
       icon: 'handshake',
       title: 'Your second service',
-      description: 'Say what is different about this one. Somebody who needs it should know at once that it is meant.',
+      description:
+        'Say how this service differs from the first one. Customers should know at once whether they need it.',
       plans: [{ name: 'Our plans', price: '£900', link: '/plans' }],
     },
   ],

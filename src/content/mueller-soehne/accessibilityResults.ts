@@ -1,7 +1,7 @@
 import type { AccessibilityResults } from '#kit';
 
-/** The last complete run of the audits, written by 'npm run test:a11y -- --record'; none is on record yet. */
+/** The last complete run of the audits, written by 'npm run test:a11y -- --record'. There was none yet. */
 export const accessibilityResults: AccessibilityResults | undefined = undefined;
 
-/** The states that it looked at. */
+/** The audited states. A test fails when the site's states differ from them. */
 export const auditedStates: readonly string[] = [];

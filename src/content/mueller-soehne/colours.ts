@@ -1,6 +1,6 @@
 import type { BrandColours } from '#kit';
 
-/** Prussian blue, with a touch of brick: the drawings are mixed from the same colours. */
+/** Prussian blue and brick red. The drawings use the same colours. */
 export const colours: BrandColours = {
   ink: '#0f1f3d',
   slate: '#3e4a61',
