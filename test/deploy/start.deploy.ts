@@ -245,7 +245,10 @@ describe('the compiled server', () => {
     other.close();
     assert.match(
       stderr,
-      new RegExp(`^PORT ${port} is in use on 127\\.0\\.0\\.1: stop the program that uses it, or set another port$`, 'm'),
+      new RegExp(
+        `^PORT ${port} is in use on 127\\.0\\.0\\.1: stop the program that uses it, or set another port$`,
+        'm',
+      ),
     );
     assert.doesNotMatch(stdout, /pages/);
     assert.notEqual(status, 0);
