@@ -5,7 +5,7 @@ const cards: readonly AboutCard[] = [
   {
     title: 'Our Vision',
     icon: 'eye',
-    text: 'We want to become, within the next two years, a leading pioneer in software that is easy to use and light on energy. Small firms should get the same quality that large ones pay for.',
+    text: 'We want to become, within the next two years, a leading pioneer in software that is easy to use and needs little energy. Small firms should get the same quality that large ones pay for.',
   },
   {
     title: 'Who We Are',
@@ -35,7 +35,7 @@ const cards: readonly AboutCard[] = [
       {
         title: 'IT Security Solutions',
         icon: 'shield',
-        text: 'Security tests, data protection and plans for the bad day, so that one mistake does not stop your business.',
+        text: 'Security tests, data protection and plans for emergencies, so that one mistake does not stop your business.',
       },
     ],
   },

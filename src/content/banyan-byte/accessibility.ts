@@ -41,7 +41,7 @@ const testResults: TextContent['sections'][number] = {
   ],
   items: [
     `${number(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${number(results.failures)} failures.`,
-    `${number(results.measurements)} measurements found nothing that is smaller than 44 by 44 pixels where you press it, apart from links within a sentence. They found no text that is cut off when it is spaced more widely or twice as large.`,
+    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence. They found no text that is cut off with wider spacing or at twice its size.`,
     `${number(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],
@@ -52,12 +52,12 @@ const heard: TextContent['sections'][number] = {
   heading: 'Tested with a screen reader',
   paragraphs: [
     'On 22 November 2026 we used this website with the screen reader Orca 43.1, in Firefox 153 and in Chromium 156. A program pressed the keys of a visitor. We checked what Orca said on the pages, in the menu, in each dialog and form, and when a message was sent or could not be sent.',
-    'Our first visits found 14 faults. For example, Orca did not say that a message was sent. We mended what was ours to mend. What is left:',
+    'Our first visits found 14 faults. For example, Orca did not say that a message was sent. We corrected the faults of this website. Other findings:',
   ],
   items: [
     'After some links Orca says ‘main content’ before it says the heading of the new page.',
     'When you choose a country in Chromium, Orca says ‘collapsed’ and does not read the country again.',
-    'Orca calls a heading ‘clickable’ when it has just been given the focus.',
+    'Orca calls a heading ‘clickable’ right after it gets the focus.',
     'We could not test with a screen reader for Windows, Mac or phones. If you use one and something is wrong, please tell us.',
     'We opened every page in Firefox 153 and WebKit 2.50 too. They showed no fault.',
   ],

@@ -7,7 +7,7 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
   summary: {
     short: 'The forms for a quote or a custom solution send nothing. They make a summary in your browser.',
     full: [
-      'These two forms send nothing to us. They turn what you typed into a summary that stays in your browser.',
+      'These two forms send nothing to us. They turn your entries into a summary that stays in your browser.',
       'You choose what happens next: copy the summary, print it, or open it in your own e-mail program. Only when you send that e-mail does it reach us.',
     ],
   },
@@ -23,7 +23,7 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
 const quotes = quoteData[settings.quoteDelivery];
 
 const privacyPolicy: TextContent = {
-  intro: `This page tells you what this website does with your data, and what it does not do. ${firm.name} is a sample company. Where a real firm has to put its own details, we say so.`,
+  intro: `This page explains how this website uses your data. ${firm.name} is a sample company. Where a real firm has to put its own details, we say so.`,
   updated,
   sections: [
     {
@@ -59,9 +59,9 @@ const privacyPolicy: TextContent = {
         'Then this happens, in this order:',
       ],
       items: [
-        'Our server checks what you sent and stores it.',
+        'Our server checks your data and stores it.',
         'It writes your message or application, with your resume, into our spreadsheet.',
-        'It sends an e-mail with what you wrote to our inbox. For an application, this e-mail names your resume file but does not contain it.',
+        'It sends an e-mail with your text to our inbox. For an application, this e-mail names your resume file but does not contain it.',
         'It sends a confirmation to the e-mail address that you gave. After a contact message, the confirmation repeats your message. After an application, it names the job and the time.',
         'If delivery fails, the server keeps your data and tries again.',
       ],
@@ -69,8 +69,8 @@ const privacyPolicy: TextContent = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'The server’s log knows a message only by its reference number. It does not hold your name, your address or what you wrote.',
-        'What is in our spreadsheet and in our inbox is deleted by our staff. The times in the last two points below are samples. A real firm must set its own.',
+        'The server’s log contains only the reference number of a message. It does not contain your name, your address or your text.',
+        'Our staff delete the data in our spreadsheet and in our inbox. The times in the last two points below are samples. A real firm must set its own.',
       ],
       items: [
         'The server deletes your resume as soon as it is delivered.',
@@ -89,8 +89,8 @@ const privacyPolicy: TextContent = {
         'Your browser can store two things for this website. Both stay on your device; the website does not send them to us. You can delete them in the settings of your browser.',
       ],
       items: [
-        'Local storage holds your choice for ‘Pause all motion’, and nothing else.',
-        'Session storage holds a draft of a form that you have not sent yet, so that you do not lose your words. The draft goes when you send the form or close the tab.',
+        'Local storage contains your choice for ‘Pause all motion’, and nothing else.',
+        'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form or close the tab.',
       ],
     },
     {
@@ -112,7 +112,7 @@ const privacyPolicy: TextContent = {
       heading: 'Your rights',
       paragraphs: [`Write to ${firm.inbox} to use any of these rights. It costs you nothing.`],
       items: [
-        'You can ask what data we hold about you and get a copy of it.',
+        'You can ask which data we have about you and get a copy of it.',
         'You can have wrong data corrected.',
         'You can have your data deleted, or ask us to stop using it.',
         'You can get the data you gave us in a form that a computer can read.',

@@ -41,8 +41,7 @@ const services = {
     {
       icon: 'shield',
       title: 'Cybersecurity',
-      description:
-        'We test your systems, protect the personal data you hold and plan with you for the day something goes wrong.',
+      description: 'We test your systems, protect the personal data you store and plan with you for emergencies.',
       plans: [{ name: 'Cybersecurity Plan', price: '$1499', link: '/cybersecurity-pricing' }],
     },
     {

@@ -13,7 +13,7 @@ const termsOfService: TextContent = {
     {
       heading: 'Prices and plans',
       paragraphs: [
-        'The prices on this website are starting points. They show what a typical project costs, in the currency that stands beside them. Your own price depends on what you need.',
+        'The prices on this website are starting points. They show what a typical project costs, in the currency beside them. Your own price depends on what you need.',
         'A plan’s card is a short form of its longer description. Where the two differ, for example in the number of pages, your quote says what you get.',
         'Costs of other firms, such as the money you spend on adverts, are not part of a plan unless it says so.',
       ],
@@ -31,13 +31,13 @@ const termsOfService: TextContent = {
       paragraphs: [
         'Please give true details, so that we can answer you. Send only texts and files that you are allowed to share.',
         'Do not use our forms for adverts, for harmful files or in the name of another person. To protect everyone, the server limits how many messages it takes in a short time.',
-        'Our privacy policy tells you what happens to your data.',
+        'Our privacy policy explains how we use your data.',
       ],
     },
     {
       heading: 'Job applications',
       paragraphs: [
-        'The jobs on this website are an invitation to apply, not an offer of a contract. We read each application, whoever it comes from.',
+        'The jobs on this website are an invitation to apply, not an offer of a contract. We read every application.',
       ],
     },
     {
@@ -63,7 +63,7 @@ const termsOfService: TextContent = {
       heading: 'Law and changes',
       paragraphs: [
         'German law applies. If you are a consumer, you also keep the protection of the law in the country where you live.',
-        'We may change these terms for the future. The date on this page shows when we last did.',
+        'We may change these terms for the future. The date on this page shows the last change.',
       ],
     },
   ],

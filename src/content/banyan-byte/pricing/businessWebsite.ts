@@ -241,7 +241,7 @@ const businessWebsite: PlansContent = {
         plan: 'Standard',
         audience: 'For small to mid-sized businesses and professionals',
         paragraph:
-          'With the Standard plan we design 10-15 pages for your business alone. You can sell from a basic store, and basic custom features fit the site to the way you work. Hosting and a domain are free for the first year, behind standard SSL and a firewall. We stay at your side with technical support for six months.',
+          'With the Standard plan we design 10-15 pages for your business alone. You can sell from a basic store, and basic custom features fit the site to the way you work. Hosting and a domain are free for the first year, behind standard SSL and a firewall. We give you technical support for six months.',
         offer: {
           heading: "What's Included:",
           items: [

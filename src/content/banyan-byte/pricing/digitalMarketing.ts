@@ -121,7 +121,7 @@ const digitalMarketing: PlansContent = {
         plan: 'Basic',
         audience: 'For small businesses that are new to online marketing',
         paragraph:
-          'The Spark Plan covers the groundwork. We improve the pages of your website for search engines (on-page SEO, or search engine optimisation), post three times a week on two social platforms and send one e-mail campaign a month. One month of reporting shows what people responded to, and tech support lasts one month. Paid ads and video wait for the larger plans.',
+          'The Spark Plan covers the groundwork. We improve the pages of your website for search engines (on-page SEO, or search engine optimisation), post three times a week on two social platforms and send one e-mail campaign a month. One month of reporting shows what people responded to, and tech support lasts one month. The larger plans add paid ads and video.',
         offer: {
           heading: "What's Included:",
           items: [
