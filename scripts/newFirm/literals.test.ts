@@ -18,16 +18,16 @@ test.each([
     { 'For {plan}': '{plan}!' },
     'const x = "{plan}!";',
   ],
-])('new-firm: withLiterals replaces %s', (_title, source, texts, expected) => {
+])('new-firm: a translation replaces %s', (_title, source, texts, expected) => {
   expect(translated(source, texts as Record<string, string>)).toBe(expected);
 });
 
 test.each(["import { a } from './a';", "const x = () => import('./a');", "type X = './a';", "const y = 'b'; // './a'"])(
-  'new-firm: withLiterals keeps import paths, types and comments: %s',
+  'new-firm: a translation keeps import paths, types and comments: %s',
   (source) => expect(translated(source, { './a': 'z' })).toBe(source),
 );
 
-test('new-firm: withLiterals passes the field of each literal', () => {
+test('new-firm: a translation gets the field of each literal', () => {
   const source = "const updated = '1'; const firm = { name: '1', list: ['1'] };";
   expect(withLiterals(source, ({ text, field = 'none' }) => text + field)).toBe(
     'const updated = "1updated"; const firm = { name: "1name", list: ["1none"] };',
