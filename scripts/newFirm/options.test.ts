@@ -6,6 +6,9 @@ import { readOptions, type Ask } from './options';
 const suggested: Ask = (_question, answer) => Promise.resolve(answer);
 const read = (...args: string[]) => readOptions(args, ['en', 'de'], suggested);
 
+/** A folder that does not exist, whatever is beside the project. */
+const ACME = path.resolve('no-such-folder/acme');
+
 let full: string;
 beforeAll(() => {
   full = mkdtempSync(path.join(tmpdir(), 'full-'));
@@ -29,9 +32,9 @@ test('new-firm: the command asks for missing options and uses the answers', asyn
   const asked: string[] = [];
   const ask: Ask = (question, answer) => {
     asked.push(`${question} [${answer}]`);
-    return Promise.resolve(question.includes('colour') ? '#07402f' : 'Acme & Co');
+    return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };
-  const firm = await readOptions(['../acme', '--language', 'de'], ['en', 'de'], ask);
+  const firm = await readOptions([ACME, '--language', 'de'], ['en', 'de'], ask);
   expect(firm).toMatchObject({ name: 'Acme & Co', colour: '#07402f', language: 'de' });
   expect(asked[0]).toBe('Name of the firm [Acme]');
   expect(asked).toHaveLength(2);
@@ -45,27 +48,27 @@ test.each<[string, string[], string]>([
   ],
   [
     'a name without a letter',
-    ['../acme', '--name', '42'],
+    [ACME, '--name', '42'],
     "‘42’ has no letter: write the firm's name, such as --name 'Acme & Co'.",
   ],
   [
     'a name with a line break',
-    ['../acme', '--name', 'Acme\nCo'],
+    [ACME, '--name', 'Acme\nCo'],
     'the name has a line break or a control character: write it in one line.',
   ],
   [
     'a name that is too long for the header',
-    ['../acme', '--name', 'Acme '.repeat(9)],
+    [ACME, '--name', 'Acme '.repeat(9)],
     `‘${'Acme '.repeat(9).trim()}’ has 44 letters, but the header has room for 40: write the short name. firm.ts, legalName has the full name.`,
   ],
   [
     'the name of a colour',
-    ['../acme', '--colour', 'green'],
+    [ACME, '--colour', 'green'],
     "‘green’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.",
   ],
   [
     'a language without texts',
-    ['../acme', '--language', 'fr'],
+    [ACME, '--language', 'fr'],
     'there are no texts in ‘fr’: use --language en or de, and translate the folder afterwards.',
   ],
 ])('new-firm: the command rejects %s in one line', async (_title, args, message) => {
@@ -82,8 +85,6 @@ test('new-firm: the command rejects a folder with files, and a file', async () =
 });
 
 test('new-firm: the command rejects unknown options and options without a value in one line', async () => {
-  await expect(read('../acme', '--color', '#fff')).rejects.toThrow(/^Unknown option '--color': write npm run new-firm/);
-  await expect(read('../acme', '--colour')).rejects.toThrow(
-    /^Option '--colour <value>' argument missing: write npm run/,
-  );
+  await expect(read(ACME, '--color', '#fff')).rejects.toThrow(/^Unknown option '--color': write npm run new-firm/);
+  await expect(read(ACME, '--colour')).rejects.toThrow(/^Option '--colour <value>' argument missing: write npm run/);
 });
