@@ -83,6 +83,7 @@ const basePath = {
   'process.env.BASE_PATH': JSON.stringify(base),
   'process.env.PAGES_BASE': JSON.stringify(pagesBase),
   'process.env.SITE_LANGUAGE': JSON.stringify(languages ? language : ''),
+  'process.env.ONE_LANGUAGE': JSON.stringify(languages ? '' : 'yes'),
 };
 /** Includes react-aria's texts in the page's language only. The other languages weigh 20 kB after compression. */
 const ariaTexts = () => [

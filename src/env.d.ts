@@ -4,6 +4,8 @@ declare namespace NodeJS {
     BASE_PATH?: string;
     PAGES_BASE?: string;
     SITE_LANGUAGE?: string;
+    /** Not empty on a site with one language, so that the build omits code for several. */
+    ONE_LANGUAGE?: string;
     OFFERED_LANGUAGES?: string;
     PRERENDERED_PATHS?: string;
   }

@@ -103,7 +103,7 @@ if (isDeep) {
 void parsed.then(() => matchScripted(document));
 if (!isSaveData) void parsed.then(() => page).then(beginAfterPicture);
 
-if (process.env['OFFERED_LANGUAGES']) offerLanguage();
+if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
 const presses = queueClicks(begin);
 // A finger touches the screen some 100 ms before its click event.

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Brand } from '../../components/Brand/Brand';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
@@ -46,7 +47,7 @@ export function Layout({ children }: LayoutProps) {
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={barLinks(pages)}
-        languages={languageLinks(pathname, search)}
+        languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languageLinks(pathname, search)} />}
         currentPath={currentPath}
       />
       <main id={MAIN_ID} className={styles.main}>

@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
-import type { LanguageLink } from '../../components/Header/Header';
+import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
 import { fileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { folderOfLanguage } from '../../site/languages';
 import { notFoundRoute, routeFor, type Route } from '../routing/routes';

@@ -8,23 +8,14 @@ import { Link } from '../Link/Link';
 import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Header.module.css';
 
-/** A link to this page in another language. */
-export interface LanguageLink {
-  /** The tag of the language (BCP 47). */
-  tag: string;
-  /** The language's own name. */
-  name: string;
-  href: string;
-}
-
 export interface HeaderProps {
   /** Logo and name; the caller links them to the home page. */
   brand: ReactNode;
   /** The skip link, first in the tab order. */
   skipLink: ReactNode;
   links: readonly LinkData[];
-  /** The language switch; empty on a site with one language. */
-  languages?: readonly LanguageLink[];
+  /** The language switch of a site with several languages. */
+  languageSwitch?: ReactNode;
   /** The path of the current page: its link has `aria-current="page"`. */
   currentPath: string;
   contactLabel: string;
@@ -40,7 +31,7 @@ export interface HeaderProps {
  * exists twice.
  */
 export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, ...props }: HeaderProps) {
-  const { contactFallback, onContactIntent, languages = [] } = props;
+  const { contactFallback, onContactIntent, languageSwitch } = props;
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -106,17 +97,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
                 </li>
               ))}
             </ul>
-            {languages.length > 0 && (
-              <ul className={styles.links}>
-                {languages.map(({ tag, name, href }) => (
-                  <li key={tag}>
-                    <a href={href} hrefLang={tag} lang={tag} className={styles.link}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {languageSwitch}
             <Button
               className={styles.contact}
               fallback={contactFallback}

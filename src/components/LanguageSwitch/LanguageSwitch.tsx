@@ -1,0 +1,25 @@
+import styles from './LanguageSwitch.module.css';
+
+/** A link to this page in another language. */
+export interface LanguageLink {
+  /** The tag of the language (BCP 47). */
+  tag: string;
+  /** The language's own name. */
+  name: string;
+  href: string;
+}
+
+/** Renders links to this page in the site's other languages. They look like the links of the bar that holds them. */
+export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ tag, name, href }) => (
+        <li key={tag}>
+          <a href={href} hrefLang={tag} lang={tag} className={styles.link}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
