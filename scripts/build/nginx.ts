@@ -3,16 +3,37 @@ import path from 'node:path';
 import { CACHE_RULES, securityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
 import { hasFormAside } from '../../server/noscript/markup';
 import { mediaTypeOf } from '../../server/static/mediaTypes';
+import { settings } from '#site/settings';
+import { folderOfLanguage } from '../../src/site/languages';
+import { LANGUAGE_PARAMETER } from '../../src/submission/language';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
 /** Returns a text in quotes for an nginx configuration. It does not escape variables. */
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Renders the cache rules. nginx accepts a `map` only outside of `server` blocks. */
+/** Renders the folders of the error pages by the language that the URL of a form names. */
+const languageFolders = (): string[] => [
+  `map $arg_${LANGUAGE_PARAMETER} $site_language_folder {`,
+  '  default "";',
+  ...Object.keys(settings.languages ?? {}).map(
+    (tag) => `  ${quoted(tag)} ${quoted(folderOfLanguage(settings.languages, tag))};`,
+  ),
+  '}',
+];
+
+/** Renders the cache rules and the languages. nginx accepts a `map` only outside of `server` blocks. */
 function forAllHosts(): string {
   const { otherwise, rules } = CACHE_RULES;
   const cache = rules.map(({ pattern, value }) => `  ${quoted(`~${pattern.source}`)} ${quoted(value)};`);
-  return [NOTE, 'map $uri $site_cache_control {', `  default ${quoted(otherwise)};`, ...cache, '}', ''].join('\n');
+  return [
+    NOTE,
+    'map $uri $site_cache_control {',
+    `  default ${quoted(otherwise)};`,
+    ...cache,
+    '}',
+    ...languageFolders(),
+    '',
+  ].join('\n');
 }
 
 /**
