@@ -19,7 +19,7 @@ import { NoscriptForms } from './noscript/noscriptForms';
 import type { ReceiptMemory } from './noscript/receipts';
 import type { Settings } from './env';
 import { isOfThisMachine } from './http/thisMachine';
-import { createLog, errorText, withoutPasswords } from './log';
+import { createLog, errorText, logBadTexts, withoutPasswords } from './log';
 import { holdsToken, Metrics } from './metrics';
 import type { Waiting } from './outbox/outbox';
 import type { Status } from './outbox/status';
@@ -100,6 +100,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     scan: settings.clamd && createScan(settings.clamd, log, options.scanLimitMs),
     bodyLimits: options.bodyLimits,
   });
+  logBadTexts(log);
   const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
   const noscript = new NoscriptForms({
     submissions,

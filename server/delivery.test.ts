@@ -47,6 +47,19 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
   expect(await relay.deliver()).toBe(0);
 });
 
+test('§7.2 a mail whose text has an unknown placeholder is sent, and the log names the fault once', async () => {
+  const { confirmation } = words.contact;
+  const replaced = jest.replaceProperty(confirmation, 'subject', 'Danke an {firma}' as typeof confirmation.subject);
+  await send();
+  await send();
+  await relay.deliver();
+  replaced.restore();
+  expect(relay.devProviders.mails.filter(({ subject }) => subject === `Danke an ${firm.name}`)).toHaveLength(2);
+  expect(relay.logged.filter(({ event }) => event === 'text.faulty')).toMatchObject([
+    { level: 'error', fault: 'Nothing fills {firma} in ‘Danke an {firma}’' },
+  ]);
+});
+
 test('case 1 the relay keeps a submission while the spreadsheet is down, and delivers it after recovery', async () => {
   relay.devProviders.setFault('sheet', { kind: 'down' });
   await send();

@@ -1,3 +1,5 @@
+import { badTexts } from '../src/site/fill';
+
 /**
  * Structured log: one JSON object a line. Of a submission it contains only the reference, so the log holds no personal
  * data. It can be kept and shared.
@@ -37,6 +39,15 @@ export function outliveLogReaders(): void {
 export function createLog(write: (line: string) => unknown = writeOut): Log {
   return (level, event, fields = {}) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+}
+
+/** Logs each fault of a text of the content once, although many mails may contain the text. */
+export function logBadTexts(log: Log): void {
+  const logged = new Set<string>();
+  badTexts.report = (fault) => {
+    if (!logged.has(fault)) log('error', 'text.faulty', { fault });
+    logged.add(fault);
+  };
 }
 
 /** Returns an error's message and code without its stack and without passwords, for a log field. */

@@ -385,7 +385,7 @@ if (bundle)
     test('has a title without a plan and a mail subject without an add-on when they were not chosen', async () => {
       await start();
       const { plans, quote } = await bundled();
-      const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan }));
+      const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
       const { html } = await send({ plan: '', addon: '' });
       expect(titleOf(html)).toContain(titled(quote.service ?? page.title));
       expect(html).toContain(`<h1>${titled(quote.service ?? page.title)}</h1>`);

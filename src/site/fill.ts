@@ -1,35 +1,58 @@
+import type { Fillable } from './text';
+
+export type { Plural } from './text';
+
+type Value = string | number;
+type Values = Readonly<Record<string, Value>>;
+
+/** Receives the faults of texts. The relay replaces `report` with its log. */
+export const badTexts = { report: (fault: string): void => console.error(fault) };
+
+/** Returns the only value whose placeholder the text lacks, because a misspelt placeholder most likely means it. */
+function unusedValue(text: string, values: Values): Value {
+  const [name = '', ...more] = Object.keys(values).filter((each) => !text.includes(`{${each}}`));
+  return more[0] ? '' : (values[name] ?? '');
+}
+
 /**
- * Returns a text of the content with its `{name}` placeholders filled in. Throws when a placeholder has no value,
- * because visitors would see the braces.
+ * Returns a text of the content with its `{name}` placeholders filled in. `npm run check` finds a placeholder without a
+ * value. A text that escapes the check must not take a page or a mail down: the placeholder becomes the only value that
+ * the text does not use, or nothing. A missing text becomes its values.
  */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`‘${text}’: the placeholder {${name}} has no value`);
-    return String(value);
+export function fill<Name extends string>(
+  text: Fillable<Name>,
+  values: Readonly<Record<NoInfer<Name>, Value>>,
+): string {
+  const known: Values = values;
+  if (typeof text !== 'string') {
+    badTexts.report(`No text for ${Object.keys(known)}`);
+    return Object.values(known).join(' ');
+  }
+  return text.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+    const value = known[name];
+    if (value === undefined) badTexts.report(`Nothing fills ${placeholder} in ‘${text}’`);
+    return String(value ?? unusedValue(text, known));
   });
 }
 
 /**
- * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. Throws when the text
- * has no such placeholder.
+ * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. A text without the
+ * placeholder has it at the end.
  */
-export function around(text: string, name: string): readonly [string, string] {
-  const [before, after] = text.split(`{${name}}`);
-  if (before === undefined || after === undefined) throw new Error(`‘${text}’: the placeholder {${name}} is missing`);
-  return [before, after];
+export function around<Name extends string>(text: Fillable<Name>, name: NoInfer<Name>): readonly [string, string] {
+  const [before = '', after] = text.split(`{${name}}`);
+  if (after === undefined) badTexts.report(`No {${name}} in ‘${text}’`);
+  return after === undefined ? [`${before} `, ''] : [before, after];
 }
 
-/** A text for each plural form of a language: English has `one` and `other`. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-
 /** Returns the text for a count in a language ('en-GB'), with `{count}` and the other placeholders filled in. */
-export function plural(
-  texts: Plural,
+export function plural<Name extends string>(
+  texts: Partial<Record<Intl.LDMLPluralRule, Fillable<Name | 'count'>>> & { readonly other: Fillable<Name | 'count'> },
   count: number,
   locale: string,
-  values: Readonly<Record<string, string | number>> = {},
+  values?: Readonly<Record<NoInfer<Name>, Value>>,
 ): string {
   const form = new Intl.PluralRules(locale).select(count);
-  return fill(texts[form] ?? texts.other, { count: new Intl.NumberFormat(locale).format(count), ...values });
+  const text: string = texts[form] ?? texts.other;
+  return fill(text, { count: new Intl.NumberFormat(locale).format(count), ...values });
 }

@@ -6,6 +6,7 @@ export { defineLanguages } from './languages';
 export type { SiteLanguage, SiteLanguages } from './languages';
 export { pagesIn } from './pages';
 export type { Pages, SiteMapContent } from './pages';
+export type { TextWith } from './text';
 export type * from './types';
 export type * from './words/addresses';
 export type * from './words/combo';

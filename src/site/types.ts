@@ -4,6 +4,7 @@
  */
 
 import type { SiteLanguages } from './languages';
+import type { TextWith } from './text';
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
@@ -244,13 +245,13 @@ export interface PeopleContent {
     /**
      * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
      */
-    readonly profileLink?: { readonly label: string; readonly suffix: string };
+    readonly profileLink?: { readonly label: string; readonly suffix: TextWith<'name'> };
   };
   /** The team hierarchy. Without it no card opens a team. */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /** Hidden text after the title for screen readers, which may announce the button out of context. */
-      readonly titleSuffix: string;
+      readonly titleSuffix: TextWith<'name'>;
     };
     /** The versions of the hierarchy (§3.6), in the order of their tabs. */
     readonly versions: readonly HierarchyVersion[];
@@ -261,10 +262,10 @@ export interface PeopleContent {
 export interface TeamHierarchyWords {
   readonly title: string;
   /** A leader's name in the hierarchy chart. */
-  readonly leader: string;
-  readonly drillDownTitle: string;
-  readonly back: string;
-  readonly reportsTo: string;
+  readonly leader: TextWith<'name'>;
+  readonly drillDownTitle: TextWith<'name'>;
+  readonly back: TextWith<'name'>;
+  readonly reportsTo: TextWith<'name'>;
   /** The description of the button of a member with reports. */
   readonly opensTeam: string;
   readonly noReports: string;
@@ -480,13 +481,13 @@ export interface QuoteSelect {
 
 export interface QuoteSettings {
   /** The title with the placeholder {plan}, and {addon} if each plan has an add-on. */
-  readonly title: string;
+  readonly title: TextWith<'plan', 'addon'>;
   /** The title with only the placeholder {plan}, for a plan without an add-on. Required if `title` contains {addon}. */
-  readonly titleWithoutAddon?: string;
+  readonly titleWithoutAddon?: TextWith<'plan'>;
   /** The name of the service in a request, if the page's title does not suit. */
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
-  readonly helper: string;
+  readonly helper: TextWith<'plan'>;
   /** The label of the form's submit button. */
   readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];

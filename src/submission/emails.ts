@@ -45,7 +45,9 @@ const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Rec
 /** Returns the firm's notification. It omits optional fields without a value. */
 function notification(submission: Submission, isUnscanned = false): Composed {
   const { kind, payload } = submission;
-  const { subject, heading, intro } = words[FORMS[kind].words].admin;
+  const { heading, intro, ...texts } = words[FORMS[kind].words].admin;
+  // Each subject has placeholders of its own. `PLACES` has their values.
+  const subject: string = texts.subject;
   const places = (PLACES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   return {
     subject: fill(subject, places),

@@ -6,12 +6,17 @@ import type { Check, Site } from '../site';
 import { readThemes } from '../../tokens';
 import { contents } from './smallContents';
 
-/** A value with all parts required and writable, so that a test can insert a mistake. */
-type Draft<T> = T extends (...args: never[]) => unknown
-  ? T
-  : T extends object
-    ? { -readonly [K in keyof T]-?: Draft<NonNullable<T[K]>> }
-    : T;
+/**
+ * A value with all parts required and writable, so that a test can insert a mistake. A text with placeholders may be any
+ * text.
+ */
+type Draft<T> = T extends `${string}{${string}}${string}`
+  ? string
+  : T extends string | ((...args: never[]) => unknown)
+    ? T
+    : T extends object
+      ? { -readonly [K in keyof T]-?: Draft<NonNullable<T[K]>> }
+      : T;
 
 type SmallContents = ReturnType<typeof contents>;
 
@@ -137,7 +142,7 @@ export function smallSite(plant: Plant = () => undefined): Site {
     settings: drafted.settings,
     pages: shown,
     registry: Object.keys(shown).map((id) => ({ id, chunk: id })),
-    contents: new Map(Object.entries(drafted.contents as Record<string, ContentOf[PageKind]>)),
+    contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentOf[PageKind]>)),
     previewLines: drafted.previewLines,
     words: drafted.words,
     homes: new Map(Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }])),

@@ -44,10 +44,10 @@ export const givenBy = (selection: QuoteSelection) => ({
 
 /** Returns the title of a quote (§2.13). It names the dialog, the page without JavaScript and the mail's subject. */
 export function quoteTitle(
-  { title, titleWithoutAddon = title }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
+  { title, titleWithoutAddon }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
   { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
 ): string {
-  return addon === undefined ? fill(titleWithoutAddon, { plan }) : fill(title, { plan, addon });
+  return fill(addon === undefined ? (titleWithoutAddon ?? title) : title, { plan, addon: addon ?? '' });
 }
 
 /** Returns a plan's name with the distinction from a plan of the same name (§9.13): 'Premium, 1-year support'. */

@@ -1,4 +1,4 @@
-import type { Plural } from '../fill';
+import type { Plural, TextWith } from '../text';
 
 /** The texts of moving content (WCAG 2.2.2), including the name of that content: 'Pause slides'. */
 export interface MotionWords {
@@ -14,15 +14,15 @@ export interface MotionWords {
 
 /**
  * The site's own texts on any page: names of controls, texts for screen readers only, and error messages. A text
- * contains exactly the placeholders that its comment names, in the order that its language needs.
+ * contains exactly the placeholders of its type, in the order that its language needs.
  */
 export interface ControlWords {
   /** The document's title. */
   readonly documentTitle: {
     /** On the home page: `{firm}`, `{tagline}`. */
-    readonly home: string;
+    readonly home: TextWith<'firm' | 'tagline'>;
     /** On any other page whose title does not contain the firm's name: `{title}`, `{firm}`. */
-    readonly page: string;
+    readonly page: TextWith<'title' | 'firm'>;
   };
   /** The first link of each page, visible on focus (WCAG 2.4.1). */
   readonly skipLink: string;
@@ -38,7 +38,7 @@ export interface ControlWords {
     readonly contact: string;
     readonly social: string;
     /** The last line: `{firm}` is the legal name. */
-    readonly copyright: string;
+    readonly copyright: TextWith<'firm'>;
     /** The button that pauses all moving content (§4.2), and its label while paused. */
     readonly pauseMotion: string;
     readonly playMotion: string;
@@ -46,12 +46,12 @@ export interface ControlWords {
   /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {
     /** On one line: in the footer and on letters. */
-    readonly line: string;
+    readonly line: TextWith<'street' | 'postalCode' | 'city' | 'country'>;
     /** On several lines, below the firm's name: on the contact page. */
-    readonly lines: readonly string[];
+    readonly lines: readonly TextWith<never, 'street' | 'postalCode' | 'city' | 'country'>[];
   };
   /** In print, below the firm's address: `{inbox}`, `{phone}`. */
-  readonly letterheadContact: string;
+  readonly letterheadContact: TextWith<'inbox' | 'phone'>;
   /** For screen readers, after the text of a link that opens a new tab. An icon shows it visually. */
   readonly newTab: string;
   /** For screen readers: a dialog's close button. Visible: the button that dismisses a part that failed to load. */
@@ -61,17 +61,17 @@ export interface ControlWords {
     readonly role: string;
     readonly slideRole: string;
     /** For screen readers: the name of a slide; `{number}` of `{count}`. */
-    readonly slide: string;
+    readonly slide: TextWith<'number' | 'count'>;
     /** For screen readers: the name of the group of dots, and of each dot with the `{number}` of its slide. */
     readonly choose: string;
-    readonly goTo: string;
+    readonly goTo: TextWith<'number'>;
     /** For screen readers: the names of the arrows (§2.5). */
     readonly previous: string;
     readonly next: string;
     /** Announced after the visitor moves the carousel: the slide's `{number}` of `{count}` and its `{title}`. */
-    readonly shown: string;
+    readonly shown: TextWith<'number' | 'count' | 'title'>;
     /** The same for two visible slides, with `{nextNumber}` and `{nextTitle}` of the second. */
-    readonly twoShown: string;
+    readonly twoShown: TextWith<'number' | 'nextNumber' | 'count' | 'title' | 'nextTitle'>;
   };
   /** The texts for each kind of moving content. */
   readonly motion: {
@@ -82,10 +82,10 @@ export interface ControlWords {
     readonly logos: MotionWords;
   };
   /** The button below a long list. It shows `{count}` more cards of `{all}`. */
-  readonly showMore: string;
+  readonly showMore: TextWith<'count' | 'all'>;
   readonly characters: {
     /** Below a text field (§2.11): `{count}` of at most `{limit}`. */
-    readonly typed: string;
+    readonly typed: TextWith<'count' | 'limit'>;
     /** Announced after a pause in typing: `{count}`. */
     readonly left: Plural;
   };
@@ -95,11 +95,11 @@ export interface ControlWords {
   /**
    * For screen readers, after a button's label, if two plans of a page share a name (§9.13): `{name}`, `{distinction}`.
    */
-  readonly distinctPlan: string;
+  readonly distinctPlan: TextWith<'name' | 'distinction'>;
   /** The link of a service to its combo (§2.10): `{name}`. */
-  readonly serviceCombo: string;
+  readonly serviceCombo: TextWith<'name'>;
   /** Below the heading of a long text: `{date}`. */
-  readonly lastUpdated: string;
+  readonly lastUpdated: TextWith<'date'>;
   /** The message for a lazily loaded part that did not arrive, usually because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /**

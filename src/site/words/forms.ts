@@ -1,3 +1,4 @@
+import type { TextWith } from '../text';
 import type { FieldWords } from './fields';
 
 /*
@@ -36,7 +37,7 @@ export interface FormWords extends FieldWords {
   /** The apply form (§2.11). */
   readonly application: FormFrame<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
     /** {job} is the job's title. */
-    readonly title: string;
+    readonly title: TextWith<'job'>;
     /** Sent when there is no job title (§3.12). */
     readonly noJob: string;
   };
@@ -47,11 +48,11 @@ export interface FormWords extends FieldWords {
      * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). Shown under the title and in
      * requests.
      */
-    readonly planWithDistinction: string;
+    readonly planWithDistinction: TextWith<'plan' | 'distinction'>;
     /** Rows of the summary in addition to those of the fields. */
     readonly rows: { readonly service: string; readonly plan: string; readonly addon: string };
     /** The budget's row in the summary: its currency's {symbol}, the entered {amount} and the {currency}'s code. */
-    readonly budget: string;
+    readonly budget: TextWith<'symbol' | 'amount' | 'currency'>;
   };
 
   /** The custom-solution dialog (§2.10). */
@@ -76,7 +77,7 @@ export interface FormWords extends FieldWords {
     /** The heading of the error list, on the toast and on the alert (§8). */
     readonly fixErrors: string;
     /** Announced after the first invalid field has the focus: the {messages} of the other fields. */
-    readonly alsoWrong: string;
+    readonly alsoWrong: TextWith<'messages'>;
     /** The separator of two sentences in one announcement. Neither sentence ends in a full stop. */
     readonly betweenSentences: string;
     /** For screen readers, after the label of the file field, whose controls lack a required state. */
@@ -95,7 +96,7 @@ export interface FormWords extends FieldWords {
     /** Replaces an empty value. */
     readonly notGiven: string;
     /** A line of the copied or mailed text: {label} and {value}. */
-    readonly row: string;
+    readonly row: TextWith<'label' | 'value'>;
     readonly byEmail: string;
     readonly copy: string;
     readonly print: string;
@@ -103,7 +104,7 @@ export interface FormWords extends FieldWords {
     readonly copied: string;
     readonly notCopied: string;
     /** Shown when the summary is too long for a link. {button} is `byEmail`. */
-    readonly tooLong: string;
+    readonly tooLong: TextWith<'button'>;
     /** The end of the shortened mail text in that case. */
     readonly cutOff: string;
   };

@@ -1,3 +1,5 @@
+import type { TextWith } from '../text';
+
 /*
  * The mails that follow a form (§7.2). The server writes them, or in direct mode code that the browser loads for it. No
  * page contains these texts. A name in braces is a placeholder, and {firm} is the firm's name. Subjects end without
@@ -5,8 +7,8 @@
  */
 
 /** The mail to the firm's inbox. */
-interface AdminMail {
-  readonly subject: string;
+interface AdminMail<Subject extends string = string> {
+  readonly subject: Subject;
   /** The title in the mail. */
   readonly heading: string;
   /** The paragraph before the rows. */
@@ -16,31 +18,31 @@ interface AdminMail {
 /** The mail to the sender. */
 interface Confirmation {
   /** The subject, and the title in the mail. */
-  readonly subject: string;
+  readonly subject: TextWith<'firm'>;
   /** The paragraph after the greeting and before the repeated values. */
   readonly thanks: string;
 }
 
-interface BothMails {
-  readonly admin: AdminMail;
+interface BothMails<Subject extends string = string> {
+  readonly admin: AdminMail<Subject>;
   readonly confirmation: Confirmation;
 }
 
 export interface MailWords {
   readonly contact: BothMails;
-  readonly application: BothMails & {
+  readonly application: BothMails<TextWith<'position'>> & {
     /** Replaces the {position} in the subject of the firm's mail when there is none. */
     readonly anyPosition: string;
     /** In the firm's mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
     /** In the firm's mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
-    readonly unscanned: string;
+    readonly unscanned: TextWith<'file'>;
   };
-  readonly quote: BothMails & {
+  readonly quote: BothMails<TextWith<'plan'>> & {
     /** Replaces the {plan} in the subject of the firm's mail when there is none. */
     readonly anyPlan: string;
     /** The entered {amount} and the {currency}'s code. */
-    readonly budget: string;
+    readonly budget: TextWith<'amount' | 'currency'>;
   };
   readonly customRequest: BothMails;
 
@@ -72,17 +74,17 @@ export interface MailWords {
     >
   >;
   /** In plain text: a row's {label} before its value. */
-  readonly labelled: string;
+  readonly labelled: TextWith<'label'>;
   /** Replaces an empty value. */
   readonly notProvided: string;
 
   /** One mail to the firm about {count} submissions, when the daily quota does not allow one mail each. */
-  readonly digest: AdminMail;
+  readonly digest: AdminMail<TextWith<'count'>>;
   /** Replaces `thanks` in a confirmation that does not repeat the submission (`CONFIRMATION_ECHO=off`). */
   readonly received: string;
 
   /** The first line of a confirmation, with and without a {name}. */
-  readonly greeting: string;
+  readonly greeting: TextWith<'name'>;
   readonly greetingWithoutName: string;
   /** The paragraphs after the rows of a confirmation, before the firm's name. */
   readonly closing: readonly string[];

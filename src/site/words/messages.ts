@@ -1,4 +1,4 @@
-import type { Plural } from '../fill';
+import type { Plural, TextWith } from '../text';
 
 /*
  * The validation messages (§5.2): beside the field, in the error list, and in the relay's response. Each is a sentence
@@ -29,7 +29,7 @@ export interface MessageWords {
   readonly phone: {
     readonly missing: string;
     /** Rules 'specified': {digits} is the required number. */
-    readonly digits: string;
+    readonly digits: TextWith<'digits'>;
     /** Rules 'inclusive': the number does not exist in the chosen country. */
     readonly ofCountry: string;
   };
@@ -40,7 +40,7 @@ export interface MessageWords {
     /** The name, type or first bytes do not match an accepted file type. */
     readonly type: string;
     /** {limit} is the maximum size in MB. */
-    readonly size: string;
+    readonly size: TextWith<'limit'>;
     readonly empty: string;
     /** A Word document with a VBA project. */
     readonly macros: string;

@@ -1,3 +1,5 @@
+import type { TextWith } from '../text';
+
 /*
  * The texts of the pages that replace dialogs and overlays without JavaScript. The build and the server render them, so
  * no JavaScript contains these texts. A name in braces is a placeholder.
@@ -29,7 +31,7 @@ export type RefusalReason =
 
 export interface NoscriptWords {
   /** The title of a page whose form has errors: {title} is the page's title. */
-  readonly errorTitle: string;
+  readonly errorTitle: TextWith<'title'>;
   /** Below the file field of a returned form, because no browser keeps a file. */
   readonly fileLost: string;
   readonly quote: {
@@ -48,7 +50,7 @@ export interface NoscriptWords {
      */
     readonly next: string;
     readonly read: string;
-    readonly confirmed: string;
+    readonly confirmed: TextWith<'email'>;
     /** Replaces the entered values after the server has deleted them. */
     readonly forgotten: string;
     readonly home: string;

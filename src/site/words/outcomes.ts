@@ -1,3 +1,5 @@
+import type { TextWith } from '../text';
+
 /*
  * The results of a form, shown in its overlay or alert and later in the page. Every page loads these texts, so they are
  * short. A name in braces is a placeholder.
@@ -17,9 +19,9 @@ export interface OutcomeWords {
   /** A quote or a custom request, if the relay accepts them (`quoteDelivery: 'relay'`). */
   readonly request: Outcome;
   /** After the text of a success: {email} is the address of the confirmation. */
-  readonly writeTo: string;
+  readonly writeTo: TextWith<'email'>;
   /** After that: {reference} is the reference for questions, in bold. */
-  readonly reference: string;
+  readonly reference: TextWith<'reference'>;
   /** After a failure that the page reports. */
   readonly kept: string;
   /** The label of the button that removes the text from the page. */

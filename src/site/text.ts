@@ -1,0 +1,26 @@
+/** Exists only in types. `fill` reads the names of a text's placeholders from it. */
+declare const placeholders: unique symbol;
+
+/** A text that knows the names of its placeholders. Every string is one. */
+export type Fillable<Name extends string> = string & { readonly [placeholders]?: Name };
+
+type Containing<Name extends string> = (
+  Name extends string ? (text: `${string}{${Name}}${string}`) => void : never
+) extends (text: infer Whole) => void
+  ? Whole
+  : never;
+
+/**
+ * A text with a placeholder in braces for each name, in any order: 'Dear {name},' is a `TextWith<'name'>`. The text may also
+ * contain the `Optional` placeholders. A string without a required placeholder does not compile, and the compiler names
+ * the placeholder. A template with `${…}` needs `as const`.
+ */
+export type TextWith<Name extends string, Optional extends string = never> = ([Name] extends [never]
+  ? string
+  : Containing<Name>) &
+  Fillable<Name | Optional>;
+
+/** A text for each plural form of a language: English has `one` and `other`. Only `other` needs every placeholder. */
+export type Plural<Name extends string = 'count'> = Partial<
+  Record<Intl.LDMLPluralRule, TextWith<never, Name | 'count'>>
+> & { readonly other: TextWith<Name, 'count'> };
