@@ -1,7 +1,9 @@
 import type { Schema } from 'yup';
+import { ICONS } from '../../src/site/icons';
 import type { PageKind } from '../../src/site/pages';
 import { isLocale } from './firm';
 import { picture } from './pictureSchema';
+import { faultsOfPlaces } from './placeholders';
 import { faultOfPrice } from './prices';
 import { distinct, filled, flag, list, listOf, oneOf, part, rule, text, texts, validate, whole } from './schema';
 import type { Finding, Site } from './site';
@@ -26,22 +28,17 @@ const price = (key: string) =>
     ),
   );
 
-const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' and ');
+/** Returns the schema of a text with placeholders. */
+const template = (needed: readonly string[], allowed: readonly string[] = []) =>
+  text().test(rule<string>((value) => faultsOfPlaces(value, { needed, allowed })));
 
-/** Returns the schema of a text whose placeholders are all in `names`. */
-const template = (...names: string[]) =>
-  text().test(
-    rule<string>((value) =>
-      [...value.matchAll(/\{(\w+)\}/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !names.includes(name))
-        .map(
-          (name) =>
-            `has the unknown placeholder {${name}}: ${names.length > 1 ? 'the known ones are' : 'the only known one is'} ${inBraces(names)}.`,
-        ),
-    ),
-  );
+const icon = text().test(
+  rule<string>((value) =>
+    ICONS.some((name) => name === value) ? undefined : `‘${value}’ is no icon: write one of ${ICONS.join(', ')}.`,
+  ),
+);
 
+const ofMember = template(['name']);
 const strings = list(text());
 const link = part(texts('label', 'href'));
 const labelled = part({ heading: text(), items: strings });
@@ -69,10 +66,10 @@ const select = part({
   ),
 });
 const quote = part({
-  title: template('plan', 'addon'),
-  titleWithoutAddon: template('plan').optional(),
+  title: template(['plan'], ['addon']),
+  titleWithoutAddon: template(['plan']).optional(),
   service: text().optional(),
-  helper: template('plan'),
+  helper: template(['plan']),
   submitLabel: text(),
   selects: list(select),
   budgetKeys: part({}),
@@ -106,7 +103,11 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
   people: part({
     subtitle: text(),
     cards: list(
-      part({ ...texts('title', 'icon', 'text'), parts: list(part(texts('title', 'icon', 'text'))).optional() }),
+      part({
+        ...texts('title', 'text'),
+        icon,
+        parts: list(part({ ...texts('title', 'text'), icon })).optional(),
+      }),
     ),
     board: part({
       heading: text(),
@@ -130,12 +131,17 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
       ),
       leaderIds: list(whole()),
       vacantIds: list(whole()).optional(),
-      profileLink: part(texts('label', 'suffix')).optional(),
+      profileLink: part({ label: text(), suffix: template(['name']) }).optional(),
     }).optional(),
     hierarchy: part({
-      words: part(
-        texts('title', 'titleSuffix', 'leader', 'drillDownTitle', 'back', 'reportsTo', 'opensTeam', 'noReports'),
-      ),
+      words: part({
+        ...texts('title', 'opensTeam', 'noReports'),
+        titleSuffix: ofMember,
+        leader: ofMember,
+        drillDownTitle: ofMember,
+        back: ofMember,
+        reportsTo: ofMember,
+      }),
       versions: list(part({ ...texts('id', 'label'), hierarchy: part({}), unlistedIds: list(whole()).optional() })),
     }).optional(),
   }),
@@ -147,7 +153,8 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
     subtitle: text(),
     services: list(
       part({
-        ...texts('icon', 'title', 'description'),
+        icon,
+        ...texts('title', 'description'),
         plans: list(part({ ...texts('name', 'link'), price: price('price') })),
         comboPlan: part(texts('name', 'link')).optional(),
       }),
@@ -155,7 +162,7 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
     undecided: part({ text: text(), link }).optional(),
     combos: part({
       ...texts('heading', 'callToAction'),
-      cards: list(part({ ...texts('title', 'description', 'icon', 'link'), isCustom: flag() })),
+      cards: list(part({ icon, ...texts('title', 'description', 'link'), isCustom: flag() })),
     }).optional(),
   }),
   jobs: part({
@@ -177,7 +184,7 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
     overview: part({
       heading: text(),
       subtitle: text().optional(),
-      items: list(part(texts('plan', 'name', 'description', 'icon'))),
+      items: list(part({ icon, ...texts('plan', 'name', 'description') })),
     }).optional(),
     examples: part({
       heading: text(),
@@ -218,7 +225,7 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
         addons: strings,
       }),
     ),
-    why: part({ heading: text(), items: list(part(texts('title', 'description', 'icon'))) }),
+    why: part({ heading: text(), items: list(part({ icon, ...texts('title', 'description') })) }),
   }),
   contact: part({
     ...texts('intro', 'formHeading'),

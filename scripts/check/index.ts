@@ -9,7 +9,9 @@ import { loadSite } from './loadSite';
 import { checkPages } from './pages';
 import { checkPeople } from './people';
 import { checkPictures, namesOfPictures } from './pictures';
+import { checkPlaceholders } from './placeholders';
 import { checkPlans } from './plans';
+import { checkSigns } from './signs';
 import { pagesOf, type Check, type Finding, type Site } from './site';
 import { everyText } from './walk';
 import { checkWords, EMPTY_TEXT } from './words';
@@ -25,6 +27,8 @@ const RULES: readonly Check[] = [
   checkLinks,
   checkPictures,
   checkWords,
+  checkPlaceholders,
+  checkSigns,
   checkLengths,
   checkColours,
 ];

@@ -80,6 +80,16 @@ const besides = (site: SiteValue): Site['words'] =>
       .map(([, { file, name, of }]) => [`${file}#${name}`, of(site)]),
   );
 
+/** Returns the words that the project has in English, by file and export. */
+async function readEnglish(): Promise<Site['english']> {
+  const parts = Object.entries(PARTS).filter(([way]) => way.startsWith('words.'));
+  const words = parts.map(async ([, { file, name }]): Promise<[string, unknown]> => {
+    const module = (await import(`#languages/en/${path.basename(file, '.ts')}`)) as Record<string, unknown>;
+    return [`${file}#${name}`, module[name]];
+  });
+  return Object.fromEntries(await Promise.all(words));
+}
+
 const VALUE = { file: 'site.ts', name: 'default' };
 
 /** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
@@ -114,6 +124,7 @@ export async function loadSite(): Promise<Loaded> {
       contents,
       previewLines,
       words: besides(value),
+      english: await readEnglish(),
       homes: homesOf(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),
       ownColours: colours,

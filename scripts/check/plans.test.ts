@@ -7,7 +7,7 @@ testMistakes('§2.13, §3.8, §4.7', {
     (combos.plans[0]!.name = ''),
   'combos.ts › combos › plans: is empty: write at least one plan, or remove the page.': ({ contents: { combos } }) =>
     (combos.plans = []),
-  'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.':
+  'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.\ncombos.ts › combos › quote › budgetKeys › Large: no plan of the page has the name ‘Large’: remove the key, or write one of Small, Small.':
     ({ contents: { combos } }) => (combos.plans[1]!.name = 'Small'),
   'shops.ts › shops › plans › ‘Large’ › features: names ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),
@@ -25,6 +25,10 @@ testMistakes('§2.14, §3.9, §9.5', {
     ({ contents: { shops } }) => (shops.quote.budgetKeys = { Small: '1k' }),
   'shops.ts › shops › quote › preselect › byPlan › Small: ‘wood’ is not an option of ‘Industry’: write the value of one.':
     ({ contents: { shops } }) => (shops.quote.preselect.byPlan = { Small: 'wood' }),
+  'shops.ts › shops › quote › budgetKeys › Huge: no plan of the page has the name ‘Huge’: remove the key, or write one of Small, Large.':
+    ({ contents: { shops } }) => (shops.quote.budgetKeys['Huge'] = '9k'),
+  'shops.ts › shops › quote › preselect › byPlan › Huge: no plan of the page has the name ‘Huge’: remove it, or write one of Small, Large.':
+    ({ contents: { shops } }) => (shops.quote.preselect.byPlan['Huge'] = 'metal'),
   'shops.ts › shops › quote › preselect › select: no select of the form has the name ‘companySize’: add it to ‘selects’, or remove ‘preselect’.':
     ({ contents: { shops } }) => (shops.quote.preselect.select = 'companySize'),
   'combos.ts › combos › quote › selects › ‘industry’ › options: offers no choice: write at least two options.': ({
@@ -32,10 +36,11 @@ testMistakes('§2.14, §3.9, §9.5', {
   }) => combos.quote.selects[0]!.options.shift(),
   'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
     ({ contents: { combos } }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
-  'combos.ts › combos › quote › title: has the unknown placeholder {plna}: the known ones are {plan} and {addon}.': ({
-    contents: { combos },
-  }) => (combos.quote.title = 'Request {plna}'),
-  'combos.ts › combos › quote › helper: has the unknown placeholder {addon}: the only known one is {plan}.': ({
+  'combos.ts › combos › quote › title: nothing fills {plna}: write {plan}.': ({ contents: { combos } }) =>
+    (combos.quote.title = 'Request {plna}'),
+  'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ contents: { combos } }) =>
+    (combos.quote.title = 'Request a quote'),
+  'combos.ts › combos › quote › helper: nothing fills {addon}: the one placeholder here is {plan}.': ({
     contents: { combos },
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
   'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
@@ -49,15 +54,35 @@ testMistakes('§9.4', {
     ({ contents: { shops } }) => (shops.plans[0]!.price = '$3,49'),
 });
 
-const linesAboutPrice = (price: string) =>
-  linesAbout(smallSite(({ contents: { shops } }) => (shops.plans[0]!.price = price)));
+const linesAboutPrice = (price: string, locale = 'en-IE') =>
+  linesAbout(
+    smallSite(({ contents: { shops }, settings }) => {
+      shops.plans[0]!.price = price;
+      settings.locale = locale;
+      settings.language = locale.slice(0, 2);
+    }),
+  );
 
-test.each(
-  '$750+, $3.49, ₹1,00,000, ₹7,000, ₹8k-₹12k a month, $640/mo, ab 1.200 €, EUR 500, 6.000–10.000 € im Monat'.split(
-    ', ',
-  ),
-)('§9.4 the check accepts the price %s', (price) => {
-  expect(linesAboutPrice(price)).toEqual([]);
+test.each([
+  ...['$750+', '$3.49', '₹1,00,000', '₹7,000', '₹8k-₹12k a month', '$640/mo', 'EUR 500'].map((price) => [
+    price,
+    'en-IE',
+  ]),
+  ...['ab 1.200 €', '6.000–10.000 € im Monat', '19,90 €'].map((price) => [price, 'de-DE']),
+  ['€ 1.490', 'de-AT'],
+])('§9.4 accepts the price %s in %s', (price, locale) => {
+  expect(linesAboutPrice(price, locale)).toEqual([]);
+});
+
+test.each([
+  ['1,490 €', 'de-DE', '1.490'],
+  ['1.234.500 €', 'en-IE', '1,234,500'],
+  ['1.490 €', 'fr-FR', '1\u{202f}490'],
+])('§9.4 rejects the price %s in %s and writes it as the language does', (price, locale, right) => {
+  const number = price.replace(' €', '');
+  expect(linesAboutPrice(price, locale)).toEqual([
+    `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is written as in another language: write ‘${right}’.`,
+  ]);
 });
 
 test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check rejects the price %s', (price) => {

@@ -38,8 +38,10 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
   ];
   for (const [way, plan] of mentions)
     if (!names.includes(plan))
-      yield [way, `no plan of the page has the name ‘${plan}’: write one of ${names.join(', ') || 'its plans'}.`];
+      yield [way, `no plan of the page has the name ‘${plan}’: write one of ${planNames(plans)}.`];
 }
+
+const planNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
 
 /** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
 function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
@@ -50,6 +52,14 @@ function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
         ['quote', 'budgetKeys'],
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
+  // Another finding reports a plan without a name.
+  const areNamed = plans.length > 0 && plans.every(({ name }) => name);
+  for (const key of Object.keys(budgetKeys))
+    if (areNamed && !plans.some(({ name }) => name === key))
+      yield [
+        ['quote', 'budgetKeys', key],
+        `no plan of the page has the name ‘${key}’: remove the key, or write one of ${planNames(plans)}.`,
+      ];
   const select = selects.find(({ name }) => name === preselect?.select);
   if (preselect && !select)
     yield [
@@ -57,7 +67,12 @@ function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
       `no select of the form has the name ‘${preselect.select}’: add it to ‘selects’, or remove ‘preselect’.`,
     ];
   for (const [plan, value] of Object.entries(select ? (preselect?.byPlan ?? {}) : {}))
-    if (!select?.options.some((option) => option.value === value))
+    if (areNamed && !plans.some(({ name }) => name === plan))
+      yield [
+        ['quote', 'preselect', 'byPlan', plan],
+        `no plan of the page has the name ‘${plan}’: remove it, or write one of ${planNames(plans)}.`,
+      ];
+    else if (!select?.options.some((option) => option.value === value))
       yield [
         ['quote', 'preselect', 'byPlan', plan],
         `‘${value}’ is not an option of ‘${select?.label}’: write the value of one.`,

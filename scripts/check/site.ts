@@ -25,6 +25,8 @@ export interface Site {
   readonly previewLines: Readonly<Record<string, string>>;
   /** Other exports that the site's code imports from the folder, by file and export. */
   readonly words: Readonly<Record<string, unknown>>;
+  /** The English words in the same form. They have the shape of all words. */
+  readonly english: Readonly<Record<string, unknown>>;
   readonly homes: ReadonlyMap<object, Home>;
   /** Every file below `pictures/`, by its path there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;

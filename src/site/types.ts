@@ -4,7 +4,10 @@
  */
 
 import type { SiteLanguages } from './languages';
+import type { IconName } from './icons';
 import type { TextWith } from './text';
+
+export type { IconName };
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
@@ -23,51 +26,6 @@ export interface Picture {
   /** Raster only: a crop for upright viewports (3:4 and narrower), so that they load no more than they show. */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
 }
-
-/** The icons that content can use. `components/Icon` maps each to a drawing. */
-export type IconName =
-  | 'analytics'
-  | 'android'
-  | 'award'
-  | 'bolt'
-  | 'brush'
-  | 'building'
-  | 'calendar'
-  | 'cart'
-  | 'chat'
-  | 'clock'
-  | 'cloud'
-  | 'code'
-  | 'compass'
-  | 'database'
-  | 'desktop'
-  | 'eye'
-  | 'globe'
-  | 'growth'
-  | 'handshake'
-  | 'headset'
-  | 'layers'
-  | 'leaf'
-  | 'lock'
-  | 'mail'
-  | 'map-pin'
-  | 'megaphone'
-  | 'phone'
-  | 'puzzle'
-  | 'recycle'
-  | 'rocket'
-  | 'search'
-  | 'seedling'
-  | 'shield'
-  | 'smartphone'
-  | 'sparkles'
-  | 'store'
-  | 'target'
-  | 'tree'
-  | 'trophy'
-  | 'users'
-  | 'wallet'
-  | 'wrench';
 
 /**
  * A route of the site by its path after '#', e.g. '/about'. The contract test proves that each is in the route table.

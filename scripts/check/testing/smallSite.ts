@@ -87,6 +87,18 @@ const firm = (): Firm => ({
   logo: { ...logo },
 });
 
+/** The shape of the small firm's words. */
+const ENGLISH = {
+  'words/controls.ts#words': {
+    contact: 'Reach us',
+    slide: '{number} of {count}',
+    left: { one: '{count} character left', other: '{count} characters left' },
+    lines: ['{street}', '{city}'],
+    names: { '-': 'hyphen' },
+  },
+  'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
+};
+
 /** Returns the site of a small firm without mistakes, after `plant` has changed it. */
 export function smallSite(plant: Plant = () => undefined): Site {
   const pages = registry();
@@ -105,7 +117,13 @@ export function smallSite(plant: Plant = () => undefined): Site {
     contents: contents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
     words: {
-      'words/controls.ts#words': { contact: 'Write to us' },
+      'words/controls.ts#words': {
+        contact: 'Write to us',
+        slide: 'Slide {number} ({count})',
+        left: { one: 'One letter left', two: 'Two letters left', other: '{count} letters left' },
+        lines: ['{street}, {city}'],
+        names: {},
+      },
       'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
     },
     colours: {},
@@ -145,6 +163,7 @@ export function smallSite(plant: Plant = () => undefined): Site {
     contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentOf[PageKind]>)),
     previewLines: drafted.previewLines,
     words: drafted.words,
+    english: ENGLISH,
     homes: new Map(Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }])),
     pictures: drafted.pictures,
     ownColours: drafted.colours,

@@ -1,0 +1,112 @@
+import { some, type Finding, type Site } from './site';
+import { everyText, findingAt, rootOf, spotAt, type Spot } from './walk';
+
+/** A placeholder as firms write it. Other braces are text. */
+const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
+
+const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+const LIST = new Intl.ListFormat('en-GB');
+const inBraces = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
+
+/** The placeholders of a text: those that it must contain, and those that it may contain. */
+export interface Places {
+  readonly needed: readonly string[];
+  readonly allowed?: readonly string[];
+}
+
+/** Returns a fault for each placeholder that is unknown or missing. A misspelt one is a single fault. */
+export function faultsOfPlaces(text: string, { needed, allowed = [] }: Places): string[] {
+  const known = [...new Set([...needed, ...allowed])];
+  const unknown = [...new Set(namesIn(text))].filter((name) => !known.includes(name) || !text.includes(`{${name}}`));
+  const missing = needed.filter((name) => !text.includes(`{${name}}`));
+  const [first, ...others] = unknown;
+  if (first !== undefined && others.length === 0 && missing.length === 1)
+    return [`nothing fills {${first}}: write ${inBraces(missing)}.`];
+  const advice =
+    known.length === 0
+      ? 'the text has no placeholders, so remove it'
+      : `the ${known.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${inBraces(known)}`;
+  return [
+    ...unknown.map((name) => `nothing fills {${name}}: ${advice}.`),
+    ...missing.map((name) => `lacks {${name}}: write it where its value belongs.`),
+  ];
+}
+
+/** Further placeholders of texts in which the English words use none. */
+const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'words.hints.inclusive.email': ['limit'],
+  'words.hints.inclusive.phone': ['limit'],
+};
+
+type Texts = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+/** Returns whether the entries of an English text are free: plural forms, and names of signs. */
+const isPlural = (english: Texts): boolean => typeof english['other'] === 'string';
+const isFree = (spot: Spot): boolean => spot.key === 'names';
+
+/** Yields findings for a text, list or group of texts that differs in shape from its English counterpart. */
+function* compare(site: Site, spot: Spot, english: unknown): Generator<Finding> {
+  const { value, path } = spot;
+  if (typeof english === 'string') {
+    if (value === undefined) yield findingAt(spot, `is missing: write the text, which in English is ‘${english}’.`);
+    else if (typeof value !== 'string') yield findingAt(spot, 'is not a text: write one.');
+    else
+      for (const fault of faultsOfPlaces(value, { needed: namesIn(english), allowed: ALSO_ALLOWED[path] ?? [] }))
+        yield findingAt(spot, fault);
+  } else if (Array.isArray(english)) yield* compareLists(site, spot, english);
+  else if (isGroup(english)) yield* compareGroups(site, spot, english);
+}
+
+function* compareLists(site: Site, spot: Spot, english: readonly unknown[]): Generator<Finding> {
+  if (!Array.isArray(spot.value)) {
+    yield findingAt(spot, 'is not a list: write one.');
+    return;
+  }
+  const allowed = namesIn(english.join(' '));
+  for (const at of spot.value.keys()) {
+    const entry = spotAt(site, spot, [at]);
+    if (typeof entry.value !== 'string') yield findingAt(entry, 'is not a text: write one.');
+    else for (const fault of faultsOfPlaces(entry.value, { needed: [], allowed })) yield findingAt(entry, fault);
+  }
+}
+
+function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Finding> {
+  if (!isGroup(spot.value) || Array.isArray(spot.value)) {
+    yield findingAt(spot, `is missing: write its texts: ${some(Object.keys(english))}.`);
+    return;
+  }
+  const own = spot.value;
+  if (isPlural(english)) {
+    const needed = namesIn(String(english['other']));
+    yield* compare(site, spotAt(site, spot, ['other']), english['other']);
+    for (const form of Object.keys(own).filter((key) => key !== 'other')) {
+      const entry = spotAt(site, spot, [form]);
+      // 'one' may be a text without the number.
+      for (const fault of faultsOfPlaces(String(entry.value), { needed: [], allowed: needed }))
+        yield findingAt(entry, fault);
+    }
+    return;
+  }
+  if (isFree(spot)) return;
+  for (const [key, text] of Object.entries(english)) yield* compare(site, spotAt(site, spot, [key]), text);
+  for (const key of Object.keys(own).filter((each) => !(each in english)))
+    yield findingAt(spotAt(site, spot, [key]), 'is no text of the site: remove it, or correct its name.');
+}
+
+/** The texts of content that have placeholders. The schemas of contents.ts check them. */
+const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
+
+/**
+ * 3.1.1: yields a finding for each of the firm's words that is missing or unknown, and for each placeholder that nothing
+ * fills. The English words have the shape of all words.
+ */
+export function* checkPlaceholders(site: Site): Generator<Finding> {
+  for (const [place, english] of Object.entries(site.english)) {
+    const [file = '', name = ''] = place.split('#');
+    yield* compare(site, rootOf(site, site.words[place], file, name), english);
+  }
+  for (const spot of everyText(site)) {
+    if (spot.path.startsWith('words.') || TEMPLATES.test(spot.path)) continue;
+    for (const fault of faultsOfPlaces(spot.value, { needed: [] })) yield findingAt(spot, fault);
+  }
+}

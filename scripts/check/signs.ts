@@ -1,0 +1,34 @@
+import { numberFaultsOf } from './numbers';
+import type { Finding, Site } from './site';
+import { everyText, findingAt, type Spot } from './walk';
+
+/** Fields with addresses, file names or keys instead of prose. */
+const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
+
+/** Elements that people write into texts. A firm may be called 'Acme <Sons>'. */
+const TAG =
+  /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
+const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
+const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
+
+function* faultsOf({ key, value }: Spot & { value: string }): Generator<string> {
+  const [tag] = TAG.exec(value) ?? [];
+  if (tag !== undefined) yield `holds ‘${tag}’, and visitors would read that: texts have no HTML, so remove it.`;
+  const [entity] = ENTITY.exec(value) ?? [];
+  if (entity === '&nbsp;')
+    yield String.raw`holds ‘&nbsp;’, and visitors would read that: write \u00a0 for a space that keeps two words together.`;
+  else if (entity !== undefined) yield `holds ‘${entity}’, and visitors would read that: write the sign itself.`;
+  const [emoji] = NAMES.includes(key) ? (EMOJI.exec(value) ?? []) : [];
+  if (emoji !== undefined)
+    yield `holds ‘${emoji}’, and screen readers say its long name each time: take it out of the name.`;
+}
+
+/** §3: yields a finding for each text with HTML, an emoji in a name, or a number in the format of another language. */
+export function* checkSigns(site: Site): Generator<Finding> {
+  for (const spot of everyText(site)) {
+    if (NO_PROSE.includes(spot.key) || /\bbudgetKeys\b/.test(spot.path)) continue;
+    for (const fault of [...faultsOf(spot), ...numberFaultsOf(spot.key, spot.value, site.settings)])
+      yield findingAt(spot, fault);
+  }
+}
