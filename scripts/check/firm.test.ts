@@ -1,3 +1,6 @@
+import { withCauses } from './firm';
+import { lineOf } from './index';
+import type { Finding } from './site';
 import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§3.1', {
@@ -46,3 +49,21 @@ test.each(['030 901820', '+49 (0)30 901820', '+49 30/901820'])(
     expect(linesAbout(smallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
   },
 );
+
+test.each([
+  [
+    'locale',
+    'en_GB',
+    'Incorrect locale information provided',
+    'no locale: write language and country, such as ‘en-GB’ or ‘de-DE’.',
+  ],
+  ['currency', 'EURO', 'Invalid currency code : EURO', 'no currency: write its three letters, such as ‘EUR’ or ‘USD’.'],
+])('§3 reports a wrong %s where it is written, not where it is used', (field, value, message, told) => {
+  const { settings } = smallSite();
+  const finding = (text: string): Finding => ({ file: 'home.ts', entry: '', field: '', message: text });
+  const findings = [finding(`can't be imported (${message})`), finding('is missing')];
+  expect(withCauses(findings, { ...settings, [field]: value }).map((each) => lineOf('', each))).toEqual([
+    `settings.ts › settings › ${field}: ‘${value}’ is ${told}`,
+    'home.ts: is missing',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { picture } from './pictureSchema';
 import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
 import { distinct, filled, list, oneOf, part, rule, text, texts, validate } from './schema';
-import type { Finding, Site } from './site';
+import type { Finding, Home, Site } from './site';
 import { rootOf } from './walk';
 
 function faultOfOrigin(origin: string): string | undefined {
@@ -78,6 +78,17 @@ const settingsSchema = part({
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
 });
+
+/** Faults of a locale, a currency or a time zone, which code reports where it uses the setting. */
+const OF_SETTINGS = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
+
+/** Returns the findings with those about settings instead of errors that follow from the settings. */
+export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
+  const others = findings.filter(({ message }) => !OF_SETTINGS.test(message));
+  if (others.length === findings.length) return findings;
+  const site = { homes: new Map<object, Home>() };
+  return [...validate(site, settingsSchema, rootOf(site, settings, 'settings.ts', 'settings')), ...others];
+}
 
 /** §3: yields findings for the firm's details and the settings of its site. */
 export function* checkFirm(site: Site): Generator<Finding> {

@@ -7,8 +7,10 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, messageOf, type Module, type Modules } from './files';
 import { checkParts, exported, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
+import { withCauses } from './firm';
 import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
+import { syntaxFindings } from './syntax';
 import { readThemes } from '../tokens';
 
 /** The result of loading a firm's folder: its site, or the mistakes that prevent loading. */
@@ -95,8 +97,11 @@ const VALUE = { file: 'site.ts', name: 'default' };
 /** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
+  const unreadable = syntaxFindings(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
+  if (unreadable.length > 0) return { modules, faults: unreadable };
   const broken = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
-  if (broken.length > 0) return { modules, faults: broken };
+  const settings = exported(modules, PARTS.settings.file, PARTS.settings.name);
+  if (broken.length > 0) return { modules, faults: withCauses(broken, settings) };
   const value = exported(modules, VALUE.file, VALUE.name) as SiteValue;
   return { modules, value, faults: checkParts(value, modules) };
 }

@@ -84,7 +84,7 @@ export const listOf = (least: number, entry: Schema, fault: string) =>
   list(entry).test(rule<readonly unknown[]>(({ length }) => (length < least ? fault : undefined)));
 
 /** Yields a finding for each place where a value violates its schema. */
-export function* validate(site: Site, schema: Schema, root: Spot): Generator<Finding> {
+export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: Spot): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });
   } catch (error) {

@@ -1,0 +1,84 @@
+import { transformSync } from 'esbuild';
+import { lineOf } from './index';
+import { syntaxFindings } from './syntax';
+
+const FOLDER = '/firms/acme';
+const SOURCE = `import { firm } from './firm';
+
+/** The firm's plans. */
+export const plans = [
+  {
+    name: 'Small',
+    // The price.
+    price: '£900',
+    features: ['One', 'Two'],
+  },
+  {
+    name: "Large",
+    price: \`\${firm.name} {\`,
+  },
+];
+`;
+
+/** Returns the error of the esbuild that loads the firm's files. */
+function messageAbout(source: string): string {
+  try {
+    transformSync(source, { loader: 'ts', sourcefile: `${FOLDER}/plans.ts`, logLevel: 'silent' });
+    return '';
+  } catch (error) {
+    return (error as { message: string }).message;
+  }
+}
+
+/** Returns the lines about a changed source. */
+function linesAbout(change: (source: string) => string): string[] {
+  const source = change(SOURCE);
+  expect(source).not.toBe(SOURCE);
+  const error = new Error(messageAbout(source));
+  const modules = new Map([
+    ['plans.ts', error],
+    ['site.ts', error],
+  ]);
+  return syntaxFindings(modules, FOLDER, () => source).map((finding) => lineOf('', finding));
+}
+
+test.each<[string, (source: string) => string, string]>([
+  ['a comma is missing', (source) => source.replace("'£900',", "'£900'"), 'line 8: has no comma at its end: add one.'],
+  [
+    'a comma is missing before a comment',
+    (source) => source.replace("'Small',", "'Small'"),
+    'line 6: has no comma at its end: add one.',
+  ],
+  [
+    'a comma is missing after a brace',
+    (source) => source.replace('  },\n', '  }\n'),
+    'line 10: has no comma at its end: add one.',
+  ],
+  [
+    'an apostrophe is in a text',
+    (source) => source.replace("'Two'", "'Two's'"),
+    'line 9: an apostrophe ends the text before ‘s’: write ’ for it, or put the text in double quotes.',
+  ],
+  [
+    'a quote is missing',
+    (source) => source.replace("'Small'", "'Small"),
+    'line 6: a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
+  ],
+  [
+    'a brace is missing in the middle',
+    (source) => source.replace('  },\n', ''),
+    'line 5: has an opening bracket that nothing closes: add the closing one.',
+  ],
+  [
+    'a bracket is missing at the end',
+    (source) => source.replace('];\n', ''),
+    'line 4: has an opening bracket that nothing closes: add the closing one.',
+  ],
+  [
+    'something else is wrong',
+    (source) => source.replace("price: '£900'", 'price = = 900'),
+    'line 8: can\'t be read (Unexpected "="): correct it there.',
+  ],
+])('§3 names the line to correct when %s', (_title, change, line) => {
+  expect(linesAbout(change)).toEqual([`plans.ts › ${line}`]);
+});

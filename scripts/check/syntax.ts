@@ -1,0 +1,75 @@
+import type { Modules } from './files';
+import type { Finding } from './site';
+
+/** The place and the message of a syntax error, as esbuild writes it: '/acme/plans.ts:41:6: ERROR: Expected "}" …'. */
+const ERROR = /:(\d+):(\d+): ERROR: ([^\n]+)/;
+
+const OPENING = '{[(';
+const CLOSING = '}])';
+/** A text, a comment, or a bracket. A text in `'` or `"` ends with its line. */
+const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/**
+ * Returns the number of the line with an opening bracket that nothing closes, or undefined. Prettier indents a closing
+ * bracket as the line of its opening bracket.
+ */
+function lineOfUnclosed(source: string): number | undefined {
+  const lines = source.split('\n');
+  const open: { sign: string; line: number }[] = [];
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    const line = source.slice(0, index).split('\n').length;
+    const text = lines[line - 1] ?? '';
+    if (OPENING.includes(token)) open.push({ sign: token, line });
+    if (!CLOSING.includes(token)) continue;
+    const last = open.pop();
+    if (!last) return undefined;
+    const isFirst = text.trimStart().startsWith(token);
+    const isTooFarLeft = isFirst && indentOf(text) < indentOf(lines[last.line - 1] ?? '');
+    if (OPENING.indexOf(last.sign) !== CLOSING.indexOf(token) || isTooFarLeft) return last.line;
+  }
+  return open.at(-1)?.line;
+}
+
+/** Returns the number of the line that lacks a comma before a line, or undefined. */
+function lineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
+  if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
+  const before = lines.slice(0, line - 1).findLastIndex((each) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(each));
+  return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[before] ?? ',') ? undefined : before + 1;
+}
+
+/** Returns the line to correct and the advice for a syntax error. esbuild names the line where it stopped reading. */
+export function explain(source: string, line: number, column: number, message: string): [number, string] {
+  const lines = source.split('\n');
+  const text = lines[line - 1] ?? '';
+  const before = text.slice(0, column);
+  const [rest = ''] = text.slice(column).split(/[\s',]/);
+  if (message.startsWith('Unterminated string'))
+    return [
+      line,
+      'a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
+    ];
+  if (/^Expected .* but found "?[\p{L}\d'"[{]/u.test(message)) {
+    const comma = lineWithoutComma(lines, line, column);
+    if (comma !== undefined) return [comma, 'has no comma at its end: add one.'];
+    if (/'[^']*'$/.test(before.trimEnd()) && before.trimEnd() === before)
+      return [line, `an apostrophe ends the text before ‘${rest}’: write ’ for it, or put the text in double quotes.`];
+  }
+  const unclosed = lineOfUnclosed(source);
+  if (unclosed !== undefined) return [unclosed, 'has an opening bracket that nothing closes: add the closing one.'];
+  return [line, `can't be read (${message}): correct it there.`];
+}
+
+/** Returns a finding for each file that can't be read because of its syntax. `read` returns the source of a file. */
+export function syntaxFindings(modules: Modules, folder: string, read: (file: string) => string): Finding[] {
+  return [...modules.keys()].flatMap((file): Finding[] => {
+    const texts = [...modules.values()].flatMap((module) => (module instanceof Error ? [`${module.message}`] : []));
+    const place = `${folder}/${file}`;
+    const text = texts.find((each) => each.includes(`${place}:`));
+    const [, line, column, message = ''] = ERROR.exec(text?.slice(text.indexOf(place) + place.length) ?? '') ?? [];
+    if (line === undefined) return [];
+    const [where, advice] = explain(read(file), Number(line), Number(column), message);
+    return [{ file, entry: `line ${where}`, field: '', message: advice }];
+  });
+}
