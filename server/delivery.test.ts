@@ -49,14 +49,18 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
 
 test('§7.2 a mail whose text has an unknown placeholder is sent, and the log names the fault once', async () => {
   const { confirmation } = words.contact;
-  const replaced = jest.replaceProperty(confirmation, 'subject', 'Danke an {firma}' as typeof confirmation.subject);
+  const replaced = jest.replaceProperty(
+    confirmation,
+    'subject',
+    'Thanks from {company}' as typeof confirmation.subject,
+  );
   await send();
   await send();
   await relay.deliver();
   replaced.restore();
-  expect(relay.devProviders.mails.filter(({ subject }) => subject === `Danke an ${firm.name}`)).toHaveLength(2);
+  expect(relay.devProviders.mails.filter(({ subject }) => subject === `Thanks from ${firm.name}`)).toHaveLength(2);
   expect(relay.logged.filter(({ event }) => event === 'text.faulty')).toMatchObject([
-    { level: 'error', fault: 'Nothing fills {firma} in ‘Danke an {firma}’' },
+    { level: 'error', fault: 'Nothing fills {company} in ‘Thanks from {company}’' },
   ]);
 });
 

@@ -38,6 +38,8 @@ type Counts = Readonly<Record<string, number>>;
 
 export interface Report {
   readonly counts: Counts;
+  /** The version for which the folder is written. */
+  readonly version?: string;
   readonly findings: readonly Finding[];
 }
 
@@ -103,7 +105,11 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     atFolder(`contains no ${name}: add some.`),
   );
   const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
-  return { counts, findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
+  return {
+    counts,
+    ...(site.version !== undefined && { version: site.version }),
+    findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)),
+  };
 }
 
 /** Returns whether another finding describes the same empty text more precisely. */
@@ -127,8 +133,9 @@ export function lineOf(folder: string, { file, entry, field, message }: Finding)
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns the summary line: the number of checked items and of mistakes. */
-export function verdictOf({ counts, findings }: Report): string {
+export function verdictOf({ counts, version, findings }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  if (version !== undefined) looked.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
   return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}`;
 }

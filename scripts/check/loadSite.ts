@@ -11,6 +11,8 @@ import { withCauses } from './firm';
 import { readRegistry } from './registry';
 import type { Finding, Home, Site } from './site';
 import { syntaxFindings } from './syntax';
+import { versionFindings } from './version';
+import { versionOf } from '../newFirm/upgrade/version';
 import { readThemes } from '../tokens';
 
 /** The result of loading a firm's folder: its site, or the mistakes that prevent loading. */
@@ -18,12 +20,14 @@ export type Loaded = { readonly site: Site } | { readonly folder: string; readon
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+/** Returns the firm's files of code, by their paths below its folder. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
+    .map((file) => file.split(path.sep).join('/'));
+
 async function readModules(folder: string): Promise<Modules> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test|\.d)\.ts$/.test(file),
-  );
-  const modules = files.map(async (file): Promise<[string, Module]> => {
-    const name = file.split(path.sep).join('/');
+  const modules = filesOf(folder).map(async (name): Promise<[string, Module]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
     } catch (error) {
@@ -94,6 +98,12 @@ async function readEnglish(): Promise<Site['english']> {
 
 const VALUE = { file: 'site.ts', name: 'default' };
 
+/** Returns the version for which a folder is written, without importing its files. */
+function readVersion(folder: string): string {
+  const read = (file: string): string => (file === VALUE.file ? readFileSync(path.join(folder, file), 'utf8') : '');
+  return versionOf(new Map(filesOf(folder).map((file) => [file, read(file)])));
+}
+
 /** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
@@ -114,6 +124,9 @@ export async function loadSite(): Promise<Loaded> {
     const message = 'the folder does not exist: set SITE to a folder of src/content, or to a path.';
     return { folder, faults: [{ file: '', entry: '', field: '', message }] };
   }
+  const version = readVersion(absolute);
+  const outdated = versionFindings(version, folder);
+  if (outdated.length > 0) return { folder, faults: outdated };
   const { modules, value, faults } = await readValue(absolute);
   if (!value || faults.length > 0) return { folder, faults };
   const { firm, settings, pages, previewLines, colours, audit } = value;
@@ -122,6 +135,7 @@ export async function loadSite(): Promise<Loaded> {
   return {
     site: {
       folder,
+      version,
       firm,
       settings,
       pages,

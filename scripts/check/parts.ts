@@ -13,7 +13,9 @@ export interface Part {
 }
 
 type PartName =
-  Exclude<keyof SiteValue, 'words' | 'audit'> | `words.${keyof SiteWords}` | `audit.${keyof SiteValue['audit']}`;
+  | Exclude<keyof SiteValue, 'writtenFor' | 'words' | 'audit'>
+  | `words.${keyof SiteWords}`
+  | `audit.${keyof SiteValue['audit']}`;
 
 const words = (name: keyof SiteWords): Part => ({
   file: `words/${name}.ts`,

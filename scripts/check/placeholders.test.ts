@@ -30,7 +30,7 @@ testMistakes('3.1.1', {
   [`${LINE} left: is missing: write its texts: ‘one’ and ‘other’.`]: say({ left: undefined }),
   [`${LINE} lines: is not a list: write one.`]: say({ lines: '{street}' }),
   [`${LINE} contact: is not a text: write one.`]: say({ contact: 7 }),
-  [`${LINE} trap: is no text of the site: remove it, or correct its name.`]: say({ trap: 'Leave this empty' }),
+  [`${LINE} trap: is no text of the site: remove it, or correct its name.`]: say({ trap: 'Empty' }),
   'imprint.ts › imprint › intro: nothing fills {name}: the text has no placeholders, so remove it.': ({
     contents: { imprint },
   }) => (imprint.intro = 'This site belongs to {name}.'),

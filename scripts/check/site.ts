@@ -16,6 +16,8 @@ export interface Home {
 export interface Site {
   /** Relative to the project's root: 'src/content/acme'. */
   readonly folder: string;
+  /** The version for which the folder is written. */
+  readonly version?: string;
   readonly firm: Firm;
   readonly settings: Settings;
   readonly pages: Pages;

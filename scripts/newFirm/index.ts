@@ -6,12 +6,13 @@ import { drawPlaceholders, sayColour } from './colours';
 import { languages } from './languages';
 import { readOptions, type Ask } from './options';
 import { paletteOf } from './palette';
+import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
 
 /**
  * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`. It contains texts to replace,
  * and pictures drawn from the firm's name and colour. `npm run new-firm -- colour '#07402f'` changes the colours of an
- * existing firm. At a terminal the command asks for missing options. Elsewhere it derives them from the folder's name.
+ * existing firm. `npm run new-firm -- --upgrade ../acme` changes a folder of an earlier version into one of this version. At a terminal the command asks for missing options. Elsewhere it derives them from the folder's name.
  */
 const say = (line: string): void => void stdout.write(`${line}\n`);
 
@@ -40,4 +41,6 @@ async function makeFirm(given: readonly string[]): Promise<void> {
 }
 
 const given = process.argv.slice(2);
-await (given[0] === 'colour' ? recolour(given[1]) : makeFirm(given));
+const others = given.filter((each) => each !== '--upgrade');
+if (others.length < given.length) await upgradeFirm(others);
+else await (given[0] === 'colour' ? recolour(given[1]) : makeFirm(given));

@@ -34,17 +34,23 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
   return fields;
 }
 
+/** Returns the project's root, relative to a folder. */
+const projectFrom = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
+
+/** Returns the places of the project's specifiers, for the tsconfig.json of a folder outside of the project. */
+export const pathsFrom = (folder: string) => ({
+  '#kit': [`${projectFrom(folder)}/src/site/kit.ts`],
+  '#languages/*': [`${projectFrom(folder)}/src/languages/*.ts`],
+});
+
 /**
  * Returns further files for a folder outside of the project. Node needs its package.json to load ES modules. Editors
  * need its tsconfig.json to resolve '#kit' and '#languages'.
  */
 function outsideFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
-  const from = path.relative(folder, ROOT).split(path.sep).join('/');
-  const compilerOptions = {
-    paths: { '#kit': [`${from}/src/site/kit.ts`], '#languages/*': [`${from}/src/languages/*.ts`] },
-    types: [],
-  };
+  const from = projectFrom(folder);
+  const compilerOptions = { paths: pathsFrom(folder), types: [] };
   return {
     'package.json': JSON.stringify({ name: slug, private: true, type: 'module' }),
     'tsconfig.json': JSON.stringify({ extends: `${from}/tsconfig.json`, compilerOptions, include: ['.'] }),

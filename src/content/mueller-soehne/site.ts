@@ -20,6 +20,7 @@ import { defineSite } from '#kit';
 
 /** The whole site as one value. The files stay files, for a page brings only those that it shows. */
 export default defineSite({
+  writtenFor: '0.3.0',
   firm,
   settings,
   pages,

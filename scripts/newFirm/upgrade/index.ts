@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Unusable } from '../../unusable';
+import { inOurStyle } from '../colours';
+import { languages, STARTER } from '../languages';
+import { pathsFrom } from '../write';
+import { STEPS, type Project } from './steps';
+import { compareVersions, FOLDER_VERSION, versionOf, type Sources } from './version';
+
+const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
+
+/** Reads the files of a folder that a step may change. */
+export function readSources(folder: string): Sources {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(^tsconfig\.json|\.ts)$/.test(file) && !/(^|\/)(node_modules|\.git)\//.test(file));
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+/** Returns the language of a firm's words, which is English where the project has no others. */
+function languageOf(sources: Sources): string {
+  const [, tag = ''] = /\blanguage: ['"]([\w-]+)['"]/.exec(sources.get('settings.ts') ?? '') ?? [];
+  return languages().find((language) => language === tag.split('-')[0]) ?? 'en';
+}
+
+/** Reads what the steps know about the project. */
+async function readProject(folder: string, sources: Sources): Promise<Project> {
+  const language = languageOf(sources);
+  const names = readdirSync(path.join(STARTER, 'words')).map((file) => path.basename(file, '.ts'));
+  const words = names.map(async (name): Promise<[string, unknown]> => {
+    const module = (await import(`../../../src/languages/${language}/${name}`)) as { words: unknown };
+    return [name, module.words];
+  });
+  return { language, words: new Map(await Promise.all(words)), paths: pathsFrom(folder) };
+}
+
+/** Returns the upgraded folder, and the changes that it needed. */
+export async function upgraded(
+  folder: string,
+  sources: Sources,
+): Promise<{ sources: Sources; changes: readonly string[] }> {
+  const project = await readProject(folder, sources);
+  const changes: string[] = [];
+  let now = sources;
+  for (const { version, change, run } of STEPS) {
+    const before = now;
+    now = run(before, project);
+    const isSame = before.size === now.size && [...now].every(([file, text]) => before.get(file) === text);
+    if (!isSame) changes.push(`${version}: ${change}`);
+  }
+  return { sources: now, changes };
+}
+
+/** Writes the changed files in the project's format, and removes the others. Returns the paths of both. */
+async function writeSources(folder: string, before: Sources, after: Sources): Promise<string[]> {
+  const changed = [...after].filter(([file, text]) => before.get(file) !== text);
+  const removed = [...before.keys()].filter((file) => !after.has(file));
+  for (const [file, text] of changed) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), await inOurStyle(file, text));
+  }
+  for (const file of removed) rmSync(path.join(folder, file));
+  return [...changed.map(([file]) => file), ...removed];
+}
+
+/** Throws {@link Unusable} if a repository has changes in the folder that an upgrade could mix with its own. */
+function refuseUncommitted(folder: string): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '.'], { cwd: folder, encoding: 'utf8' });
+  if (status === 0 && stdout.trim() !== '')
+    throw new Unusable(
+      `${path.relative(process.cwd(), folder)} has changes that are not committed: commit them, so that git diff shows what the upgrade changes.`,
+    );
+}
+
+/** `npm run new-firm -- --upgrade ../acme`: changes a folder of an earlier version into one of the present version. */
+export async function upgradeFirm(named: readonly string[]): Promise<void> {
+  const [name, ...more] = named;
+  if (name === undefined || more.length > 0) throw new Unusable(USAGE);
+  const folder = /^[\w-]+$/.test(name) ? path.resolve('src/content', name) : path.resolve(name);
+  const shown = path.relative(process.cwd(), folder);
+  if (!existsSync(path.join(folder, 'site.ts')))
+    throw new Unusable(
+      `${shown} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${shown}`,
+    );
+  const before = readSources(folder);
+  const version = versionOf(before);
+  if (compareVersions(version, FOLDER_VERSION) > 0)
+    throw new Unusable(
+      `${shown} is written for version ${version}, which is newer than this checkout (${FOLDER_VERSION}): update the checkout.`,
+    );
+  refuseUncommitted(folder);
+  const { sources, changes } = await upgraded(folder, before);
+  const files = await writeSources(folder, before, sources);
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  for (const change of changes) say(change);
+  say(
+    files.length === 0
+      ? `${shown} is written for version ${FOLDER_VERSION} already.`
+      : `${shown} was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: ${files.join(', ')}.`,
+  );
+  say(`Check it:  SITE=${shown} UNAUDITED=1 npm run check`);
+}

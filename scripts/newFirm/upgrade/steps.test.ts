@@ -1,0 +1,58 @@
+import { STEPS, type Project } from './steps';
+import type { Sources } from './version';
+
+const LANGUAGE: Project = {
+  language: 'en',
+  words: new Map<string, unknown>([
+    ['forms', { send: 'Send', left: { one: 'One', other: '{count} left' }, shared: { honeypot: 'Empty', ok: 'OK' } }],
+  ]),
+  paths: { '#languages/*': ['../project/src/languages/*.ts'] },
+};
+
+/** Returns a file of a folder after all steps. Line breaks and spaces are one space. */
+function after(files: Readonly<Record<string, string>>, file: string): string | undefined {
+  const sources = STEPS.reduce<Sources>((now, { run }) => run(now, LANGUAGE), new Map(Object.entries(files)));
+  return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
+}
+
+test('new-firm: an upgrade renames the honeypot where a folder overrides or reads it', () => {
+  const source = `import { words as english } from '#languages/en/forms';
+    export const words = { ...english, trap: 1, shared: { ...english.shared, trap: english.shared.trap + '!' } };`;
+  expect(after({ 'words/forms.ts': source }, 'words/forms.ts')).toContain(
+    "trap: 1, shared: { ...english.shared, honeypot: english.shared.honeypot + '!' }",
+  );
+});
+
+test('new-firm: an upgrade drops texts that are gone, and keeps plural forms whole', () => {
+  const source = `export const words = { send: 'Send', tooFast: 'Too fast', left: { one: 'One', other: 'Left: {count}' } };`;
+  expect(after({ 'words/forms.ts': source }, 'words/forms.ts')).toBe(
+    "import { words as template } from '#languages/en/forms'; export const words = { ...template, left: { one: 'One', other: 'Left: {count}' } };",
+  );
+});
+
+test('new-firm: an upgrade understands words that take names from other files of the folder', () => {
+  const files = {
+    'firm.ts': "export const firm = { name: 'Acme' };",
+    'words/forms.ts': "import { firm } from '../firm'; export const words = { send: `Send to ${firm.name}` };",
+  };
+  expect(after(files, 'words/forms.ts')).toContain("import { firm } from '../firm';");
+  expect(after(files, 'words/forms.ts')).toContain('{ ...template, send: `Send to ${firm.name}` }');
+});
+
+test.each([
+  ['Request {plan} + {addon}', 'Request {plan}'],
+  ['Choose {plan}, {addon}', 'Choose {plan}'],
+  ['{plan} ({addon}) wanted', '{plan} wanted'],
+])('new-firm: an upgrade gives the title ‘%s’ one without an add-on', (title, without) => {
+  const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
+  expect(after({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
+});
+
+test('new-firm: an upgrade keeps other options of tsconfig.json', () => {
+  const source =
+    '{ "extends": "../project/tsconfig.json", "compilerOptions": { "paths": { "#own": ["a"] }, "types": [] } }';
+  expect(JSON.parse(after({ 'tsconfig.json': source }, 'tsconfig.json') ?? '')).toEqual({
+    extends: '../project/tsconfig.json',
+    compilerOptions: { paths: { '#own': ['a'], '#languages/*': ['../project/src/languages/*.ts'] }, types: [] },
+  });
+});

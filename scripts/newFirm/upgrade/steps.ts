@@ -1,0 +1,150 @@
+import { types as t, traverse } from '@babel/core';
+import { keyOf, treeOf, withEdits, withRenamedKeys, type Edit } from './tree';
+import { withVersion, type Sources } from './version';
+import { takeLanguageWords, type LanguageWords } from './words';
+
+/** What the steps know about the project. */
+export interface Project {
+  /** The language of the firm's words: its own, or English where the project has none of it. */
+  readonly language: string;
+  readonly words: LanguageWords;
+  /** The `paths` of tsconfig.json in a folder outside of the project. */
+  readonly paths: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One breaking change of the folder. */
+export interface Step {
+  /** The version that made the change. */
+  readonly version: string;
+  /** The change as a sentence for the firm. */
+  readonly change: string;
+  /** Returns the changed folder. A folder that has the change already stays the same. */
+  readonly run: (sources: Sources, project: Project) => Sources;
+}
+
+/** Returns the sources with some files replaced. `null` removes a file. */
+function withFiles(sources: Sources, files: Readonly<Record<string, string | null>>): Sources {
+  const changed = new Map(sources);
+  for (const [file, text] of Object.entries(files))
+    if (text === null) changed.delete(file);
+    else changed.set(file, text);
+  return changed;
+}
+
+const mapFiles = (sources: Sources, map: (source: string, file: string) => string): Sources =>
+  new Map([...sources].map(([file, source]) => [file, file.endsWith('.ts') ? map(source, file) : source]));
+
+/** Returns a change of one file, if the folder has it. */
+const inFile =
+  (file: string, change: (source: string) => string): Step['run'] =>
+  (sources) => {
+    const source = sources.get(file);
+    return source === undefined ? sources : withFiles(sources, { [file]: change(source) });
+  };
+
+/** Adds the words that a folder lacks to its `site.ts`. */
+function withWordsInSite(site: string, names: readonly string[]): string {
+  const missing = names.filter((name) => !site.includes(`'./words/${name}'`));
+  if (missing.length === 0) return site;
+  const imports = missing.map((name) => `import { words as ${name} } from './words/${name}';\n`).join('');
+  return (imports + site).replace(/(\bwords: \{)/, `$1 ${missing.join(', ')},`);
+}
+
+const addWords: Step['run'] = (sources, { language, words }) => {
+  const names = [...words.keys()];
+  const missing = names.filter((name) => !sources.has(`words/${name}.ts`));
+  const files = missing.map((name) => [
+    `words/${name}.ts`,
+    `export { words } from '#languages/${language}/${name}';\n`,
+  ]);
+  const site = withWordsInSite(sources.get('site.ts') ?? '', names);
+  return withFiles(sources, { ...Object.fromEntries(files), ...(sources.has('site.ts') && { 'site.ts': site }) });
+};
+
+/** Returns a source in which each title with {addon} is followed by one without. */
+function withTitleWithoutAddon(source: string): string {
+  if (!source.includes('{addon}')) return source;
+  const edits: Edit[] = [];
+  traverse(treeOf(source), {
+    ObjectExpression: ({ node }) => {
+      const keys = node.properties.map(keyOf);
+      const title = node.properties.find((property) => keyOf(property) === 'title');
+      if (!t.isObjectProperty(title) || !t.isStringLiteral(title.value) || keys.includes('titleWithoutAddon')) return;
+      const { value } = title.value;
+      if (!value.includes('{addon}')) return;
+      const text = value.replace(/[\s+&,–-]*\(?\{addon\}\)?/, '');
+      const end = title.end ?? 0;
+      edits.push({ start: end, end, text: `, titleWithoutAddon: ${JSON.stringify(text)}` });
+    },
+  });
+  return withEdits(source, edits);
+}
+
+const renamePlainWords: Step['run'] = (sources) => {
+  const plain = sources.get('words/plain.ts');
+  const renamed = mapFiles(sources, (source) =>
+    source
+      .replaceAll(/(['"])(\S*(?:words|#languages\/[\w-]+)\/)plain\1/g, '$1$2noscript$1')
+      .replaceAll(/\bwords as plain\b/g, 'words as noscript')
+      .replaceAll(/(\bwords: \{[^}]*)\bplain\b/g, '$1noscript')
+      .replaceAll(/\bPlainWords\b/g, 'NoscriptWords'),
+  );
+  if (plain === undefined) return sources;
+  return withFiles(renamed, { 'words/noscript.ts': renamed.get('words/plain.ts') ?? '', 'words/plain.ts': null });
+};
+
+const takeWords: Step['run'] = (sources, { language, words }) => {
+  const files = [...words.keys()].map((name) => `words/${name}.ts`).filter((file) => sources.has(file));
+  const taken = files.map((file) => [file, takeLanguageWords(sources, file, language, words) ?? sources.get(file)]);
+  return withFiles(sources, Object.fromEntries(taken) as Record<string, string>);
+};
+
+const takePaths: Step['run'] = (sources, { paths }) => {
+  const source = sources.get('tsconfig.json');
+  if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
+  const { compilerOptions, ...others } = JSON.parse(source) as { compilerOptions?: { paths?: object } };
+  const options = { ...compilerOptions, paths: { ...compilerOptions?.paths, ...paths } };
+  return withFiles(sources, { 'tsconfig.json': JSON.stringify({ ...others, compilerOptions: options }) });
+};
+
+/** The breaking changes of all versions, in order. CHANGELOG.md describes them. */
+export const STEPS: readonly Step[] = [
+  {
+    version: '0.2.0',
+    change: 'A quote with {addon} in its title has a title without it, for visitors who want no add-on.',
+    run: (sources) => mapFiles(sources, withTitleWithoutAddon),
+  },
+  {
+    version: '0.3.0',
+    change: "The file words/plain.ts is words/noscript.ts, and 'plain' in site.ts is 'noscript'.",
+    run: renamePlainWords,
+  },
+  {
+    version: '0.3.0',
+    change: "In words/forms.ts 'shared.trap' is 'shared.honeypot'.",
+    run: inFile('words/forms.ts', (source) => withRenamedKeys(source, { 'shared.trap': 'honeypot' })),
+  },
+  {
+    version: '0.3.0',
+    change: "In colours.ts 'canopy' is 'decoration', and 'canopyNight' is 'decorationNight'.",
+    run: inFile('colours.ts', (source) =>
+      withRenamedKeys(source, { canopy: 'decoration', canopyNight: 'decorationNight' }),
+    ),
+  },
+  {
+    version: '0.3.0',
+    change: 'The files in words/ take the words of the language, and keep the texts that you changed.',
+    run: takeWords,
+  },
+  { version: '0.3.0', change: 'Each file of words that later versions added is there.', run: addWords },
+  {
+    version: '0.3.0',
+    change: "A folder outside of the project finds '#languages' in its tsconfig.json.",
+    run: takePaths,
+  },
+  {
+    version: '0.3.0',
+    change: 'The file site.ts says for which version the folder is written.',
+    run: inFile('site.ts', withVersion),
+  },
+];

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { STARTER } from '../languages';
+import { FOLDER_VERSION } from './version';
+
+const run = promisify(execFile);
+/** Folders that new-firm wrote in earlier versions, each with a few words that the firm changed. */
+const FIXTURES = path.join(__dirname, 'fixtures');
+const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt'));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
+/** tsc takes a folder with a dot in its name for a file. */
+const firmOf = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
+const read = (version: string, file: string): string => readFileSync(path.join(firmOf(version), file), 'utf8');
+
+/** Writes a folder of an earlier version, with pictures of the present one. */
+function writeFixture(version: string): void {
+  const project = path.relative(firmOf(version), process.cwd());
+  for (const part of readFileSync(path.join(FIXTURES, `${version}.txt`), 'utf8')
+    .split(/^==> (?=.+ <==$)/m)
+    .slice(1)) {
+    const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
+    mkdirSync(path.dirname(path.join(firmOf(version), file)), { recursive: true });
+    writeFileSync(path.join(firmOf(version), file), text.replaceAll('../project', project));
+  }
+  const pictures = path.join(firmOf(version), 'pictures');
+  cpSync(path.join(STARTER, 'pictures'), pictures, { recursive: true });
+  // Version 0.1.0 had terms of service instead of a legal notice.
+  if (existsSync(path.join(firmOf(version), 'terms.ts')))
+    renameSync(path.join(pictures, 'social/legal-notice.jpg'), path.join(pictures, 'social/terms.jpg'));
+}
+
+/** Returns the output of a command, even when it fails. */
+async function output(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const options = { env: { ...process.env, UNAUDITED: '1', ...env } };
+  try {
+    const { stdout, stderr } = await run(command, args, options);
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+}
+const node = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  output(process.execPath, ['scripts/command.cjs', script, ...args], env);
+const check = (version: string) => node('check', [], { SITE: firmOf(version) });
+const upgrade = (version: string) => node('newFirm/index', ['--upgrade', firmOf(version)]);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(VERSIONS)('a folder of version %s', (version) => {
+  let told: string;
+  beforeAll(async () => {
+    writeFixture(version);
+    expect((await check(version)).split('\n')[0]).toMatch(
+      new RegExp(
+        `: is written for version ${version}, and this is version ${FOLDER_VERSION}: run npm run new-firm -- --upgrade \\S+\\.$`,
+      ),
+    );
+    told = await upgrade(version);
+  });
+
+  test('new-firm: is without mistakes after its upgrade, which says what it changed', async () => {
+    expect(told).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
+    expect(told).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
+    expect(await check(version)).toMatch(new RegExp(`, version ${FOLDER_VERSION}: no mistake\n$`));
+    expect(await output('npx', ['tsc', '-p', firmOf(version)])).toBe('');
+  });
+
+  test('new-firm: keeps the words that the firm changed, and takes all others from its language', () => {
+    expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
+import type { ControlWords, MotionWords } from '#kit';
+
+const motionOf = (subject: string): MotionWords => ({
+  pause: \`Pause \${subject}\`,
+  play: \`Play \${subject}\`,
+  moving: \`\${subject} are moving\`,
+  paused: \`\${subject} are paused\`,
+});
+
+export const words: ControlWords = {
+  ...template,
+  // Our customers asked for this.
+  contact: 'Write to Acme',
+  footer: {
+    ...template.footer,
+    links: 'Pages',
+  },
+  motion: {
+    ...template.motion,
+    slides: motionOf('pictures'),
+  },
+};
+`);
+    expect(read(version, 'words/forms.ts')).toContain(
+      "shared: {\n    ...template.shared,\n    cancel: 'Go back',\n  },",
+    );
+    expect(read(version, 'words/noscript.ts')).toBe("export { words } from '#languages/en/noscript';\n");
+  });
+
+  test('new-firm: stays the same in a second upgrade', async () => {
+    const before = read(version, 'site.ts');
+    expect(await upgrade(version)).toContain(`is written for version ${FOLDER_VERSION} already.`);
+    expect(read(version, 'site.ts')).toBe(before);
+  });
+});
+
+test('new-firm: an upgrade refuses a folder with changes that are not committed', async () => {
+  writeFixture('0.2.0');
+  await run('git', ['init'], { cwd: firmOf('0.2.0') });
+  expect(await upgrade('0.2.0')).toMatch(
+    /^\S+ has changes that are not committed: commit them, so that git diff shows what the upgrade changes\.\n$/,
+  );
+});
+
+test('new-firm: an upgrade refuses a folder of a later version, and one without a firm', async () => {
+  mkdirSync(firmOf('later'));
+  expect(await upgrade('later')).toMatch(/^\S+ has no site\.ts: name the folder of a firm\./);
+  writeFileSync(path.join(firmOf('later'), 'site.ts'), "export default defineSite({ writtenFor: '9.0.0' });\n");
+  expect(await upgrade('later')).toMatch(
+    /^\S+ is written for version 9\.0\.0, which is newer than this checkout \(0\.3\.0\): update the checkout\.\n$/,
+  );
+});
