@@ -16,6 +16,7 @@ import { nextFolder, servedFolder } from './scripts/build/swap';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
 import { folderOfLanguage } from './src/site/languages';
+import { pageDirection } from './src/site/pageDirection';
 import { specifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
 import { firm } from '#site/firm';
@@ -63,6 +64,7 @@ const common = (mode: Mode): webpack.Configuration => ({
     alias: {
       [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
       ...Object.fromEntries(specifiers()),
+      ...(pageDirection === 'ltr' && { [path.join(root, 'src/styles/rightToLeft.css')]: false }),
     },
   },
   performance: { hints: false },
@@ -79,11 +81,12 @@ const scripts: webpack.RuleSetRule = {
 const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
 /** react-aria's usePress imports it only for tests. Without the rule, every page would include react-dom twice. */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
-const basePath = {
+const constants = {
   'process.env.BASE_PATH': JSON.stringify(base),
   'process.env.PAGES_BASE': JSON.stringify(pagesBase),
   'process.env.SITE_LANGUAGE': JSON.stringify(languages ? language : ''),
   'process.env.ONE_LANGUAGE': JSON.stringify(languages ? '' : 'yes'),
+  'process.env.PAGE_DIRECTION': JSON.stringify(pageDirection),
 };
 /** Includes react-aria's texts in the page's language only. The other languages weigh 20 kB after compression. */
 const ariaTexts = () => [
@@ -132,7 +135,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     ],
   },
   plugins: [
-    new webpack.DefinePlugin(basePath),
+    new webpack.DefinePlugin(constants),
     new MiniCssExtractPlugin({
       filename: `assets/[name]${hashed(mode)}.css`,
       // Every class belongs to one component, so the order of the files does not matter.
@@ -177,7 +180,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
     ],
   },
   plugins: [
-    new webpack.DefinePlugin(basePath),
+    new webpack.DefinePlugin(constants),
     ...ariaTexts(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
@@ -193,8 +196,8 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
   module: { rules: [scripts] },
   plugins: [
     new webpack.DefinePlugin({
-      ...basePath,
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
+      ...constants,
       // The list omits the common leading slash, because every page contains it.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),

@@ -5,6 +5,7 @@ import type { Route } from './app/site';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/rightToLeft.css';
 
 // The page scrolls to its top on Back and Forward too (§2.1).
 window.history.scrollRestoration = 'manual';

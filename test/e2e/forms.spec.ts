@@ -13,6 +13,7 @@ import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { around, fill } from '../../src/site/fill';
+import { isolate } from '../../src/site/isolate';
 import { contact } from '../../src/submission/forms/contact';
 import { RESUME_LIMIT_MB } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
@@ -357,7 +358,8 @@ async function pressSlowly(target: Locator): Promise<void> {
 
 const [first, second] = countries;
 if (!second) throw new Error('countries.ts has only one country. This suite needs two.');
-const inWords = ({ name, code }: { name: string; code: string }) => fill(country.option, { country: name, code });
+const inWords = ({ name, code }: { name: string; code: string }) =>
+  fill(country.option, { country: name, code: isolate(code) });
 for (const [width, height] of [
   [1280, 800],
   [1280, 400],

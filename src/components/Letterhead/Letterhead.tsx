@@ -1,6 +1,7 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import type { Firm } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import styles from './Letterhead.module.css';
@@ -27,7 +28,7 @@ export function Letterhead({ firm, date }: LetterheadProps) {
         <br />
         {fill(words.address.line, { ...address })}
         <br />
-        {fill(words.letterheadContact, { inbox, phone: phone.display })}
+        {fill(words.letterheadContact, { inbox: isolate(inbox), phone: isolate(phone.display) })}
       </p>
       <p>{new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long' }).format(date)}</p>
     </div>

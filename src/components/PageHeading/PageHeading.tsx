@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateRuns } from '../../site/isolate';
 import { Fold } from '../Fold/Fold';
 import { HeadingDecoration } from './HeadingDecoration';
 import styles from './PageHeading.module.css';
@@ -17,7 +18,7 @@ export function PageHeading({ title, subtitle, isPlain = false, children }: Page
     <header className={styles.heading} data-fold="">
       {!isPlain && <HeadingDecoration />}
       <h1>{title}</h1>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle && <p className={styles.subtitle}>{isolateRuns(subtitle)}</p>}
       {children}
       <Fold />
     </header>

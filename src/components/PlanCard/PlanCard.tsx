@@ -43,8 +43,16 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
         <p id={subtitleId} className={styles.subtitle}>
           {subtitle}
         </p>
-        {price && <div className={styles.price}>{price}</div>}
-        {range && <p className={styles.range}>{range}</p>}
+        {price && (
+          <div className={styles.price}>
+            <bdi>{price}</bdi>
+          </div>
+        )}
+        {range && (
+          <p className={styles.range}>
+            <bdi>{range}</bdi>
+          </p>
+        )}
       </header>
       {features && <FeatureList features={features} />}
       {children}

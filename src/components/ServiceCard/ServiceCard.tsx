@@ -22,7 +22,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         {plans.map(({ name, price, link }) => (
           <li key={link}>
             <NewTabRouteLink to={link}>{name}</NewTabRouteLink>
-            <span className={styles.price}>{price}</span>
+            <bdi className={styles.price}>{price}</bdi>
           </li>
         ))}
         {comboPlan && (

@@ -1,3 +1,4 @@
+import { isolateRuns } from '../../site/isolate';
 import type { Definition, TextSection } from '../../site/types';
 import styles from './TextSections.module.css';
 
@@ -10,7 +11,7 @@ const Definitions = ({ terms }: { terms: readonly Definition[] }) => (
     {terms.map(({ term, meaning }) => (
       <div key={term} className={styles.term}>
         <dt>{term}</dt>
-        <dd>{meaning}</dd>
+        <dd>{isolateRuns(meaning)}</dd>
       </div>
     ))}
   </dl>
@@ -24,12 +25,12 @@ export function TextSections({ sections }: TextSectionsProps) {
         <section key={heading} className={styles.section}>
           <h2 className={styles.heading}>{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{isolateRuns(paragraph)}</p>
           ))}
           {items && (
             <ul>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{isolateRuns(item)}</li>
               ))}
             </ul>
           )}

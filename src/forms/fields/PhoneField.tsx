@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
 import { hintFor } from './acceptance';
 import type { CountrySelectProps } from './CountrySelect';
@@ -31,7 +32,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
     if (!international) return null;
     const { code, country: isoCode, name: chosen } = international.country;
     editCountry(isoCode);
-    return { text: international.digits, notice: fill(words.country.chosen, { country: chosen, code }) };
+    return { text: international.digits, notice: fill(words.country.chosen, { country: chosen, code: isolate(code) }) };
   });
   const chooseCountry = useCallback(
     (next: string) => {

@@ -7,6 +7,7 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { useNoscriptPage } from '../shared/noscript';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
@@ -84,13 +85,13 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
     setProgress(null);
     setTold(document.activeElement?.id === id);
     if (message) refuse(message);
-    setNotice(message ?? fill(words.selected, { file: chosen.name }));
+    setNotice(message ?? fill(words.selected, { file: isolate(chosen.name) }));
   };
   const remove = (removed: File) => {
     latest.current = null;
     edit(null);
     setProgress(null);
-    setNotice(fill(words.removed, { file: removed.name }));
+    setNotice(fill(words.removed, { file: isolate(removed.name) }));
     document.getElementById(id)?.focus();
   };
   const { dropProps, isDropTarget } = useDrop({
@@ -150,7 +151,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
         <div className={styles.group}>
           <FileText aria-hidden="true" size="1.25em" />
           <span className={resumeStyles.name}>
-            {fill(words.file, { file: file.name, size: sizeInWords(file.size) })}
+            {fill(words.file, { file: isolate(file.name), size: sizeInWords(file.size) })}
           </span>
           <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => remove(file)}>
             {words.remove}

@@ -6,6 +6,7 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { focusInPlace } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import type { EnteredRow } from '../../submission/noscriptPages';
 import { mailtoLink } from './mailto';
 import { useNoscriptPage } from './noscript';
@@ -23,7 +24,7 @@ export interface RequestSummaryProps {
 const words = formWords.summary;
 
 export const summaryText = (rows: readonly EnteredRow[]): string =>
-  rows.map(({ label, value }) => fill(words.row, { label, value: value || words.notGiven })).join('\r\n');
+  rows.map(({ label, value }) => fill(words.row, { label, value: isolate(value || words.notGiven) })).join('\r\n');
 
 /** Renders the entered values, field by field. */
 export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
@@ -31,7 +32,9 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
     {rows.map(({ label, value }) => (
       <div key={label} className={styles.row}>
         <dt>{label}</dt>
-        <dd>{value || words.notGiven}</dd>
+        <dd>
+          <bdi>{value || words.notGiven}</bdi>
+        </dd>
       </div>
     ))}
   </dl>

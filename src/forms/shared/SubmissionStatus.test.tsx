@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { liveRegions, said } from '../../../test/liveText';
 import { words } from '#site/words/outcomes';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import type { Outcome } from '../../store/submissions/submissionsSlice';
 import { SubmissionStatus } from './SubmissionStatus';
@@ -32,7 +33,7 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
   const [status] = liveRegions();
   expect(status).toHaveTextContent(words.application.title);
   expect(status).toHaveTextContent(words.application.text);
-  expect(status).toHaveTextContent(fill(words.writeTo, { email: 'ada@mail.com' }));
+  expect(status).toHaveTextContent(fill(words.writeTo, { email: isolate('ada@mail.com') }));
   expect(status).toHaveTextContent(fill(words.reference, { reference: 'BB-7K3F9Q' }));
   await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
   expect(status).toBeEmptyDOMElement();

@@ -2,6 +2,7 @@ import { words as say } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from '../../hooks/focusAnnouncement';
@@ -13,10 +14,10 @@ export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
   const [before, after] = say.reference.split('{reference}');
   return (
     <>
-      {email && <p>{fill(say.writeTo, { email })}</p>}
+      {email && <p>{fill(say.writeTo, { email: isolate(email) })}</p>}
       <p>
         {before}
-        <strong>{reference}</strong>
+        <strong dir="ltr">{reference}</strong>
         {after}
       </p>
     </>

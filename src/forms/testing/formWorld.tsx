@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { firm } from '#site/firm';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import { countries } from '../../submission/testing/fixtures';
 import { forgetDraft, keepDraft, type FormValues } from '../shared/drafts';
@@ -22,7 +23,7 @@ export { accepted, startRelay, type Call, type Relay } from '../../submission/te
 /** Returns a line of the list of countries: 'India +91'. */
 export const countryLine = (name: string): string => {
   const found = countries.find((each) => each.name === name);
-  return fill(words.country.option, { country: name, code: found?.code ?? '?' });
+  return fill(words.country.option, { country: name, code: isolate(found?.code ?? '?') });
 };
 /** Returns that line up to the end of `part` of the name, as a visitor types it to find the line. */
 export function typedLine(name: string, part: string): string {

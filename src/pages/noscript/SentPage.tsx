@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link';
 import { RequestRows } from '../../forms/shared/RequestSummary';
 import { SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import { pageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
 import type { SentReceipt } from '../../submission/noscriptPages';
@@ -30,7 +31,7 @@ export function SentPage({ kind, reference, email, rows }: SentReceipt) {
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>
-        {email && <li>{fill(sent.confirmed, { email })}</li>}
+        {email && <li>{fill(sent.confirmed, { email: isolate(email) })}</li>}
       </ul>
       <h2>{sent.details}</h2>
       {rows ? <RequestRows rows={rows} /> : <p>{sent.forgotten}</p>}

@@ -1,0 +1,22 @@
+import { isolate, isolateRuns } from './isolate';
+
+jest.mock('./pageDirection', () => ({ pageDirection: 'rtl' }));
+
+test('1.3.2 a value in a text from right to left stands between isolates, and no value leaves none', () => {
+  expect(isolate('BB-7K3F9Q')).toBe('\u2068BB-7K3F9Q\u2069');
+  expect(isolate('')).toBe('');
+});
+
+test.each([
+  ['اتصل بنا على +966 11 555 0123.', '+966 11 555 0123'],
+  ['هاتف: ٠١١ ٥٥٥ ٠١٢٣', '٠١١ ٥٥٥ ٠١٢٣'],
+  ['Fax (030) 901820-11', '030) 901820-11'],
+  ['راسلنا على 1a.b+c@acme-it.example.', '1a.b+c@acme-it.example'],
+])('1.3.2 ‘%s’ keeps the order of ‘%s’', (text, run) => {
+  expect(isolateRuns(text)).toBe(text.replace(run, `\u2068${run}\u2069`));
+});
+
+test('1.3.2 years, prices and times in a sentence stay as they are', () => {
+  const text = 'منذ 2019، من 9:00 إلى 17:00، بسعر 2,400 ريال';
+  expect(isolateRuns(text)).toBe(text);
+});

@@ -1,0 +1,17 @@
+import { pageDirection } from './pageDirection';
+
+const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
+/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9). Without a letter the text runs from left to right. */
+const [START, END] = ['\u2068', '\u2069'];
+
+/** Phone numbers in digits of any script, and e-mail addresses. */
+const RUNS = /\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/gu;
+
+/**
+ * Returns a value that keeps its order inside a text from right to left: '+966 11 555 0123' would read '0123 555 11
+ * 966+'. For texts without markup, where `bdi` is impossible. In other languages it returns the value itself.
+ */
+export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
+
+/** Returns a text whose phone numbers and e-mail addresses are isolated, as {@link isolate} does. */
+export const isolateRuns = (text: string): string => (IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text);
