@@ -1,6 +1,8 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
+import { isolate } from '../site/isolate';
+import { pageDirection } from '../site/pageDirection';
 import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
@@ -66,8 +68,10 @@ function valueHtml(row: MailRow): string {
 const FAMILY = 'font-family:Arial,Helvetica,sans-serif';
 const FONT = `${FAMILY};font-size:16px;line-height:1.5`;
 const BRAND = `${FONT};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
-const CELL = `${FONT};border-bottom:1px solid gray;text-align:left;vertical-align:top`;
-const LABEL = `${CELL};width:35%;padding:10px 16px 10px 0`;
+// Mail programs know no logical sides such as 'start'.
+const [START, LABEL_PADDING] = pageDirection === 'rtl' ? ['right', '10px 0 10px 16px'] : ['left', '10px 16px 10px 0'];
+const CELL = `${FONT};border-bottom:1px solid gray;text-align:${START};vertical-align:top`;
+const LABEL = `${CELL};width:35%;padding:${LABEL_PADDING}`;
 const VALUE = `${CELL};padding:10px 0;word-break:break-word`;
 
 function rowHtml(row: MailRow): string {
@@ -92,13 +96,13 @@ export function renderMail({ firmName, heading, intro, rows, outro }: MailConten
     row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' as const } : row,
   );
   const htmlContent = [
-    `<!doctype html><html lang="${escapeHtml(settings.language)}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(settings.language)}" dir="${pageDirection}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
     `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:0">`,
     frame('', 'align="center" style="padding:24px 16px"'),
-    frame('style="max-width:600px"', 'align="left"'),
+    frame('style="max-width:600px"', `align="${START}"`),
     `<p style="${BRAND}">${escapeHtml(firmName)}</p>`,
     `<h1 style="${FAMILY};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...intro.map(paragraph),
@@ -109,7 +113,9 @@ export function renderMail({ firmName, heading, intro, rows, outro }: MailConten
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
   const textRows = shown.map((row) =>
-    [fill(words.labelled, { label: row.label }), inert(row)].join(row.kind === 'text' ? '\n' : ' '),
+    [fill(words.labelled, { label: row.label }), row.kind === 'text' ? inert(row) : isolate(inert(row))].join(
+      row.kind === 'text' ? '\n' : ' ',
+    ),
   );
   const lines = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
   const textContent = [
