@@ -25,6 +25,11 @@ export interface Picture {
   readonly widths?: readonly number[];
   /** Raster only: a crop for upright viewports (3:4 and narrower), so that they load no more than they show. */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
+  /**
+   * Hero only: false keeps the picture as it is in languages from right to left, for example because it shows writing.
+   * By default it is mirrored there, because the text covers the other side.
+   */
+  readonly mirror?: boolean;
 }
 
 /**

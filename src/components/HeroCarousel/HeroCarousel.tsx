@@ -93,6 +93,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
               sizes={SIZES}
               // The first picture is the largest of the page, so it loads at once.
               loading={place === 0 ? 'eager' : 'lazy'}
+              isDirected
               className={styles.picture}
             />
           ),
@@ -101,7 +102,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
               {place > 0 && (
                 // Without scripts the slides form a list, in which every slide has its picture.
                 <WithoutScripts>
-                  <Picture picture={inFewerWidths(image)} className={styles.picture} />
+                  <Picture picture={inFewerWidths(image)} isDirected className={styles.picture} />
                 </WithoutScripts>
               )}
               <div className={styles.text}>

@@ -1,3 +1,4 @@
+import { pageDirection } from '../../site/pageDirection';
 import type { Picture as PictureData } from '../../site/types';
 import { SITE_BASE } from '../../hooks/siteBase';
 
@@ -7,6 +8,8 @@ export interface PictureProps {
   sizes?: string;
   /** The loading mode: 'eager', with the browser's highest priority, for pictures in the first view. */
   loading?: 'lazy' | 'eager';
+  /** Whether languages from right to left mirror the picture, unless the content says no (src/styles/rightToLeft.css). */
+  isDirected?: boolean;
   className?: string | undefined;
   onError?: () => void;
 }
@@ -40,8 +43,9 @@ function UprightSources({ upright }: { upright: NonNullable<PictureData['upright
 /**
  * Renders a picture of the content: vector pictures unchanged, raster pictures as AVIF and WebP in the existing widths.
  */
-export function Picture({ picture, sizes = '100vw', loading = 'lazy', className, onError }: PictureProps) {
-  const { src, width, height, alt, widths, upright } = picture;
+export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirected = false, ...rest }: PictureProps) {
+  const { src, width, height, alt, widths, upright, mirror = true } = picture;
+  const isMirrored = isDirected && mirror && pageDirection === 'rtl';
   const image = (
     <img
       src={pictureUrl(widths ? `${src}-${widths.at(-1)}.webp` : src)}
@@ -52,8 +56,8 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', className,
       loading={loading}
       decoding={loading === 'eager' ? 'sync' : 'async'}
       {...(loading === 'eager' && { fetchPriority: 'high' as const })}
-      className={className}
-      onError={onError}
+      {...(isMirrored && { 'data-mirrored': '' })}
+      {...rest}
     />
   );
   if (!widths) return image;
