@@ -11,7 +11,9 @@ import { readBasePath } from './scripts/build/basePath';
 import { className } from './scripts/build/className';
 import { oneLanguage } from './scripts/build/oneLanguage';
 import { renderDocument } from './scripts/build/document';
+import type { FontFacesOptions } from './scripts/build/fontFacesLoader';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
+import { siteFonts } from './scripts/build/siteFonts';
 import { nextFolder, servedFolder } from './scripts/build/swap';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
@@ -61,6 +63,8 @@ const common = (mode: Mode): webpack.Configuration => ({
   context: root,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
+    // A firm's own fonts may be packages of its folder.
+    modules: ['node_modules', path.join(siteFolder(), 'node_modules')],
     alias: {
       [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
       ...Object.fromEntries(specifiers()),
@@ -79,6 +83,8 @@ const scripts: webpack.RuleSetRule = {
 };
 /** Omits the words of other languages, which the files import but no longer use (`oneLanguage`). */
 const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
+const { script = 'Latn' } = new Intl.Locale(settings.language).maximize();
+const fontFaces: FontFacesOptions = { plan: siteFonts, hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script) };
 /** react-aria's usePress imports it only for tests. Without the rule, every page would include react-dom twice. */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const constants = {
@@ -86,6 +92,7 @@ const constants = {
   'process.env.PAGES_BASE': JSON.stringify(pagesBase),
   'process.env.SITE_LANGUAGE': JSON.stringify(languages ? language : ''),
   'process.env.ONE_LANGUAGE': JSON.stringify(languages ? '' : 'yes'),
+  'process.env.HAS_LATE_FONTS': JSON.stringify(settings.fonts?.length ? 'true' : ''),
   'process.env.PAGE_DIRECTION': JSON.stringify(pageDirection),
 };
 /** Includes react-aria's texts in the page's language only. The other languages weigh 20 kB after compression. */
@@ -127,6 +134,11 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
       { test: /\.css$/, enforce: 'pre', use: path.join(root, 'scripts/build/brandLoader.ts') },
+      {
+        test: path.join(root, 'src/styles/fonts.css'),
+        enforce: 'pre',
+        use: { loader: path.join(root, 'scripts/build/fontFacesLoader.ts'), options: fontFaces },
+      },
       {
         test: /\.woff2$/,
         type: 'asset/resource',

@@ -7,6 +7,7 @@ declare namespace NodeJS {
     /** Not empty on a site with one language, so that the build omits code for several. */
     ONE_LANGUAGE?: string;
     OFFERED_LANGUAGES?: string;
+    HAS_LATE_FONTS?: string;
     PAGE_DIRECTION?: string;
     PRERENDERED_PATHS?: string;
   }

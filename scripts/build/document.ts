@@ -5,6 +5,7 @@ import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { directionOf } from '../../src/site/direction';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
+import { fontPreloads } from './fontPreloads';
 
 /**
  * The id of the style element that react-aria adds with the first pressable button. The addition makes the browser lay
@@ -68,6 +69,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
+    prerendered && fontPreloads(prerendered.styles.map(({ css }) => css).join('')),
     styles?.join(''),
     // Browsers that run JavaScript parse the content of `noscript` as text. Printed pages look the same with and
     // without JavaScript.

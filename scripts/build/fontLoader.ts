@@ -1,5 +1,6 @@
 import subsetFont from 'subset-font';
 import type { LoaderDefinitionFunction } from 'webpack';
+import { parseRange } from './fonts';
 
 export interface FontLoaderOptions {
   /** The OpenType features that the subset keeps: those that languages need and those that the styles use. */
@@ -9,6 +10,9 @@ export interface FontLoaderOptions {
 /** The name records that a copy of the font must contain: copyright, licence and the address of the licence. */
 const LEGAL_NAMES = [0, 13, 14];
 
+/** Returns the letters of a `codes` parameter: those of 'U+41' and 'U+61' to 'U+7a' for '41,61-7a'. */
+const lettersOf = (codes: string): string => [...parseRange(codes)].map((code) => String.fromCodePoint(code)).join('');
+
 /** Returns every letter of the first two Unicode planes. subset-font expects the letters to keep as a text. */
 const everyLetter = (): string =>
   Array.from({ length: 0x2_0000 }, (_, code) =>
@@ -16,16 +20,19 @@ const everyLetter = (): string =>
   ).join('');
 
 /**
- * Webpack loader for WOFF2 fonts. It keeps every letter and removes unused OpenType features, because the font loads in
- * parallel with the first picture.
+ * Webpack loader for WOFF2 fonts. It removes unused OpenType features, because the font loads in parallel with the first
+ * picture. It keeps the letters that the request names in `codes`, or else every letter. With `shaped` it keeps all
+ * features, because letters of other scripts change by their neighbours.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { features } = this.getOptions();
+  const request = new URLSearchParams(this.resourceQuery);
+  const codes = request.get('codes');
   // Webpack types the input of a raw loader as a string, but it is a buffer.
-  const subset = await subsetFont(font as unknown as Buffer, everyLetter(), {
+  const subset = await subsetFont(font as unknown as Buffer, codes === null ? everyLetter() : lettersOf(codes), {
     targetFormat: 'woff2',
     preserveNameIds: LEGAL_NAMES,
-    keepFeatures: features,
+    ...(!request.has('shaped') && { keepFeatures: features }),
   });
   return subset;
 };

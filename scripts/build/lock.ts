@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteFolder } from '../../src/site/folder';
 
 export interface LockedPackage {
   version: string;
@@ -20,8 +22,23 @@ export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
+const FILE = 'package-lock.json';
+
 /** Reads the project's own lock file. */
-export const readLock = async (): Promise<Lock> => JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+export const readLock = async (): Promise<Lock> => JSON.parse(await readFile(FILE, 'utf8')) as Lock;
+
+/**
+ * Returns the packages that the firm's folder locks, such as a font, by their folders relative to the project. A folder
+ * without a lock file has none.
+ */
+export async function readFirmPackages(): Promise<Lock['packages']> {
+  const folder = path.relative('', siteFolder()).replaceAll(path.sep, '/');
+  const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => '{"packages":{}}');
+  const { packages } = JSON.parse(text) as Lock;
+  return Object.fromEntries(
+    Object.entries(packages).flatMap(([at, locked]) => (at ? [[`${folder}/${at}`, locked]] : [])),
+  );
+}
 
 /** Returns the folder of the package that code in `from` gets by a name, or undefined when none is installed. */
 export function resolvePackage({ packages }: Lock, from: string, name: string): string | undefined {

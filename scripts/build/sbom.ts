@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installedWith, needsOf, readLock, resolvePackage, type Lock, type LockedPackage } from './lock';
+import {
+  installedWith,
+  needsOf,
+  readFirmPackages,
+  readLock,
+  resolvePackage,
+  type Lock,
+  type LockedPackage,
+} from './lock';
 import { packagesOf } from './notice';
 import { INSTALLED } from './server';
 
@@ -83,9 +91,10 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
   return `${JSON.stringify(sbom, null, 2)}\n`;
 }
 
-/** Writes the SBOM of a build from its source files and the project's lock file. */
+/** Writes the SBOM of a build from its source files and the lock files of the project and of the firm. */
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
-  const lock = await readLock();
+  const own = await readLock();
+  const lock = { ...own, packages: { ...own.packages, ...(await readFirmPackages()) } };
   const bundled = packagesOf(sources).map((folder) => path.relative('', folder).replaceAll(path.sep, '/'));
   await writeFile(file, renderSbom(lock, bundled, INSTALLED));
 }

@@ -41,6 +41,12 @@ testMistakes('§3.1', {
   'settings.ts › settings › formRules: ‘strict’ is not an allowed value: write ‘specified’ or ‘inclusive’.': ({
     settings,
   }) => (settings.formRules = 'strict' as 'specified'),
+  "settings.ts › settings › fonts › no. 1: ‘Noto Sans’ is no name of a font's package: write one such as ‘noto-sans-arabic’.":
+    ({ settings }) => (settings.fonts = ['Noto Sans']),
+  "settings.ts › settings › fonts › no. 1: ‘no-such-font’ is not installed: run ‘npm install @fontsource/no-such-font’ in the firm's folder, or correct the name (fontsource.org lists all).":
+    ({ settings }) => (settings.fonts = ['no-such-font']),
+  'settings.ts › settings › fonts › no. 1: Inter has every letter of the texts, or Inter has none that Inter lacks: take it away.':
+    ({ settings }) => (settings.fonts = ['inter']),
 });
 
 test.each(['030 901820', '+49 (0)30 901820', '+49 30/901820'])(

@@ -1,3 +1,4 @@
+import { faultOfFont } from './fonts';
 import { picture } from './pictureSchema';
 import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
 import { distinct, filled, list, oneOf, part, rule, text, texts, validate } from './schema';
@@ -77,6 +78,7 @@ const settingsSchema = part({
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
+  fonts: list(text().test(rule<string>((id, { site }) => faultOfFont(id, site)))).optional(),
 });
 
 /** Faults of a locale, a currency or a time zone, which code reports where it uses the setting. */

@@ -492,6 +492,11 @@ export interface Settings {
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any domain, any script, phone lengths by country. */
   readonly formRules: 'specified' | 'inclusive';
+  /**
+   * Font families for letters that Inter lacks: the names of their packages after '@fontsource/' ('noto-sans-arabic').
+   * The first family that has a letter draws it.
+   */
+  readonly fonts?: readonly string[];
 }
 
 /* ---------- long texts ---------- */

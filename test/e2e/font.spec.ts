@@ -2,18 +2,36 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
+import { WEIGHTS, type FontFile } from '../../scripts/build/fonts';
 import { readKept } from '../../scripts/build/keptAssets';
+import { pathOfFont, siteFonts } from '../../scripts/build/siteFonts';
 import { servedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { cls, dialogIsReady, goTo, isReady, watchShifts } from './harness';
 
-/** The font weights that `fonts.css` declares, each with its source file before the build. */
-const faces = [
-  ...(await readFile('src/styles/fonts.css', 'utf8')).matchAll(/font-weight: (\d+);\s+src: url\('(.+\.woff2)'\)/g),
-].map(([, weight, file]) => ({ weight: Number(weight), file: `node_modules/${file}` }));
-const weights = faces.map(({ weight }) => weight);
+/** A font file; without code points it ships whole. */
+interface Planned {
+  family: Pick<FontFile['family'], 'id' | 'name'>;
+  subset: string;
+  codes?: readonly number[];
+}
+
+const INTER: Planned = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
+
+/** The files of `fonts.css`, or those that the build writes for a firm with other letters. */
+const planned: readonly Planned[] = (await siteFonts()) ?? [INTER];
+const weights: readonly number[] = WEIGHTS;
+const faces = planned.flatMap(({ family, subset, codes }) =>
+  WEIGHTS.map((weight) => ({
+    family: family.name,
+    weight,
+    name: `${family.name} ${subset} ${weight}`,
+    file: pathOfFont({ family, subset }, weight),
+    codes,
+  })),
+);
 
 const LATIN = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
   /\S/.test(letter),
@@ -50,24 +68,24 @@ const strayTexts = (page: Page) =>
 test.describe('1.4.12 each font file', () => {
   test.use({ bypassCSP: true });
 
-  for (const { weight, file } of faces)
-    test(`${weight} has the width of the whole font in every letter and feature that the site uses`, async ({
+  for (const { family, weight, name, file, codes } of faces)
+    test(`${name} has the width of the whole font in every letter and feature that the site uses`, async ({
       page,
       site,
     }) => {
       await page.goto(site.url);
       const differences = await page.evaluate(
-        async ({ source, texts, fontWeight, rounding }) => {
+        async ({ source, texts, family: own, fontWeight, rounding }) => {
           const whole = new FontFace('Whole', `url(data:font/woff2;base64,${source})`, { weight: fontWeight });
           document.fonts.add(await whole.load());
-          const served = await document.fonts.load(`${fontWeight} 1em Inter`);
+          const served = await document.fonts.load(`${fontWeight} 1em '${own}'`, texts.join(''));
           if (served[0]?.weight !== fontWeight) return [`no file of ${fontWeight}`];
           const box = document.body.appendChild(document.createElement('div'));
           const pairs = texts.map((text) => ({
             text,
-            spans: ['Inter', 'Whole'].map((family) => {
+            spans: [own, 'Whole'].map((face) => {
               const span = box.appendChild(document.createElement('span'));
-              span.style.cssText = `position: absolute; white-space: pre; font-family: ${family}; font-size: 100px;
+              span.style.cssText = `position: absolute; white-space: pre; font-family: '${face}'; font-size: 100px;
                 font-weight: ${fontWeight}; font-variant-numeric: tabular-nums`;
               span.textContent = text;
               return span;
@@ -80,7 +98,9 @@ test.describe('1.4.12 each font file', () => {
         },
         {
           source: await readFile(file, 'base64'),
-          texts: [...LETTERS, ...WORDS],
+          // A cut file has no other letters.
+          texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...LETTERS, ...WORDS],
+          family,
           fontWeight: `${weight}`,
           rounding: ROUNDING,
         },
@@ -107,7 +127,7 @@ test('§9 every text of every page and of a dialog has the weight of a font file
   const shipped = (await readdir(servedFolder(), { recursive: true }))
     .map((file) => path.basename(file))
     .filter((file) => file.endsWith('.woff2') && !kept.includes(file));
-  expect(shipped).toHaveLength(weights.length);
+  expect(shipped).toHaveLength(faces.length);
   expect([...fetched].toSorted()).toEqual(shipped.toSorted());
 });
 
@@ -144,11 +164,14 @@ for (const [address, most] of [
           page.evaluate(() =>
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
+        const late = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
         const fallbacks = ['Inter fallback', 'Inter fallback'];
         expect(await loaded()).toEqual(fallbacks);
         await Promise.all(held.map((route) => route.continue()));
         await expect(page.locator('html')).toHaveAttribute('data-fonts');
-        expect(await loaded()).toEqual(['Inter', 'Inter', ...fallbacks]);
+        expect((await loaded()).toSorted()).toEqual(
+          [...faces.map(({ family }) => family), ...late, ...fallbacks].toSorted(),
+        );
         const moved = await shifts();
         expect(cls(moved), JSON.stringify(moved)).toBeLessThanOrEqual(most);
       });

@@ -112,6 +112,7 @@ export function smallSite(plant: Plant = () => undefined): Site {
       budgetCurrencies: ['EUR'],
       quoteDelivery: 'summary',
       formRules: 'inclusive',
+      fonts: [],
     },
     pages,
     contents: contents() as Drafted['contents'],

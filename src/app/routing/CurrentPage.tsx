@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { clearTextCaret, focusInPlace, focusText, watchHistoryKeys } from '../../hooks/focusAnnouncement';
+import { applyLateFonts } from '../../hooks/lateFonts';
 import { whenIdle } from '../../hooks/whenIdle';
 import { LinkedContact } from '../DialogHost';
 import { documentTitle } from './documentTitle';
@@ -25,13 +26,18 @@ const table = [...routes, { ...notFoundRoute, path: '*' }];
 /** Renders the page of a location. Memoised, so that preparing another page does not render this one again. */
 const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
 
+function leavePage(): void {
+  clearTextCaret();
+  applyLateFonts();
+}
+
 /**
  * Sets the document title and reports the page once it is on screen, for each navigation. It renders inside the page's
  * Suspense boundary, so that it waits for the page's code. It renders before the page, so that it unmounts first.
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
-  useLayoutEffect(() => clearTextCaret, []);
+  useLayoutEffect(() => leavePage, []);
   useEffect(() => {
     const route = routeFor(location.pathname);
     document.title = documentTitle(route);

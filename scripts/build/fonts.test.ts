@@ -1,0 +1,58 @@
+import { codesOf, formatRange, parseRange, planFonts, readFamily, type Family } from './fonts';
+
+const inter = readFamily('inter', 'node_modules/@fontsource/inter');
+/** A family like Noto Sans Arabic, which repeats the Latin letters. */
+const arabic: Family = {
+  id: 'some-arabic',
+  name: 'Some Arabic',
+  weights: [400, 700],
+  subsets: new Map([
+    ['latin', parseRange('U+0000-00FF,U+2000-206F')],
+    ['arabic', parseRange('U+0600-06FF,U+200C-200E')],
+  ]),
+};
+
+/** Returns the characters that a site takes from each file. */
+const filesFor = (text: string, language: string, ...families: Family[]) =>
+  new Map(
+    planFonts(codesOf([text], language), inter, families)?.map(({ family, subset, codes }) => [
+      `${family.id} ${subset}`,
+      String.fromCodePoint(...codes),
+    ]),
+  );
+
+test.each(['Plain text', 'Ä, ß, „ü“ – 5 €', 'Déjà vu', 'Up ↑ and → further'])(
+  '1.4.12 ‘%s’ needs the Latin file of Inter alone, as it is',
+  (text) => expect(planFonts(codesOf([text], 'en'), inter, [])).toBeUndefined(),
+);
+
+test('1.4.12 Turkish letters come from a second file of Inter, in either case', () => {
+  const files = filesFor('Çağrı için ₺5, ışık', 'tr');
+  expect([...files.keys()]).toEqual(['inter latin', 'inter latin-ext']);
+  expect(files.get('inter latin-ext')).toBe('ĞğİŞş₺');
+});
+
+test('1.4.12 a site in a Latin script keeps letters that its visitors may type', () => {
+  expect(filesFor('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
+});
+
+test('1.4.12 Cyrillic comes whole, and Latin without its accents, which keeps both in the budget', () => {
+  const files = filesFor('Привет', 'ru');
+  expect(files.get('inter cyrillic')).toContain('ї');
+  expect(files.get('inter latin')).not.toContain('é');
+});
+
+test('1.4.12 a family of the firm gives only the letters that Inter lacks, with their joiners', () => {
+  const files = filesFor('بیت‌ها 12 – Web', 'fa', arabic);
+  expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
+  expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');
+});
+
+test('1.4.12 letters that no file has leave the Latin file of Inter as it is', () => {
+  expect(planFonts(codesOf(['שלום Web'], 'he'), inter, [])).toBeUndefined();
+});
+
+test('1.4.12 a range says the same code points, briefly', () => {
+  const range = '41,61-63,200c';
+  expect(formatRange([...parseRange(range)])).toBe(range);
+});

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The weights of `--weight-text` and `--weight-strong` in src/styles/tokens.css. */
+export const WEIGHTS = [400, 700] as const;
+
+/** A font family of Fontsource: the package `@fontsource/{id}`. */
+export interface Family {
+  readonly id: string;
+  /** The name in style sheets: 'Noto Sans Arabic'. */
+  readonly name: string;
+  readonly weights: readonly number[];
+  /** The code points of each file, by the part of its name that says so ('latin-ext'). */
+  readonly subsets: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** One file of a family for each weight, and the code points that the site takes from it. */
+export interface FontFile {
+  readonly family: Family;
+  readonly subset: string;
+  readonly codes: readonly number[];
+}
+
+const LATIN = 'latin';
+/** Files of Inter with few letters outside of one alphabet. They ship whole, for what visitors type. */
+const WHOLE = /^(?:cyrillic|greek|vietnamese)/;
+/** Invisible code points that join letters. They belong in the file of the letters. */
+const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
+const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));
+const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromCodePoint(code));
+
+const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** Returns the code points of a `unicode-range`: 'U+0131,U+2000-206F'. */
+export const parseRange = (range: string): Set<number> =>
+  new Set(
+    range.split(',').flatMap((part) => {
+      const [first = NaN, last = first] = part
+        .trim()
+        .replace(/^U\+/i, '')
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return span(first, last);
+    }),
+  );
+
+/** Returns ascending code points as ranges in hexadecimal: '131,2000-206f'. */
+export function formatRange(codes: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const range = ranges.at(-1);
+    if (range && code === range[1] + 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? [first] : [first, last]).map((code) => code.toString(16)).join('-'))
+    .join(',');
+}
+
+/** Returns the folder of a family's package in one of the folders' `node_modules`, or undefined. */
+export const folderOfFamily = (id: string, folders: readonly string[]): string | undefined =>
+  folders
+    .map((folder) => path.join(folder, 'node_modules/@fontsource', id))
+    .find((folder) => existsSync(path.join(folder, 'unicode.json')));
+
+/** Reads a family from the folder of its package. */
+export function readFamily(id: string, folder: string): Family {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  const { family, weights } = read('metadata.json') as { family: string; weights: number[] };
+  const ranges = read('unicode.json') as Record<string, string>;
+  // Families of many files name them by numbers in brackets, which the files' names do not have.
+  const subsets = Object.entries(ranges).map(
+    ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
+  );
+  return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => rank(a) - rank(b))) };
+}
+
+/** Latin comes first, because it has the digits and signs that others repeat. */
+const rank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
+
+/** Returns the code points of texts in either case. */
+export function codesOf(texts: Iterable<string>, language: string): Set<number> {
+  const text = [...texts].join('');
+  const cases = [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join('');
+  return new Set([...cases].map((letter) => letter.codePointAt(0) ?? 0));
+}
+
+/**
+ * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. That file then
+ * ships whole. Otherwise the files are cut, so that they weigh no more than it: Latin keeps what every visitor types,
+ * other files keep the given code points. Each letter comes from Inter's Latin file, then from the firm's families in
+ * their order, then from the other files of Inter. Letters that no file has use a font of the visitor's system.
+ */
+export function planFonts(
+  codes: ReadonlySet<number>,
+  inter: Family,
+  families: readonly Family[],
+): readonly FontFile[] | undefined {
+  const latin = inter.subsets.get(LATIN) ?? new Set<number>();
+  const foreign = [...codes].filter((code) => isLetter(code) && !latin.has(code));
+  if (foreign.length === 0) return undefined;
+  const typed = [...span(0x20, 0x7e), ...(foreign.every(isLatin) ? span(0xa0, 0xff) : [])];
+  const sourcesOf = (family: Family) =>
+    [...family.subsets].map(([subset, own]) => ({
+      family,
+      subset,
+      has: (code: number) => own.has(code) && !(subset === LATIN && isJoiner(code)),
+    }));
+  const ownSources = sourcesOf(inter);
+  const isFirst = ({ subset }: { subset: string }) => subset === LATIN;
+  const sources = [...ownSources.filter(isFirst), ...families.flatMap(sourcesOf), ...ownSources];
+  const files = new Map<(typeof sources)[number], number[]>();
+  for (const code of new Set([...codes, ...typed])) {
+    const source = sources.find(({ has }) => has(code));
+    if (source) files.set(source, [...(files.get(source) ?? []), code]);
+  }
+  const isCore = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) => family === inter && subset === LATIN;
+  const needed = [...files].flatMap(([{ family, subset }, own]): FontFile[] => {
+    const whole = family === inter && WHOLE.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : own;
+    const isUsed = isCore({ family, subset }) || own.some(isLetter);
+    return isUsed ? [{ family, subset, codes: whole.toSorted((a, b) => a - b) }] : [];
+  });
+  return needed.every(isCore) ? undefined : needed.toSorted((a, b) => b.codes.length - a.codes.length);
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { siteFolder } from '../../src/site/folder';
+import type { Settings } from '../../src/site/types';
+import { codesOf, folderOfFamily, planFonts, readFamily, type Family, type FontFile } from './fonts';
+
+const INTER = 'inter';
+
+/** The folders whose packages a firm can name: its own and the project. */
+export const fontFolders = (): string[] => [siteFolder(), process.cwd()];
+
+/** Yields every text in a value, at any depth. */
+function* textsIn(value: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const each of Object.values(value)) yield* textsIn(each, seen);
+}
+
+/** Yields what the locale adds to the content's texts: digits, months and currencies. */
+function* textsOfLocale({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
+  for (const code of [currency, ...(budgetCurrencies ?? [])])
+    yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
+  for (let month = 0; month < 12; month += 1) yield date.format(new Date(Date.UTC(2026, month, 1 + month)));
+}
+
+/** Returns the font files for a site's texts ({@link planFonts}). Throws when a family of `settings.fonts` is missing. */
+export function fontsFor(settings: Settings, content: readonly unknown[]): readonly FontFile[] | undefined {
+  const [inter, ...families] = [INTER, ...(settings.fonts ?? [])].map((id) => {
+    const folder = folderOfFamily(id, fontFolders());
+    if (folder === undefined) throw new Error(`@fontsource/${id} is not installed: run npm run check`);
+    return readFamily(id, folder);
+  });
+  const codes = codesOf([...textsIn(content), ...textsOfLocale(settings)], settings.language);
+  return inter && planFonts(codes, inter, families);
+}
+
+/** Returns the font files for the texts of the firm that SITE selects. */
+export async function siteFonts(): Promise<readonly FontFile[] | undefined> {
+  const [{ default: site }, { loadContents }] = await Promise.all([import('#site/site'), import('./contents')]);
+  const contents = await loadContents();
+  return fontsFor(site.settings, [site, [...contents.values()]]);
+}
+
+/** Returns the path of a family's file of a weight. */
+export function pathOfFont({ family, subset }: { family: Pick<Family, 'id'>; subset: string }, weight: number): string {
+  const folder = folderOfFamily(family.id, fontFolders()) ?? '';
+  return path.join(folder, 'files', `${family.id}-${subset}-${weight}-normal.woff2`);
+}

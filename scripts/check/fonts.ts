@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { folderOfFamily, readFamily, WEIGHTS } from '../build/fonts';
+import { fontsFor } from '../build/siteFonts';
+import type { Site } from './site';
+
+/** Returns the mistake in an entry of `settings.fonts`: no package, no such weight, or no use. */
+export function faultOfFont(id: string, { folder, firm, settings, contents, words }: Site): string | undefined {
+  if (!/^[a-z0-9-]+$/.test(id)) return `‘${id}’ is no name of a font's package: write one such as ‘noto-sans-arabic’.`;
+  const home = folderOfFamily(id, [path.resolve(folder), process.cwd()]);
+  if (home === undefined)
+    return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all).`;
+  const { name, weights } = readFamily(id, home);
+  const missing = WEIGHTS.filter((weight) => !weights.includes(weight));
+  if (missing.length > 0) return `${name} has no weight ${missing.join(' and ')}: take a family with 400 and 700.`;
+  const files = fontsFor({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
+  return files?.some(({ family }) => family.id === id)
+    ? undefined
+    : `Inter has every letter of the texts, or ${name} has none that Inter lacks: take it away.`;
+}
