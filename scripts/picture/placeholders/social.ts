@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
+import { pageDirection } from '../../../src/site/pageDirection';
 import { PREVIEW_SIZE, previewLine } from '../../../src/site/previews';
 import { namesOfArt } from '../art';
 import { artPath, picturePath, previewJpeg, save } from '../files';
@@ -12,7 +13,15 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 96;
 const ROOM = WIDTH - 2 * LEFT;
 
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${paint('paper')}"/><rect width="28" height="100%" fill="${paint('brand')}"/></svg>`;
+const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
+
+/** Returns where a picture lies: `inset` pixels from the side at which its language begins. */
+async function placed(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
+  const { width: own = 0 } = await sharp(input).metadata();
+  return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - own : inset, top };
+}
+
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${paint('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${paint('brand')}"/></svg>`;
 
 /** Returns the mark, 56 pixels high, from the firm's vector or else from the icon for phones. */
 const mark = async (): Promise<Buffer> => {
@@ -34,18 +43,18 @@ export async function social(): Promise<void> {
     for (const { id, title, line } of all) {
       const picture = await sharp(Buffer.from(ground))
         .composite([
-          { input: logo, left: LEFT, top: 64 },
-          { input: name, left: LEFT + 76, top: 74 },
-          {
-            input: await set(title, { color: paint('brand'), weight: 700, size: 84, width: ROOM, height: 250 }),
-            left: LEFT,
-            top: 200,
-          },
-          {
-            input: await set(line, { color: paint('ink'), weight: 400, size: 34, width: ROOM, height: 90 }),
-            left: LEFT,
-            top: 492,
-          },
+          await placed(logo, LEFT, 64),
+          await placed(name, LEFT + 76, 74),
+          await placed(
+            await set(title, { color: paint('brand'), weight: 700, size: 84, width: ROOM, height: 250 }),
+            LEFT,
+            200,
+          ),
+          await placed(
+            await set(line, { color: paint('ink'), weight: 400, size: 34, width: ROOM, height: 90 }),
+            LEFT,
+            492,
+          ),
         ])
         .png()
         .toBuffer();

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { WEIGHTS } from '../../build/fonts';
+import { pathOfFont, siteFonts } from '../../build/siteFonts';
 
 /** Renders text as a picture with a transparent background. */
 export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
@@ -16,7 +18,22 @@ export interface TypeOptions {
   readonly height: number;
 }
 
-const inter = (weight: number): string => `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`;
+const LATIN = 'node_modules/@fontsource/inter/files/inter-latin';
+
+/** Returns the files of a weight for every letter of the site, and the names of their families. */
+async function fontsOf(weight: number) {
+  const files = (await siteFonts()) ?? [];
+  return {
+    files: [`${LATIN}-${weight}-normal.woff2`, ...files.map((file) => pathOfFont(file, weight))],
+    families: ['Inter', ...new Set(files.map(({ family }) => family.name).filter((name) => name !== 'Inter'))],
+  };
+}
+
+/** A text of one pixel, whose only use is that sharp then knows its font. Sharp takes one file for each text. */
+const register = (fontfile: string) =>
+  sharp({ text: { text: '.', fontfile } })
+    .png()
+    .toBuffer();
 
 /** At 72 dots per inch, a point is a pixel. */
 const DPI = 72;
@@ -26,15 +43,19 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * Calls `use` with a typesetter for the letters of `text`, and deletes its temporary font files afterwards. Letters
- * that Inter lacks use a system font.
+ * that the site's fonts lack use a system font.
  */
 export async function withTypesetter(text: string, use: (set: Typesetter) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
-  const files = new Map<number, string>();
-  for (const weight of [400, 700]) {
-    const file = path.join(folder, `${weight}.ttf`);
-    await writeFile(file, await subsetFont(await readFile(inter(weight)), text, { targetFormat: 'sfnt' }));
-    files.set(weight, file);
+  const families = new Map<number, string>();
+  for (const weight of WEIGHTS) {
+    const fonts = await fontsOf(weight);
+    for (const [at, source] of fonts.files.entries()) {
+      const file = path.join(folder, `${weight}-${at}.ttf`);
+      await writeFile(file, await subsetFont(await readFile(source), text, { targetFormat: 'sfnt' }));
+      await register(file);
+    }
+    families.set(weight, fonts.families.join(','));
   }
   const set: Typesetter = async (words, { color, weight, size, width, height }) => {
     const markup = `<span foreground="${color}">${escaped(words)}</span>`;
@@ -42,8 +63,7 @@ export async function withTypesetter(text: string, use: (set: Typesetter) => Pro
       const { data, info } = await sharp({
         text: {
           text: markup,
-          font: `Inter ${weight === 700 ? 'Bold ' : ''}${Math.round(points)}`,
-          fontfile: files.get(weight) ?? '',
+          font: `${families.get(weight)} ${weight === 700 ? 'Bold ' : ''}${Math.round(points)}`,
           width,
           dpi: DPI,
           rgba: true,
