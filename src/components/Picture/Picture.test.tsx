@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import type { Picture as PictureData } from '../../site/types';
+import { Picture } from './Picture';
+
+jest.mock('../../site/pageDirection', () => ({ pageDirection: 'rtl' }));
+
+const scene: PictureData = { src: 'hero/scene', width: 1600, height: 900, alt: '', widths: [800, 1600] };
+const isMirrored = ({ container }: { container: HTMLElement }) => container.querySelector('[data-mirrored]') !== null;
+
+test('1.3.2 a language from right to left mirrors pictures that have a direction, unless the content forbids it', () => {
+  expect(isMirrored(render(<Picture picture={scene} isDirected />))).toBe(true);
+  expect(isMirrored(render(<Picture picture={{ ...scene, mirror: false }} isDirected />))).toBe(false);
+  expect(isMirrored(render(<Picture picture={scene} />))).toBe(false);
+});
