@@ -15,12 +15,14 @@ import type { FontFacesOptions } from './scripts/build/fontFacesLoader';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { siteFonts } from './scripts/build/siteFonts';
 import { nextFolder, servedFolder } from './scripts/build/swap';
+import { flagPatterns } from './scripts/flags';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
 import { folderOfLanguage } from './src/site/languages';
 import { pageDirection } from './src/site/pageDirection';
 import { specifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
+import { countries } from '#site/countries';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 
@@ -156,7 +158,11 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     ...(languageFolder === ''
       ? [
           new CopyPlugin({
-            patterns: [{ from: path.join(siteFolder(), 'pictures'), to: 'pictures' }, { from: 'public' }],
+            patterns: [
+              { from: path.join(siteFolder(), 'pictures'), to: 'pictures' },
+              { from: 'public' },
+              ...flagPatterns(countries),
+            ],
           }),
         ]
       : []),

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
 
-/** Packages whose pictures were copied into `public` by hand. */
+/** Packages whose pictures the build copies. webpack lists no module for them. */
 const PICTURES = ['node_modules/flag-icons'];
 const TEXT = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 

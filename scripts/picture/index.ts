@@ -6,7 +6,6 @@ import { slugOf } from '../newFirm/names';
 import { Unusable } from '../unusable';
 import { remakeArt } from './art';
 import { picturePath, savePictures } from './files';
-import { makeFlags } from './flags';
 import { makePicture, readSource, type Made } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
@@ -17,7 +16,6 @@ import { PLACES } from './places';
  * file.
  * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
- * - `-- flags` makes the flags of the country list. They are the same for every firm.
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
 
@@ -86,7 +84,6 @@ async function makePlaceholders(only?: string): Promise<void> {
 const COMMANDS: Readonly<Record<string, (only?: string) => Promise<void>>> = {
   art: makeArt,
   placeholders: makePlaceholders,
-  flags: makeFlags,
 };
 
 const [first = '', ...rest] = process.argv.slice(2);

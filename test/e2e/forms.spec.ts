@@ -1,5 +1,5 @@
 /** Each form with the relay, the local spreadsheet and the mail catcher, and every fault that a visitor can notice. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -12,6 +12,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
+import { servedFolder } from '../../scripts/build/swap';
 import { around, fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { contact } from '../../src/submission/forms/contact';
@@ -385,3 +386,16 @@ for (const [width, height] of [
       await expect(button).toHaveText(inWords(second));
     });
   });
+
+test('§7.3 each country of the list has its flag, and the site ships no other flag', async ({ page, site }) => {
+  const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
+  await dialog.getByRole('button', { name: country.label }).click();
+  for (const each of countries) {
+    const flag = page.getByRole('option', { name: inWords(each), exact: true }).locator('img');
+    await flag.scrollIntoViewIfNeeded();
+    await expect(flag).toHaveAttribute('src', `/flags/w20/${each.flag}.png`);
+    await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20);
+  }
+  const shipped = await readdir(path.join(servedFolder(), 'flags/w20'));
+  expect(shipped.toSorted()).toEqual([...new Set(countries.map(({ flag }) => `${flag}.png`))].toSorted());
+});

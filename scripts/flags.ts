@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { ObjectPattern } from 'copy-webpack-plugin';
+import type { CountryCode } from '../src/site/types';
+
+/** Width of a flag (§7.3) in CSS pixels. The height is three quarters of it. */
+const WIDTH = 20;
+
+/** Returns the file of a flag in flag-icons (MIT), which has a flag for each country. */
+export const flagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
+
+async function drawFlag(svg: Buffer): Promise<Buffer> {
+  // The check imports this file too, and needs no pictures.
+  const { default: sharp } = await import('sharp');
+  return sharp(svg, { density: 288 })
+    .resize(WIDTH, (WIDTH * 3) / 4, { fit: 'fill' })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** Returns the patterns by which webpack ships the flags of a firm's countries, and no others. */
+export const flagPatterns = (countries: readonly CountryCode[]): ObjectPattern[] =>
+  [...new Set(countries.map(({ flag }) => flag))].map((flag) => ({
+    from: flagFile(flag),
+    to: `flags/w${WIDTH}/${flag}.png`,
+    transform: drawFlag,
+  }));
