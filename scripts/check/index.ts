@@ -1,6 +1,7 @@
 import { checkAudit } from './audit';
 import { checkColours, countPairs } from './colours';
 import { checkContents } from './contents';
+import { checkCountries } from './countries';
 import { checkFirm } from './firm';
 import { checkFormPages, formPagesOf } from './formPages';
 import { checkLengths } from './lengths';
@@ -17,7 +18,7 @@ import { everyText } from './walk';
 import { checkWords, EMPTY_TEXT } from './words';
 
 /** The schemas of the content files. */
-const SCHEMAS: readonly Check[] = [checkFirm, checkPages, checkContents];
+const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /** The rules across files and about pictures. They expect values that match the schemas. */
 const RULES: readonly Check[] = [

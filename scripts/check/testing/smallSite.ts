@@ -125,6 +125,10 @@ export function smallSite(plant: Plant = () => undefined): Site {
         lines: ['{street}, {city}'],
         names: {},
       },
+      'countries.ts#countries': [
+        { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
+        { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' },
+      ],
       'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
     },
     colours: {},

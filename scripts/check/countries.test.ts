@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import type { CountryCode } from '../../src/site/types';
+import { flagFile } from '../flags';
+import { checkCountries } from './countries';
+import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+
+const turkey: CountryCode = { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' };
+const listing =
+  (...countries: Partial<CountryCode>[]): Plant =>
+  ({ words }) =>
+    (words['countries.ts#countries'] = countries);
+const TURKEY = 'countries.ts › countries › ‘Turkey’';
+
+testMistakes('§3.14', {
+  [`${TURKEY} › country: ‘TK1’ is no country: write its two capital letters, such as ‘DE’ for Germany.`]: listing({
+    ...turkey,
+    country: 'TK1',
+  }),
+  [`${TURKEY} › country: ‘UK’ is no country: write its two capital letters, such as ‘DE’ for Germany.`]: listing({
+    ...turkey,
+    country: 'UK',
+  }),
+  [`${TURKEY} › code: ‘+91’ is not the calling code of ‘TR’: write ‘+90’.`]: listing({ ...turkey, code: '+91' }),
+  [`${TURKEY} › flag: ‘TR’ is not the flag of ‘TR’: write ‘tr’.`]: listing({ ...turkey, flag: 'TR' }),
+  [`${TURKEY} › flag: ‘tk’ is not the flag of ‘TR’: write ‘tr’.`]: listing({ ...turkey, flag: 'tk' }),
+  [`${TURKEY} › flag: is missing: add ‘flag’.`]: listing({ code: '+90', country: 'TR', name: 'Turkey' }),
+  'countries.ts › countries › no. 1 › name: is missing: write the name of the country, because visitors choose by it.':
+    listing({ ...turkey, name: '' }),
+  'countries.ts › countries: ‘TR’ stands there twice: take one away.': listing(turkey, {
+    ...turkey,
+    name: 'Turkish Republic',
+  }),
+  'countries.ts › countries: is empty: list one country at least, because phone numbers need a country.': listing(),
+});
+
+test('§3.14 a firm can list each country that has phone numbers, and each has a flag', () => {
+  const flags = new Map([
+    ['AC', 'sh-ac'],
+    ['TA', 'sh-ta'],
+  ]);
+  const all = getCountries().map((country) => {
+    const flag = flags.get(country) ?? country.toLowerCase();
+    return { country, flag, code: `+${Number(getCountryCallingCode(country))}`, name: country } as const;
+  });
+  expect(all.length).toBeGreaterThan(240);
+  expect(all.filter(({ flag }) => !existsSync(flagFile(flag)))).toEqual([]);
+  expect(linesAbout(smallSite(listing(...all)), checkCountries)).toEqual([]);
+});
