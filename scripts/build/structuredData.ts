@@ -40,7 +40,7 @@ const postalAddress: Thing = {
   streetAddress: firm.address.street,
   postalCode: firm.address.postalCode,
   addressLocality: firm.address.city,
-  addressCountry: firm.address.country,
+  addressCountry: firm.address.countryCode,
 };
 
 /** Returns the starting price of a page, as the services page shows it (§9.4): '$750+' is 750 US dollars. */

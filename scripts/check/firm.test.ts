@@ -21,6 +21,10 @@ testMistakes('§3.1', {
   }) => (firm.phone.dial = '030 901820'),
   'firm.ts › firm › address › city: is missing: postal mail to the firm needs it.': ({ firm }) =>
     (firm.address.city = ' '),
+  'firm.ts › firm › address › countryCode: ‘Germany’ is no country: write its two capital letters, such as ‘DE’ for Germany.':
+    ({ firm }) => (firm.address.countryCode = 'Germany'),
+  'firm.ts › firm › address › countryCode: is missing: add ‘countryCode’.': ({ firm }) =>
+    Reflect.deleteProperty(firm.address, 'countryCode'),
   'settings.ts › settings › language: ‘english’ is not a language code: write one such as ‘en’ or ‘de’.': ({
     settings,
   }) => (settings.language = 'english'),

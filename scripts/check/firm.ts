@@ -1,4 +1,5 @@
 import { faultOfFont } from './fonts';
+import { faultOfCountry } from './countries';
 import { picture } from './pictureSchema';
 import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
 import { distinct, filled, list, oneOf, part, rule, text, texts, validate } from './schema';
@@ -27,7 +28,13 @@ const firmSchema = part({
       ),
     ),
   }),
-  address: part({ street: line, postalCode: line, city: line, country: line }),
+  address: part({
+    street: line,
+    postalCode: line,
+    city: line,
+    country: line,
+    countryCode: text().test(rule(faultOfCountry)),
+  }),
   social: list(part(texts('label', 'href'))),
   logo: picture,
 });

@@ -15,10 +15,11 @@ const ROOT = process.cwd();
 const TEXTS = 'texts.json';
 
 /** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
-function fieldsOf({ name, language }: NewFirm, slug: string) {
+function fieldsOf({ name, language }: NewFirm, slug: string, texts: Readonly<Record<string, string>>) {
   const withSlug = (text: string): string => text.replace('example-software', slug);
   const today = (): string => new Date().toISOString().slice(0, 10);
   const named = (): string => name;
+  const locale = texts[settings.locale] ?? (language === settings.language ? settings.locale : language);
   const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
     'firm.ts': {
       name: named,
@@ -26,6 +27,7 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
       origin: withSlug,
       referencePrefix: () => prefixOf(name),
       inbox: withSlug,
+      countryCode: (text) => new Intl.Locale(locale).maximize().region ?? text,
     },
     'settings.ts': { language: () => language },
     'legal.ts': { updated: today },
@@ -77,7 +79,7 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const { folder } = firm;
   const slug = slugOf(path.basename(folder)) || 'firm';
   const texts = copyStarter(folder, firm.language);
-  const fields = fieldsOf(firm, slug);
+  const fields = fieldsOf(firm, slug, texts);
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await inOurStyle(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {

@@ -53,7 +53,10 @@ export interface PostalAddress {
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
+  /** The country's name in the language of the site. */
   readonly country: string;
+  /** ISO 3166-1 alpha-2 code for search engines ('DE'). */
+  readonly countryCode: string;
 }
 
 export interface Firm {

@@ -84,7 +84,7 @@ test.describe('§2.1 without JavaScript', () => {
       const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
       expect((await fetch(preview.replace(firm.origin, site.url))).status, `${path} has a preview picture`).toBe(200);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
-        '@graph': { '@type': string }[];
+        '@graph': { '@type': string; address?: { addressCountry: string } }[];
       };
       const types = data['@graph'].map((thing) => thing['@type']);
       const has = (type: string) => types.includes(type);
@@ -94,6 +94,8 @@ test.describe('§2.1 without JavaScript', () => {
         job: jobs.some((each) => each.path === first),
       });
       expect(has('BreadcrumbList'), path).toBe(path !== '/');
+      const organization = data['@graph'].find((thing) => thing['@type'] === 'Organization');
+      expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);
     }
     expect(complaints).toEqual([]);
   });

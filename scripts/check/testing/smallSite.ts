@@ -81,7 +81,7 @@ const firm = (): Firm => ({
   description: 'We forge anvils for people in a hurry.',
   inbox: 'post@acme.example',
   phone: { display: '+49 30 901820', dial: '+4930901820' },
-  address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
+  address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany', countryCode: 'DE' },
   hours: 'Every day, 10:00 to 16:00',
   social: [{ label: 'LinkedIn', href: 'https://linkedin.example/acme' }],
   logo: { ...logo },

@@ -15,7 +15,13 @@ export const firm: Firm = {
   inbox: 'hello@example-software.example',
   // The number as people read it, and as a phone dials it. This number is reserved for films and belongs to nobody.
   phone: { display: '+44 20 7946 0000', dial: '+442079460000' },
-  address: { street: 'Your street and number', postalCode: '00000', city: 'Your town', country: 'Your country' },
+  address: {
+    street: 'Your street and number',
+    postalCode: '00000',
+    city: 'Your town',
+    country: 'Your country',
+    countryCode: 'GB',
+  },
   hours: 'Monday to Friday, 9:00 to 17:00',
   // For example { label: 'LinkedIn', href: 'https://www.linkedin.com/company/…' }.
   social: [],

@@ -14,7 +14,13 @@ export const firm: Firm = {
     'We build apps, websites and software for small and mid-sized firms, and look after their marketing, security and green IT.',
   inbox: 'hello@banyanbyte.example',
   phone: { display: '+49 30 23125 010', dial: '+493023125010' },
-  address: { street: 'Musterstraße 24', postalCode: '12345', city: 'Musterstadt', country: 'Germany' },
+  address: {
+    street: 'Musterstraße 24',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    country: 'Germany',
+    countryCode: 'DE',
+  },
   hours: 'Monday to Friday, 9:00 to 17:00, German time',
   social: [
     { label: 'LinkedIn', href: 'https://linkedin.example/company/banyan-byte' },

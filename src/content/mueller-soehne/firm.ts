@@ -14,7 +14,13 @@ export const firm: Firm = {
     'Wir entwickeln Software nach Maß für Handwerk, Handel und produzierende Betriebe und kümmern uns darum, dass sie über Jahre läuft.',
   inbox: 'post@mueller-soehne.example',
   phone: { display: '+49 40 66969 140', dial: '+494066969140' },
-  address: { street: 'Musterallee 7', postalCode: '12345', city: 'Musterstadt', country: 'Deutschland' },
+  address: {
+    street: 'Musterallee 7',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    country: 'Deutschland',
+    countryCode: 'DE',
+  },
   hours: 'Montag bis Donnerstag 8:00 bis 17:00 Uhr, Freitag 8:00 bis 14:00 Uhr',
   social: [],
   // The name always stands beside the mark, so the mark itself says nothing.
