@@ -1,7 +1,7 @@
 import { withCauses } from './firm';
 import { lineOf } from './index';
 import type { Finding } from './site';
-import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
+import { linesAbout, smallSite, testMistakes, type Drafted } from './testing/smallSite';
 
 testMistakes('§3.1', {
   'firm.ts › firm › origin: ‘https://acme.example/’ must not end with ‘/’: remove it.': ({ firm }) =>
@@ -32,6 +32,12 @@ testMistakes('§3.1', {
     ({ settings }) => (settings.locale = 'en_GB'),
   'settings.ts › settings › locale: ‘de-DE’ does not match the language ‘en’: change one of them.': ({ settings }) =>
     (settings.locale = 'de-DE'),
+  ...Object.fromEntries(
+    ['Berlin', 'Europe/Bath', '+03:00', ''].map((zone) => [
+      `settings.ts › settings › timeZone: ‘${zone}’ is no time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`,
+      ({ settings }: Drafted) => (settings.timeZone = zone),
+    ]),
+  ),
   'settings.ts › settings › currency: ‘EURO’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.': ({
     settings,
   }) => (settings.currency = 'EURO'),

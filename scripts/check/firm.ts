@@ -67,6 +67,16 @@ const currency = text().test(
   ),
 );
 
+/** Returns the fault of a time zone, or undefined. An offset such as '+03:00' ignores summer time, so it is one. */
+function faultOfTimeZone(zone: string): string | undefined {
+  try {
+    if (/^\p{L}/u.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone })) return undefined;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return `‘${zone}’ is no time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`;
+}
+
 const settingsSchema = part({
   language: text().test(
     rule<string>((tag) =>
@@ -74,6 +84,7 @@ const settingsSchema = part({
     ),
   ),
   locale: text().test(rule<string>((locale, { parent: { language } }) => faultOfLocale(locale, String(language)))),
+  timeZone: text().test(rule(faultOfTimeZone)).optional(),
   currency,
   budgetCurrencies: list(currency)
     .test(

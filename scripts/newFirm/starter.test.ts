@@ -12,7 +12,7 @@ const read = (...parts: string[]): string => readFileSync(path.join(...parts), '
 test('§3 new-firm: the starter passes npm run check', async () => {
   const env = { ...process.env, SITE: STARTER, UNAUDITED: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.cjs', 'check'], { env });
-  expect(stdout).toMatch(/^5 settings, 10 pages, .+: no mistake\n$/);
+  expect(stdout).toMatch(/^6 settings, 10 pages, .+: no mistake\n$/);
 });
 
 /**

@@ -487,6 +487,8 @@ export interface Settings {
   readonly languages?: SiteLanguages;
   /** The locale of numbers, prices and dates ('en-GB'). */
   readonly locale: string;
+  /** The IANA time zone of the times in mails ('Europe/Berlin'). Without it the times are in UTC. */
+  readonly timeZone?: string;
   /** ISO 4217 code of prices without a currency of their own, also for search engines. */
   readonly currency: string;
   /** ISO 4217 codes for the budget (§2.14). The first is the default. Without them only `currency` is available. */

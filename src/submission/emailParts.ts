@@ -26,11 +26,15 @@ export interface MailContext {
 let timeFormat: Intl.DateTimeFormat | undefined;
 
 /**
- * Returns a time with its zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
+ * Returns a time in the firm's zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
  * March 2026 at 10:00:00 UTC'.
  */
 function readableTime(timestamp: string): string {
-  timeFormat ??= new Intl.DateTimeFormat(settings.locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
+  timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: settings.timeZone ?? 'UTC',
+  });
   return timeFormat.format(new Date(timestamp));
 }
 

@@ -7,11 +7,11 @@ import { composeEmails } from './emails';
 import { application, contact, customRequest, mailContext, NOW, quote } from './testing/fixtures';
 import type { EmailMessage } from './types';
 
-/** The time of the fixtures with its zone, in the firm's language. */
+/** The time of the fixtures in the firm's zone and language. */
 const TIME = new Intl.DateTimeFormat(settings.locale, {
   dateStyle: 'full',
   timeStyle: 'long',
-  timeZone: 'UTC',
+  timeZone: settings.timeZone ?? 'UTC',
 }).format(NOW);
 const { firmName } = mailContext;
 const mailsOf = {

@@ -108,6 +108,7 @@ export function smallSite(plant: Plant = () => undefined): Site {
     settings: {
       language: 'en',
       locale: 'en-IE',
+      timeZone: 'Europe/Dublin',
       currency: 'EUR',
       budgetCurrencies: ['EUR'],
       quoteDelivery: 'summary',

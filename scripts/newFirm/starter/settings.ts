@@ -4,6 +4,8 @@ import type { Settings } from '#kit';
 export const settings: Settings = {
   language: 'en',
   locale: 'en-GB',
+  // The time zone of the times in mails.
+  timeZone: 'Europe/London',
   // The currency of the prices on the site: GBP, EUR, USD …
   currency: 'GBP',
   // 'relay': the relay delivers quote requests like messages. 'summary': visitors get a text to send themselves.

@@ -4,6 +4,7 @@ import type { Settings } from '#kit';
 export const settings: Settings = {
   language: 'de',
   locale: 'de-DE',
+  timeZone: 'Europe/Berlin',
   currency: 'EUR',
   quoteDelivery: 'relay',
   formRules: 'inclusive',
