@@ -99,6 +99,14 @@ describe("content setting formRules 'inclusive'", () => {
     expect(filter('name', typed, 'inclusive').value).toBe(value);
   });
 
+  test.each([
+    ['٠٥٠ ١٢٣', { value: '050123', left: ' ', isCut: false }],
+    ['０５０', { value: '050', left: '', isCut: false }],
+    ['९८7x', { value: '987', left: 'x', isCut: false }],
+  ])('inclusive: a phone of %j is read in the digits 0 to 9: %j', (typed, filtered) => {
+    expect(filter('phone', typed, 'inclusive')).toEqual(filtered);
+  });
+
   test('inclusive: addresses keep + and - and lose spaces and controls, and phone numbers have up to 15 digits', () => {
     expect(filter('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
     expect(filter('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');

@@ -1,6 +1,8 @@
+import { plainNumber } from './plainNumber';
+
 /**
- * §5.1: the characters that a field keeps while a visitor types or pastes. It has no dependency: the filter runs on
- * each key.
+ * §5.1: the characters that a field keeps while a visitor types or pastes. It needs no package: the filter runs on each
+ * key.
  */
 
 /** 'specified': the rules of §5. 'inclusive': any script, any valid address, phone lengths by country. */
@@ -12,6 +14,8 @@ export interface TextFilter {
   readonly limit: ByRules<number>;
   /** The characters to remove. Without it the filter keeps every character. */
   readonly unwanted?: ByRules<RegExp>;
+  /** Whether the filter replaces digits of other scripts by 0 to 9 before it removes characters. */
+  readonly readsDigits?: ByRules<boolean>;
 }
 
 export interface Filtered {
@@ -33,8 +37,9 @@ function cut(text: string, limit: number): string {
  * Returns the part of a text that a field keeps. The filter runs before the cut, so that pasting '98-76-54-32-10' gives
  * ten digits.
  */
-export function filterText({ limit, unwanted }: TextFilter, text: string, rules: FormRules): Filtered {
+export function filterText({ limit, unwanted, readsDigits }: TextFilter, typed: string, rules: FormRules): Filtered {
   const pattern = unwanted?.[rules];
+  const text = readsDigits?.[rules] ? plainNumber(typed) : typed;
   const kept = pattern ? text.replace(pattern, '') : text;
   const value = cut(kept, limit[rules]);
   const left = pattern && kept !== text ? [...new Set(text.match(pattern))].join('') : '';

@@ -30,6 +30,8 @@ export const phone = {
   kind: 'phone',
   limit: { specified: 10, inclusive: 15 },
   unwanted: NOT_IN_A_PHONE,
+  // §5.1 to the letter removes every character but 0 to 9.
+  readsDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
   isRequired: true,
   rule: (make: FieldRules) => make.phone(),

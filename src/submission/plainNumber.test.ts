@@ -1,0 +1,24 @@
+import { plainNumber } from './plainNumber';
+
+/** The numbering systems with decimal digits. Others, such as Chinese numerals, write numbers with letters. */
+const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
+  /^\p{Nd}$/u.test(new Intl.NumberFormat(`en-u-nu-${system}`).format(0)),
+);
+
+test.each(systems)('a number in the digits of %s is read in the digits 0 to 9', (system) => {
+  const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+  const typed = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
+  expect(plainNumber(typed)).toBe('0123456789');
+});
+
+test.each([
+  ['٠٥٠ ١٢٣', '050 123'],
+  ['（０５０）１２－３', '(050)12-3'],
+  ['＋４９ ３０', '+49 30'],
+  ['\u202a+966 11\u202c', '+966 11'],
+  ['𝟎𝟗𝟘𝟡𝟶𝟿', '090909'],
+  ['Ⅷ ½ 五 x', 'Ⅷ ½ 五 x'],
+  ['', ''],
+])('%j is read as %j', (typed, read) => {
+  expect(plainNumber(typed)).toBe(read);
+});
