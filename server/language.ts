@@ -6,4 +6,5 @@ export { composeDigest, composeEmails } from '../src/submission/emails';
 export { buildSubmission } from '../src/submission/payloads';
 export { resumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
+export { storedTexts } from '../src/submission/storedTexts';
 export { words } from '#site/words/relay';

@@ -3,7 +3,7 @@ import { countries } from '#site/countries';
 import { settings as content } from '#site/settings';
 import { fileFieldOf, FORMS } from '../../src/submission/forms/index';
 import { COUNTRY_FIELD } from '../../src/submission/international';
-import { normalise, type FormTexts } from '../../src/submission/normalise';
+import type { FormTexts } from '../../src/submission/normalise';
 import { judgedText } from '../../src/submission/payloads';
 import { referenceFrom } from '../../src/submission/reference';
 import { ACCEPTED_RESUME, resumeFault, resumeKindOf, type ResumeFile } from '../../src/submission/resume';
@@ -179,9 +179,9 @@ export class Submissions {
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<Taken> {
     const { kind, language, file, upload, address } = form;
-    const { buildSubmission } = await this.options.languages.of(language);
+    const { buildSubmission, storedTexts } = await this.options.languages.of(language);
     const { store, limits, memory, log, now } = this.options;
-    const fields = normalise(FORMS[kind], texts, countries);
+    const fields = await storedTexts(FORMS[kind], texts, countries, content.formRules);
     const submission = buildSubmission(kind, fields, countries, new Date(now()), {
       name: file?.name ?? '',
       content: '',

@@ -1,10 +1,10 @@
 import type { RenderedPage, ShownForm } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
-import { normalise } from '../../src/submission/normalise';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
 import { countries } from '#site/countries';
 import { LANGUAGE_PARAMETER } from '../../src/submission/language';
 import { folderOfTag, type Languages } from '../languages';
+import { settings } from '#site/settings';
 import { errorText, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
 import { Refusal } from '../http/refusal';
@@ -124,7 +124,8 @@ export class NoscriptForms {
         );
       if (completed.isSummary) return await this.#html(request, pages.summary(path, form.texts), 200);
       const taken = await submissions.store(form, completed.texts, 'page');
-      const texts = normalise(FORMS[form.kind], completed.texts, countries);
+      const { storedTexts } = await this.options.languages.of(form.language);
+      const texts = await storedTexts(FORMS[form.kind], completed.texts, countries, settings.formRules);
       return await this.#success(form, taken, pages.rows(path, texts, form.file?.name ?? ''));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

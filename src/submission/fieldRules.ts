@@ -4,6 +4,7 @@ import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
+import { isPhoneOfItsCountry } from './phoneNumber';
 
 /** The checks of single fields (§5.2, §5.3), from which the definitions of the forms choose. */
 
@@ -28,20 +29,6 @@ function emailMessage(address: string, form: 'application' | 'contact'): string 
   // Without an '@' the whole text is the username.
   if (!/^[A-Za-z]/.test(address)) return words.email.start;
   return address.endsWith('.com') ? words.email.format : words.email.ending;
-}
-
-/** Accepts '+' and 6 to 18 digits: E.164 with some tolerance. */
-const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
-
-/**
- * Returns whether a number with its country code ('+4917612345678') exists in that country's numbering plan. Fetches
- * the plans on first use. If the download fails, every plausible number passes, so that no visitor is blocked. The
- * relay checks the number again.
- */
-export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
-  if (!isPlausiblePhone(number)) return false;
-  const plans = await import('libphonenumber-js/min').catch(() => null);
-  return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
 /** The selected country code, such as '+49', which a check needs in addition to the values. */

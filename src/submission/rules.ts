@@ -11,10 +11,10 @@ import type { FieldDefinition, FormDefinition } from './forms/field';
 import { fileFieldOf, FORMS } from './forms/index';
 import type { SubmissionKind } from './forms/index';
 import { codeOf, COUNTRY_FIELD } from './international';
-import { normalise } from './normalise';
 import type { FormTexts } from './normalise';
 import { checkResumeFile, resumeMessage } from './resume';
 import type { ResumeFile } from './resume';
+import { storedTexts } from './storedTexts';
 import { hasControls } from './text';
 
 /** The message of each invalid field, by the field's name. */
@@ -70,7 +70,7 @@ export async function checkForm(
   countries: readonly CountryCode[],
 ): Promise<FieldErrors> {
   const form = FORMS[kind];
-  const values: Record<string, string | ResumeFile | null> = { ...normalise(form, texts, countries) };
+  const values: Record<string, string | ResumeFile | null> = { ...(await storedTexts(form, texts, countries, rules)) };
   const fileField = fileFieldOf(kind);
   if (fileField) values[fileField] = file;
   const context: RulesContext = {

@@ -1,9 +1,10 @@
+import { settings } from '#site/settings';
 import { within } from '../deadline';
 import { composeEmails } from '../emails';
-import { normalise } from '../normalise';
 import { buildSubmission } from '../payloads';
 import { referenceFrom } from '../reference';
 import { FORMS } from '../forms/index';
+import { storedTexts } from '../storedTexts';
 import { unavailable } from '../types';
 import type { EmailMessage, KeyedForm, Receipt, SiteContext, Submission } from '../types';
 import { dataUrlOf } from './dataUrl';
@@ -77,7 +78,7 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
   const context = { reference, sender: email.sender, admin: email.admin, firmName: site.firmName };
   try {
     const sentFile = file ? { name: file.name, content: await dataUrlOf(file) } : undefined;
-    const fields = normalise(FORMS[kind], texts, site.countries);
+    const fields = await storedTexts(FORMS[kind], texts, site.countries, settings.formRules);
     await runSubmission(buildSubmission(kind, fields, site.countries, new Date(), sentFile), {
       storeRow,
       sendEmail,

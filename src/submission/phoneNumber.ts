@@ -1,0 +1,32 @@
+/**
+ * Phone numbers by the numbering plans of all countries. The plans are 80 kB, so a browser loads them when it checks a
+ * form.
+ */
+
+/** Accepts '+' and 6 to 18 digits: E.164 with some tolerance. */
+const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
+
+/** Returns the numbering plans; null if the download fails. */
+const loadPlans = () => import('libphonenumber-js/min').catch(() => null);
+
+/**
+ * Returns whether a number with its country code ('+4917612345678') exists in that country's numbering plan. If the
+ * download of the plans fails, every plausible number passes, so that no visitor is blocked. The relay checks the number
+ * again.
+ */
+export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
+  if (!isPlausiblePhone(number)) return false;
+  const plans = await loadPlans();
+  return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);
+}
+
+/**
+ * Returns the digits that follow a calling code such as '+90', for digits as people dial them inside the country:
+ * '5321234567' for '05321234567'. Italy's '06…' stays, because that zero is part of the number. Returns digits unchanged
+ * that are no number of the calling code.
+ */
+export async function nationalNumber(digits: string, code: string): Promise<string> {
+  const plans = await loadPlans();
+  const number = plans?.parsePhoneNumberFromString(digits, { defaultCallingCode: code.slice(1) });
+  return number?.isValid() && `+${number.countryCallingCode}` === code ? number.nationalNumber : digits;
+}

@@ -1,0 +1,27 @@
+import type { CountryCode } from '../site/types';
+import type { FormRules } from './filters';
+import type { FormDefinition } from './forms/field';
+import { codeOf, COUNTRY_FIELD } from './international';
+import { normalise, type FormTexts } from './normalise';
+import { nationalNumber } from './phoneNumber';
+import { plainNumber } from './plainNumber';
+
+/**
+ * Returns the fields of a form as they are checked and stored. `normalise` shapes them for both sets of rules. Under
+ * 'inclusive' rules phone numbers lose the digits that people dial only inside their country. The specified rules store
+ * the digits as they are (§3.12, §3.13).
+ */
+export async function storedTexts(
+  form: FormDefinition,
+  posted: FormTexts,
+  countries: readonly CountryCode[],
+  rules: FormRules,
+): Promise<FormTexts> {
+  const texts = { ...normalise(form, posted, countries) };
+  if (rules === 'specified') return texts;
+  for (const [name, { kind }] of Object.entries(form.fields)) {
+    const text = plainNumber(texts[name] ?? '');
+    if (kind === 'phone') texts[name] = await nationalNumber(text, codeOf(countries, texts[COUNTRY_FIELD]));
+  }
+  return texts;
+}
