@@ -9,3 +9,7 @@ export const signOf = (currency: string, locale: string): string =>
 /** Returns the currencies for a budget (§9.2) as ISO 4217 codes. The first is the default. */
 export const budgetCurrenciesOf = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
   budgetCurrencies ?? [currency];
+
+/** Returns a currency if the firm offers it for budgets, else the default one. */
+export const budgetCurrencyOf = (settings: Settings, currency: string | undefined): string =>
+  budgetCurrenciesOf(settings).find((each) => each === currency) ?? budgetCurrenciesOf(settings)[0];

@@ -109,7 +109,8 @@ describe('quotes and custom requests', () => {
     const { admin, confirmation } = mailsOf.quote();
     expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(shown(admin)).toContain('a-few');
-    expect(shown(admin)).toContain(fill(words.quote.budget, { amount: '4000', currency: quote.currency }));
+    const amount = settings.formRules === 'inclusive' ? new Intl.NumberFormat(settings.locale).format(4000) : '4000';
+    expect(shown(admin)).toContain(fill(words.quote.budget, { amount, currency: quote.currency }));
     expect(confirmation).toMatchObject({
       to: [{ email: quote.email }],
       subject: fill(words.quote.confirmation.subject, { firm: firmName }),

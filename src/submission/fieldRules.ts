@@ -2,6 +2,7 @@ import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
+import { budgetExample } from './budget';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isPhoneOfItsCountry } from './phoneNumber';
@@ -15,6 +16,8 @@ const TYPE_EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** The values that `type="number"` accepts. */
 const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+/** The amounts that `storedBudget` returns. */
+const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
 const PHONE_DIGITS = 10;
 
@@ -64,7 +67,10 @@ export const fieldRules = (rules: FormRules) => ({
   /** A message or cover letter: only emptiness is an error. */
   text: (field: 'message' | 'coverLetter'): StringSchema => required(words[field].missing),
   optionalEmail: (): StringSchema => optional(TYPE_EMAIL, words.email.invalid),
-  optionalNumber: (): StringSchema => optional(TYPE_NUMBER, words.budget.notANumber),
+  optionalAmount: (): StringSchema =>
+    rules === 'inclusive'
+      ? optional(AMOUNT, fill(words.budget.notAnAmount, { example: budgetExample() }))
+      : optional(TYPE_NUMBER, words.budget.notANumber),
   /** The message is for programmers, because no page sends such a value. */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),

@@ -28,7 +28,7 @@ export function normalise(form: FormDefinition, posted: FormTexts, countries: re
     if (field.kind === 'file') continue;
     const text = posted[name] ?? '';
     if (field.kind === 'text') texts[name] = text.replace(/\r\n?/g, '\n');
-    else if (field.kind === 'line') texts[name] = text.trim();
+    else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
       const { digits, country } = splitPhone(text.trim(), posted[COUNTRY_FIELD] ?? '', countries);
       texts[name] = digits;

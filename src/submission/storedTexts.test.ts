@@ -1,8 +1,12 @@
 import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode as Iso } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/examples.mobile.json';
+import { settings } from '#site/settings';
+import { words } from '#site/words/messages';
+import { fill } from '../site/fill';
 import type { CountryCode } from '../site/types';
 import { FORMS } from './forms/index';
 import { buildSubmission } from './payloads';
+import { checkForm } from './rules';
 import { storedTexts } from './storedTexts';
 import { contact, NOW, texts } from './testing/fixtures';
 import type { FormRules } from './filters';
@@ -47,6 +51,38 @@ test.each<[string, Iso, string, string]>([
 test('§3.13 specified: the payload joins the code and the digits as they are', async () => {
   expect(await storedPhone('0532123456', 'TR', 'specified')).toBe('+900532123456');
 });
+
+/** Returns a text in the language of the site, in the digits 0 to 9. */
+const written = (amount: number): string =>
+  new Intl.NumberFormat(settings.locale, { numberingSystem: 'latn', minimumFractionDigits: 2 }).format(amount);
+
+test.each<[string, FormRules, string]>([
+  [written(75_000), 'inclusive', '75000.00'],
+  [written(75_000).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))), 'inclusive', '75000.00'],
+  ['lots', 'inclusive', 'lots'],
+  ['1.5e3', 'specified', '1.5e3'],
+])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, stored) => {
+  const posted = { ...texts.quote, budget };
+  expect(await storedTexts(FORMS.quote, posted, [], rules)).toMatchObject({
+    budget: stored,
+    currency: texts.quote.currency,
+  });
+});
+
+test.each(['75000', '99.5', '٧٥٠٠٠', ''])('§5.3 inclusive: a budget of %j is valid', async (budget) => {
+  expect(await checkForm('quote', { texts: { ...texts.quote, budget } }, 'inclusive', [])).toEqual({});
+});
+
+test.each(['lots', '1e5', '-5', '5 10'])(
+  '§5.3 inclusive: a budget of %j has a message with an example',
+  async (budget) => {
+    const example = new Intl.NumberFormat(settings.locale).format(75_000);
+    const message = fill(words.budget.notAnAmount, { example });
+    expect(await checkForm('quote', { texts: { ...texts.quote, budget } }, 'inclusive', [])).toEqual({
+      budget: message,
+    });
+  },
+);
 
 test('§5.2 inclusive: digits that are no number of the country stay, for the message about them', async () => {
   expect(await storedPhone('0123', 'TR')).toBe('+900123');

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../site/types';
+import { storedBudget } from './budget';
 import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
 import { codeOf, COUNTRY_FIELD } from './international';
@@ -8,8 +9,8 @@ import { plainNumber } from './plainNumber';
 
 /**
  * Returns the fields of a form as they are checked and stored. `normalise` shapes them for both sets of rules. Under
- * 'inclusive' rules phone numbers lose the digits that people dial only inside their country. The specified rules store
- * the digits as they are (§3.12, §3.13).
+ * 'inclusive' rules phone numbers lose the digits that people dial only inside their country, and budgets become numbers.
+ * The specified rules store both as they are (§3.9, §3.12, §3.13).
  */
 export async function storedTexts(
   form: FormDefinition,
@@ -20,8 +21,10 @@ export async function storedTexts(
   const texts = { ...normalise(form, posted, countries) };
   if (rules === 'specified') return texts;
   for (const [name, { kind }] of Object.entries(form.fields)) {
-    const text = plainNumber(texts[name] ?? '');
-    if (kind === 'phone') texts[name] = await nationalNumber(text, codeOf(countries, texts[COUNTRY_FIELD]));
+    const text = texts[name] ?? '';
+    if (kind === 'phone')
+      texts[name] = await nationalNumber(plainNumber(text), codeOf(countries, texts[COUNTRY_FIELD]));
+    if (kind === 'budget') texts[name] = storedBudget(text, texts['currency']);
   }
   return texts;
 }

@@ -60,6 +60,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'outcomes.reference': ['reference'],
   'messages.phone.digits': ['digits'],
   'messages.resume.size': ['limit'],
+  'messages.budget.notAnAmount': ['example'],
   'mails.contact.confirmation.subject': ['firm'],
   'mails.application.admin.subject': ['position'],
   'mails.application.unscanned': ['file'],

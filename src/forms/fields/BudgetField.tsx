@@ -22,10 +22,15 @@ export interface BudgetFieldProps {
   onCurrencyChange: (currency: string) => void;
 }
 
+/** The control of §5.3. The step accepts any amount, because the browser's default would reject cents. */
+const NUMBER = { type: 'number', step: 'any' } as const;
+/** A browser would read '75.000' as 75 in German, and would not pass on digits of other scripts. */
+const TEXT = { type: 'text', autoComplete: 'off' } as const;
+
 /** Renders an amount with a currency toggle (§2.14). The sign inside the input follows the toggle. */
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
-  const { value, edit, isReadOnly } = field;
+  const { value, edit, isReadOnly, rules } = field;
   const input = useRef<HTMLInputElement>(null);
   const isPlain = useNoscriptPage() !== null;
   const isChoice = currencies.length > 1;
@@ -54,10 +59,8 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
             <input
               {...control}
               ref={input}
-              type="number"
               inputMode="decimal"
-              // Accepts any amount. The browser's default step would reject cents.
-              step="any"
+              {...(rules === 'specified' ? NUMBER : TEXT)}
               value={value}
               onChange={(event) => edit(event.target.value)}
               readOnly={isReadOnly}

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectSaid } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { budgetCurrenciesOf, signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import type { FormRules } from '../../submission/filters';
 import {
   beginDraft,
   containing,
@@ -107,6 +109,7 @@ async function openQuote(
   selection: QuoteSelection = basic,
   delivery: 'summary' | 'relay' = 'summary',
   currencies: readonly [string, ...string[]] = CURRENCIES,
+  formRules: FormRules = 'specified',
 ) {
   const world = renderBehindButton(() => (
     <QuoteDialog
@@ -115,6 +118,7 @@ async function openQuote(
       service="Gardens of any size"
       firm={firm}
       delivery={delivery}
+      formRules={formRules}
       currencies={currencies}
     />
   ));
@@ -199,6 +203,32 @@ test('§5.3 the browser checks the address, and its message is beside the field'
   expect(field(labels.email)).toHaveAccessibleDescription(/\S/);
   await expectFocusOn(() => field(labels.email));
   expect(screen.queryByRole('heading', { name: words.summaryHeading })).not.toBeInTheDocument();
+});
+
+describe("content setting formRules 'inclusive'", () => {
+  const amount = () => screen.getByRole('textbox', { name: labels.budget });
+  const written = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
+
+  test('§2.14 inclusive: a budget is read as the language writes it, and the summary shows how', async () => {
+    const { user, dialog } = await openQuote(basic, 'summary', CURRENCIES, 'inclusive');
+    await user.type(amount(), `${SIGN}${written}`);
+    await user.click(screen.getByRole('button', { name: 'Choose it' }));
+    await screen.findByRole('heading', { name: words.summaryHeading });
+    const shown = fill(words.budget, { symbol: SIGN, amount: written, currency: FIRST });
+    expect(dialog).toHaveTextContent(seen(line(labels.budget, shown).slice(-shown.length)));
+  });
+
+  test('§5.3 inclusive: a budget that is no amount has a message with an example beside it', async () => {
+    const { user } = await openQuote(basic, 'relay', CURRENCIES, 'inclusive');
+    await user.type(amount(), '75k');
+    await user.click(screen.getByRole('button', { name: 'Choose it' }));
+    const example = new Intl.NumberFormat(settings.locale).format(75_000);
+    const message = fill(messages.budget.notAnAmount, { example });
+    await waitFor(() => expect(amount()).toHaveAccessibleDescription(containing(message)));
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+    await expectFocusOn(amount);
+    expect(relay.calls).toHaveLength(0);
+  });
 });
 
 describe('§7.4 the summary', () => {

@@ -7,7 +7,7 @@ import { quoteTitle, wholePlan } from './quoteWords';
 
 export type QuoteDialogProps = Pick<
   QuoteFormProps,
-  'settings' | 'selection' | 'service' | 'firm' | 'delivery' | 'currencies'
+  'settings' | 'selection' | 'service' | 'firm' | 'delivery' | 'formRules' | 'currencies'
 >;
 
 /**

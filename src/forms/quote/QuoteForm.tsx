@@ -23,6 +23,7 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   service: string;
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
+  formRules: Settings['formRules'];
   /** ISO 4217 codes that the visitor can choose for the budget. The first is the default. */
   currencies: readonly [string, ...string[]];
   currency: string;
@@ -44,6 +45,7 @@ export function QuoteForm({
   service,
   firm,
   delivery,
+  formRules,
   currency,
   choices,
   ...rest
@@ -57,6 +59,7 @@ export function QuoteForm({
     <SubmissionForm<typeof quote, QuoteValues>
       form={quote}
       formId="quote"
+      rules={formRules}
       initialValues={startingValues(settings, selection.plan)}
       notKept={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
@@ -93,7 +96,7 @@ export function QuoteForm({
             heading={words.summaryHeading}
             subject={quoteTitle(settings, selection)}
             firm={firm}
-            rows={summaryRows(values, selection, service, settings, currency)}
+            rows={summaryRows(values, selection, service, settings, currency, formRules)}
             onEdit={edit}
           />
         ))

@@ -4,6 +4,8 @@ import { signOf } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import { shownBudget } from '../../submission/budget';
+import type { FormRules } from '../../submission/filters';
 import type { QuoteSelectName } from '../../submission/forms/quote';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
@@ -64,6 +66,7 @@ export function summaryRows(
   service: string,
   { selects }: Pick<QuoteSettings, 'selects'>,
   currency: string,
+  rules: FormRules,
 ): readonly EnteredRow[] {
   const symbol = signOf(currency, settings.locale);
   return [
@@ -78,6 +81,10 @@ export function summaryRows(
       value: values[name] === '' ? '' : (options.find(({ value }) => value === values[name])?.label ?? ''),
     })),
     { label: labels.details, value: values.details },
-    { label: labels.budget, value: values.budget && fill(words.budget, { symbol, amount: values.budget, currency }) },
+    {
+      label: labels.budget,
+      value:
+        values.budget && fill(words.budget, { symbol, amount: shownBudget(values.budget, currency, rules), currency }),
+    },
   ];
 }

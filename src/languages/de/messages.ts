@@ -30,7 +30,10 @@ export const words: MessageWords = {
     macros: 'Dieses Word-Dokument enthält Makros. Bitte speichern Sie es ohne Makros oder als PDF',
     unreadable: 'Diese Datei ließ sich nicht lesen. Bitte wählen Sie sie noch einmal aus',
   },
-  budget: { notANumber: 'Bitte geben Sie eine Zahl ein' },
+  budget: {
+    notANumber: 'Bitte geben Sie eine Zahl ein',
+    notAnAmount: 'Bitte geben Sie einen Betrag ein, zum Beispiel {example}',
+  },
   tooLong: { one: 'Höchstens {count} Zeichen', other: 'Höchstens {count} Zeichen' },
   notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
 };

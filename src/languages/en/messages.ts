@@ -30,7 +30,10 @@ export const words: MessageWords = {
     macros: 'This Word document contains macros. Please save it without macros, or as PDF',
     unreadable: 'This file could not be read. Please choose it again',
   },
-  budget: { notANumber: 'Please enter a number' },
+  budget: {
+    notANumber: 'Please enter a number',
+    notAnAmount: 'Please enter an amount, such as {example}',
+  },
   tooLong: { one: 'At most {count} character', other: 'At most {count} characters' },
   notOneLine: 'Control characters and line breaks are not allowed',
 };

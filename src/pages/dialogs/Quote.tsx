@@ -19,6 +19,7 @@ export default function Quote() {
       service={quote.service ?? pages[selection.page]?.title ?? ''}
       firm={firm}
       delivery={settings.quoteDelivery}
+      formRules={settings.formRules}
       currencies={budgetCurrenciesOf(settings)}
     />
   );

@@ -7,7 +7,7 @@ import { SelectField } from '../../forms/fields/SelectField';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
 import { givenBy, notAsked, quoteTitle, summaryRows, type QuoteValues } from '../../forms/quote/quoteWords';
 import type { Noscript } from '../../forms/shared/noscript';
-import { budgetCurrenciesOf } from '../../site/currency';
+import { budgetCurrenciesOf, budgetCurrencyOf } from '../../site/currency';
 import { quotePath } from '../../site/formPaths';
 import type { QuoteSettings } from '../../site/types';
 import type { FormTexts } from '../../submission/normalise';
@@ -17,12 +17,6 @@ import type { FormPage } from './formPage';
 import { choicesOf, selectionOf, type QuotedContent } from './quoteChoices';
 
 const nothing = () => undefined;
-
-/** Returns the posted currency if the firm offers it, else the first. */
-function currencyOf(texts: FormTexts): string {
-  const currencies = budgetCurrenciesOf(settings);
-  return currencies.find((each) => each === texts['currency']) ?? currencies[0];
-}
 
 /** Returns the selects of a page with their posted options. An unknown option becomes the first one. */
 const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
@@ -58,7 +52,8 @@ export async function quotePages(id: string): Promise<FormPage[]> {
           service={service}
           firm={firm}
           delivery={settings.quoteDelivery}
-          currency={currencyOf(noscript.values)}
+          formRules={settings.formRules}
+          currency={budgetCurrencyOf(settings, noscript.values['currency'])}
           currencies={budgetCurrenciesOf(settings)}
           onCurrencyChange={nothing}
           choices={{
@@ -87,7 +82,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
             ...texts,
             ...selectsOf(quote, texts),
             ...(selection ? givenBy(selection) : { plan: '' }),
-            currency: currencyOf(texts),
+            currency: budgetCurrencyOf(settings, texts['currency']),
           },
           errors: selection ? {} : { plan: words.quote.missingPlan },
         };
@@ -96,7 +91,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
         const { plan = '', addon = '', currency = '' } = texts;
         const selection = { page: id, plan, budgetKey: '', ...(addon !== '' && { addon }) };
         // The cast is safe, because normalised texts contain every field.
-        return summaryRows(texts as QuoteValues, selection, service, quote, currency);
+        return summaryRows(texts as QuoteValues, selection, service, quote, currency, settings.formRules);
       },
     },
   ];

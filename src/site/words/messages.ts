@@ -48,7 +48,11 @@ export interface MessageWords {
     readonly unreadable: string;
   };
   /** The budget of a quote (§5.3) that the browser did not reject. */
-  readonly budget: { readonly notANumber: string };
+  readonly budget: {
+    readonly notANumber: string;
+    /** A budget that the language does not write in this way. {example} is an amount that it does. */
+    readonly notAnAmount: string;
+  };
   /** A text of more than {count} characters in a field without a limit during typing. */
   readonly tooLong: Plural;
   /** A single-line field that contains line ends or control characters. */

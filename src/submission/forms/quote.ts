@@ -1,6 +1,7 @@
 import { settings } from '#site/settings';
 import { budgetCurrenciesOf } from '../../site/currency';
 import { fill } from '../../site/fill';
+import { shownBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
 import { always, longText, loose, shortText } from './parts';
 
@@ -26,17 +27,17 @@ export const quote = {
       isJudged: true,
       mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
     },
-    /** The amount as entered, in digits. `currency` holds its currency. */
+    /** A number with a decimal point. `currency` holds its currency. */
     budget: {
-      kind: 'line',
+      kind: 'budget',
       limit: always(20),
-      rule: (make) => make.optionalNumber(),
+      rule: (make) => make.optionalAmount(),
       mail: {
         label: 'budget',
         isOptional: true,
         isEchoed: true,
         text: ({ budget = '', currency = '' }, words) =>
-          budget && fill(words.quote.budget, { amount: budget, currency }),
+          budget && fill(words.quote.budget, { amount: shownBudget(budget, currency, settings.formRules), currency }),
       },
     },
     /** ISO 4217. */

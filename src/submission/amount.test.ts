@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { readAmount, writeAmount } from './amount';
+
+test.each([
+  ['75.000', 'de-DE', 'EUR', '75000'],
+  ['75.000', 'tr-TR', 'TRY', '75000'],
+  ['75.000,50', 'de-DE', 'EUR', '75000.50'],
+  ['75.000 €', 'de-DE', 'EUR', '75000'],
+  ['EUR 75.000,-', 'de-DE', 'EUR', '75000'],
+  ['₺75.000', 'tr-TR', 'TRY', '75000'],
+  ['75000', 'de-DE', 'EUR', '75000'],
+  ['99.90', 'de-DE', 'EUR', '99.90'],
+  ['99,9', 'en-GB', 'GBP', '99.9'],
+  ['1.234.567', 'en-GB', 'GBP', '1234567'],
+  ['75,000', 'en-GB', 'GBP', '75000'],
+  ['£75,000.00', 'en-GB', 'GBP', '75000.00'],
+  ['75,000.00', 'de-DE', 'EUR', '75000.00'],
+  ['1,00,000', 'hi-IN', 'INR', '100000'],
+  ['₹12,50,000', 'en-IN', 'INR', '1250000'],
+  ['75 000', 'fr-FR', 'EUR', '75000'],
+  ['75\u202f000,5', 'fr-FR', 'EUR', '75000.5'],
+  ["75'000", 'de-CH', 'CHF', '75000'],
+  ['٧٥٬٠٠٠٫٥٠', 'ar-SA', 'SAR', '75000.50'],
+  ['٧٥٠٠٠', 'ar-EG', 'EGP', '75000'],
+  ['७५,०००', 'hi-IN', 'INR', '75000'],
+  ['７５，０００', 'ja-JP', 'JPY', '75000'],
+  ['007', 'en-GB', 'GBP', '7'],
+])('§5.3 inclusive: %j in %s is %s %s', (text, locale, currency, amount) => {
+  expect(readAmount(text, locale, currency)).toBe(amount);
+});
+
+test.each([
+  ['75,000', 'de-DE', 'EUR', 'the decimal sign of German before three digits'],
+  ['75.000', 'en-GB', 'GBP', 'the decimal sign of English before three digits'],
+  ['75.0.000', 'de-DE', 'EUR', 'a separator before one digit'],
+  ['75.000.50', 'de-DE', 'EUR', 'one sign as separator and before decimals'],
+  ['$75.000', 'de-DE', 'EUR', 'the sign of another currency'],
+  ['75k', 'en-GB', 'GBP', 'a letter'],
+  ['-75', 'en-GB', 'GBP', 'less than nothing'],
+  ['1e5', 'en-GB', 'GBP', 'an exponent'],
+  ['5 - 10', 'en-GB', 'GBP', 'two numbers'],
+  ['', 'en-GB', 'GBP', 'nothing'],
+])('§5.3 inclusive: %j in %s %s is no amount: %s', (text, locale, currency) => {
+  expect(readAmount(text, locale, currency)).toBeUndefined();
+});
+
+const LOCALES = ['en-GB', 'en-IN', 'de-DE', 'de-CH', 'de-AT', 'fr-FR', 'es-ES', 'tr-TR', 'ar-SA', 'ar-EG', 'fa-IR'];
+
+test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
+  '§5.3 inclusive: an amount as it is written in %s is read back, with and without its currency',
+  (locale) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (cents, isRound) => {
+        const amount = isRound ? String(cents) : (cents / 100).toFixed(2);
+        const written = writeAmount(amount, locale, 'EUR');
+        expect(readAmount(written, locale, 'EUR')).toBe(amount);
+        const digits = isRound ? 0 : 2;
+        const priced = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: 'EUR',
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }).format(Number(amount));
+        expect(readAmount(priced, locale, 'EUR')).toBe(amount);
+      }),
+    );
+  },
+);
