@@ -13,6 +13,7 @@ import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { servedFolder } from '../../scripts/build/swap';
+import { budgetCurrenciesOf, signOf } from '../../src/site/currency';
 import { around, fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { contact } from '../../src/submission/forms/contact';
@@ -323,7 +324,16 @@ if (offer && preset)
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await field(dialog, labels.name).fill('Zoë Müller-Ōta');
-    await dialog.getByLabel(labels.budget).fill('750000');
+    const budget = dialog.getByLabel(labels.budget);
+    await budget.fill('750000');
+    // The sign lies over the input, which keeps room for it on either side.
+    const { x, width } = await box(budget);
+    const [left = 0, right = 0] = await budget.evaluate((input) =>
+      [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
+    );
+    const symbol = signOf(budgetCurrenciesOf(settings)[0], settings.locale);
+    const sign = await box(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
+    expect(sign.x + sign.width <= x + left || sign.x >= x + width - right).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     if (settings.quoteDelivery === 'relay') {
       await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
