@@ -16,6 +16,7 @@ import { servedFolder } from '../../scripts/build/swap';
 import { budgetCurrenciesOf, signOf } from '../../src/site/currency';
 import { around, fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
+import { shownBudget } from '../../src/submission/budget';
 import { contact } from '../../src/submission/forms/contact';
 import { RESUME_LIMIT_MB } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
@@ -318,6 +319,7 @@ const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
   test('§2.14 ends a quote as the settings say, and never shows its preset key', async ({ page, ownSite }) => {
     const { labels, summaryHeading } = forms.quote;
+    const [currency] = budgetCurrenciesOf(settings);
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
     const dialog = page.getByRole('dialog', { name: offer.dialog });
     await expect(dialog).toBeVisible();
@@ -325,20 +327,21 @@ if (offer && preset)
     page.on('request', (request) => sent.push(request.url()));
     await field(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
-    await budget.fill('750000');
+    // As the language writes it, if the rules let it.
+    await budget.fill(shownBudget('750000', currency, settings.formRules));
     // The sign lies over the input, which keeps room for it on either side.
     const { x, width } = await box(budget);
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
     );
-    const symbol = signOf(budgetCurrenciesOf(settings)[0], settings.locale);
+    const symbol = signOf(currency, settings.locale);
     const sign = await box(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
     expect(sign.x + sign.width <= x + left || sign.x >= x + width - right).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     if (settings.quoteDelivery === 'relay') {
       await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
       const [row] = await arrived(ownSite.rows, 1);
-      expect(row?.payload).toMatchObject({ plan: offer.plan, name: 'Zoë Müller-Ōta' });
+      expect(row?.payload).toMatchObject({ plan: offer.plan, name: 'Zoë Müller-Ōta', budget: '750000', currency });
     } else {
       await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
       await expect(dialog.getByText('Zoë Müller-Ōta')).toBeVisible();
