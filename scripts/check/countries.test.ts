@@ -27,7 +27,7 @@ testMistakes('§3.14', {
   [`${TURKEY} › flag: is missing: add ‘flag’.`]: listing({ code: '+90', country: 'TR', name: 'Turkey' }),
   'countries.ts › countries › no. 1 › name: is missing: write the name of the country, because visitors choose by it.':
     listing({ ...turkey, name: '' }),
-  'countries.ts › countries: ‘TR’ stands there twice: take one away.': listing(turkey, {
+  'countries.ts › countries: ‘TR’ stands there twice: remove one.': listing(turkey, {
     ...turkey,
     name: 'Turkish Republic',
   }),

@@ -46,7 +46,7 @@ const countriesSchema = listOf(
 ).test(
   distinct(
     ({ country }) => country as unknown,
-    (country) => `‘${country}’ stands there twice: take one away.`,
+    (country) => `‘${country}’ stands there twice: remove one.`,
   ),
 );
 

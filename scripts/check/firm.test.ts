@@ -55,7 +55,7 @@ testMistakes('§3.1', {
     ({ settings }) => (settings.fonts = ['Noto Sans']),
   "settings.ts › settings › fonts › no. 1: ‘no-such-font’ is not installed: run ‘npm install @fontsource/no-such-font’ in the firm's folder, or correct the name (fontsource.org lists all).":
     ({ settings }) => (settings.fonts = ['no-such-font']),
-  'settings.ts › settings › fonts › no. 1: Inter has every letter of the texts, or Inter has none that Inter lacks: take it away.':
+  'settings.ts › settings › fonts › no. 1: Inter has every letter of the texts, or Inter has none that Inter lacks: remove it.':
     ({ settings }) => (settings.fonts = ['inter']),
 });
 

@@ -15,5 +15,5 @@ export function faultOfFont(id: string, { folder, firm, settings, contents, word
   const files = fontsFor({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
   return files?.some(({ family }) => family.id === id)
     ? undefined
-    : `Inter has every letter of the texts, or ${name} has none that Inter lacks: take it away.`;
+    : `Inter has every letter of the texts, or ${name} has none that Inter lacks: remove it.`;
 }
