@@ -73,7 +73,12 @@ test.each([
     'Incorrect locale information provided',
     'not a locale: write language and country, such as ‘en-GB’ or ‘de-DE’.',
   ],
-  ['currency', 'EURO', 'Invalid currency code : EURO', 'not a currency code: write three letters, such as ‘EUR’ or ‘USD’.'],
+  [
+    'currency',
+    'EURO',
+    'Invalid currency code : EURO',
+    'not a currency code: write three letters, such as ‘EUR’ or ‘USD’.',
+  ],
 ])('§3 reports a wrong %s where it is written, not where it is used', (field, value, message, told) => {
   const { settings } = smallSite();
   const finding = (text: string): Finding => ({ file: 'home.ts', entry: '', field: '', message: text });
