@@ -14,11 +14,20 @@ const CONTRAST = /^color-contrast|Guideline1_4\.1_4_[36]\./;
 /** The least contrast ratio for text of any size (WCAG 1.4.6). */
 const ENHANCED = 7;
 
-/** Returns the beginnings of the hero's texts as findings show them. pa11y shows the first 31 characters of a text. */
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
+
+/**
+ * Returns the beginning of an element's text as findings show it. pa11y shows the first 31 characters of `innerHTML`,
+ * where 'Acme & Co' is 'Acme &amp; Co'.
+ */
+export const startOfMarkup = (text: string): string =>
+  `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITIES[sign] ?? sign).slice(0, 20)}`;
+
+/** Returns the beginnings of the hero's texts as findings show them. */
 export async function readHeroWords(): Promise<readonly string[]> {
   const { title: heading, content } = (await loadSubjects()).home;
   const texts = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
-  return [heading, ...texts].map((text) => `>${text.slice(0, 20)}`);
+  return [heading, ...texts].map(startOfMarkup);
 }
 
 /** Content that is hidden in this state and checked in another, or never shown at all. */

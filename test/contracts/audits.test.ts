@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { REVIEWED_IDS } from '../../a11y/falsePositives';
+import { explain, REVIEWED_IDS, startOfMarkup } from '../../a11y/falsePositives';
 import { loadStates } from '../../a11y/states';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
@@ -22,6 +22,21 @@ test('every reviewed false positive has its proof in false-positives.md, and eve
     ([, id]) => id,
   );
   expect(entries).toEqual(REVIEWED_IDS);
+});
+
+test('1.4.6 FP-3 explains a finding about a text on the hero with ‘&’', () => {
+  const finding = {
+    check: 'pa11y-ci',
+    mode: 'light',
+    code: 'color-contrast',
+    kind: 'needs review',
+    selector: 'p',
+    context: '<p>Drawn for A&amp;B &lt;Sons&gt;</p>',
+    summary: '',
+  } as const;
+  expect(explain(finding, [startOfMarkup('Drawn for A&B <Sons>')])).toBe('FP-3');
+  expect(explain(finding, [startOfMarkup('Drawn for A')])).toBe('FP-3');
+  expect(explain(finding, [startOfMarkup('Drawn by A')])).toBeNull();
 });
 
 test('the accessibility statement names the engines of the recorded audit, and none without a record', async () => {
