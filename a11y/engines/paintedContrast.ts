@@ -9,8 +9,11 @@ interface Place {
   isCovered: boolean;
 }
 
-/** Elements that temporarily cover the page: open lists, and the header with its menu. */
-const FLOATING = '[role="listbox"], header:not(main header)';
+/**
+ * Elements that temporarily cover the page: open lists, the header with its menu, and messages, whose scrim dims the
+ * form that they are about.
+ */
+const FLOATING = '[role="listbox"], [popover], header:not(main header)';
 
 /**
  * Makes floating elements transparent, so that whole words of the element can be measured. A call with null restores
