@@ -3,7 +3,7 @@ import { specifiers } from './src/site/resolve.js';
 import { isSample } from './src/site/sample.js';
 
 /** Packages that ship only ES modules. Babel converts them for Jest. */
-const MODULES_ONLY = ['flesch-kincaid', 'syllable'];
+const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
 /** Suites that kill, overload or stop servers, and suites whose commands build a whole site. */
 const LONG = '\\.long\\.test\\.ts$';

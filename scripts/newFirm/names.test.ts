@@ -6,7 +6,9 @@ test.each([
   ['Österreichische Ölmühle', 'OO'],
   ['One Two Three Four Five', 'OTTF'],
   ['X', 'RE'],
-  ['株式会社', 'RE'],
+  ['Işık Yazılım', 'IY'],
+  ['株式会社', 'ZH'],
+  ['شركة النخلة', 'SL'],
 ])('§4.6 references of ‘%s’ begin with %s', (name, prefix) => {
   expect(prefixOf(name)).toBe(prefix);
 });
@@ -14,7 +16,11 @@ test.each([
 test.each([
   ['Foto Büro (1)', 'foto-buro-1'],
   ['ACME_anvils', 'acme-anvils'],
-  ['写真', ''],
+  ['写真', 'xiezhen'],
+  ['Şükrü & Çağ Yazılım', 'sukru-cag-yazilim'],
+  ['Łódź, Søren, Straße', 'lodz-soren-strasse'],
+  ['हिन्दी', 'hindi'],
+  ['—', ''],
 ])('new-firm, picture: the slug of ‘%s’ is ‘%s’', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
