@@ -6,6 +6,7 @@ import { slugOf } from '../newFirm/names';
 import { Unusable } from '../unusable';
 import { remakeArt } from './art';
 import { picturePath, savePictures } from './files';
+import { withFreeName } from './freeName';
 import { makePicture, readSource, type Made } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
@@ -13,7 +14,7 @@ import { PLACES } from './places';
 /**
  * `npm run picture -- photo.jpg hero [name]` makes the sizes and formats that a place needs. It writes them to the
  * pictures of the active firm (SITE) and prints the code for the content. It writes nothing unless it can make every
- * file.
+ * file. Another picture of the same name gets a number: 'photo-2'.
  * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
  */
@@ -27,7 +28,10 @@ const pageIds = (folder: string): string[] => {
 async function make(file: string, word: string, name: string): Promise<Made> {
   const source = await readSource(file);
   const place = PLACES[word];
-  if (place) return makePicture(source, slugOf(name || path.parse(file).name) || 'picture', place, word);
+  if (place) {
+    const slug = slugOf(name || path.parse(file).name) || 'picture';
+    return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`, picturePath);
+  }
   return word === 'logo' ? makeLogo(source) : makePreview(source, name, pageIds(siteFolder()));
 }
 

@@ -164,6 +164,25 @@ test('picture: the command writes nothing for an unknown place, and lists the pl
   expect(existsSync(site)).toBe(false);
 });
 
+test('picture: the command keeps the first of two different pictures with the same name', async () => {
+  const site = at('twice');
+  await save(path.join(site, 'pages.ts'), '');
+  const colours = { first: '#3a6', second: '#63a' };
+  for (const [name, background] of Object.entries(colours)) {
+    const file = at(`${name}/Büro.png`);
+    await save(
+      file,
+      await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+  }
+  const made = ['first', 'second', 'first', 'second'].map(
+    (name) => /src: '([^']+)'/.exec(run(site, at(`${name}/Büro.png`), 'client').stdout)?.[1],
+  );
+  expect(made).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
+});
+
 test('picture: the command regenerates the pictures of a firm, or of one folder, from art', async () => {
   const site = at('artful');
   const mark = readFileSync(at('mark.svg'));

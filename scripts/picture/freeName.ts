@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Made } from './make';
+
+const renamed = (made: Made, from: string, to: string): Made => ({
+  files: new Map([...made.files].map(([name, data]) => [name.replace(from, to), data])),
+  picture: JSON.parse(JSON.stringify(made.picture).replaceAll(from, to)) as Made['picture'],
+});
+
+/**
+ * Returns the picture under a name that no other picture has: 'hero/photo-2' after 'hero/photo'. A picture that is made
+ * again from the same file keeps its name. `pathOf` returns the path of a file below `pictures/`.
+ */
+export function withFreeName(made: Made, src: string, pathOf: (name: string) => string): Made {
+  const isOther = ([name, data]: [string, Buffer]): boolean =>
+    existsSync(pathOf(name)) && !readFileSync(pathOf(name)).equals(data);
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? made : renamed(made, src, `${src}-${number}`);
+    if (![...free.files].some(isOther)) return free;
+  }
+}
