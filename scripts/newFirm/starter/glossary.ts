@@ -1,6 +1,9 @@
+import { settings } from './settings';
 import type { TextSection } from '#kit';
 
-/** The abbreviations on this site (WCAG 3.1.4), at the end of the accessibility statement. Add yours. */
+const { compare } = new Intl.Collator(settings.locale);
+
+/** The abbreviations on this site (WCAG 3.1.4), at the end of the accessibility statement. Add yours, in any order. */
 export const glossary: TextSection = {
   heading: 'Abbreviations',
   paragraphs: ['Here is what the short forms on this website stand for, from A to Z.'],
@@ -15,5 +18,5 @@ export const glossary: TextSection = {
     { term: 'MB', meaning: 'Megabyte: about a million letters.' },
     { term: 'PDF', meaning: 'Portable Document Format: a file that looks the same on every computer.' },
     { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: the rules for websites that everyone can use.' },
-  ],
+  ].toSorted((one, other) => compare(one.term, other.term)),
 };

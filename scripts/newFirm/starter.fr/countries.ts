@@ -1,0 +1,11 @@
+import type { CountryCode } from '#kit';
+
+/** The countries of the phone fields. The first is the default. List the others in the order of your customers. */
+export const countries: readonly [CountryCode, ...CountryCode[]] = [
+  { code: '+33', country: 'FR', flag: 'fr', name: 'France' },
+  { code: '+32', country: 'BE', flag: 'be', name: 'Belgique' },
+  { code: '+41', country: 'CH', flag: 'ch', name: 'Suisse' },
+  { code: '+352', country: 'LU', flag: 'lu', name: 'Luxembourg' },
+  { code: '+49', country: 'DE', flag: 'de', name: 'Allemagne' },
+  { code: '+44', country: 'GB', flag: 'gb', name: 'Royaume-Uni' },
+];

@@ -1,0 +1,79 @@
+import type { ControlWords, MotionWords } from '#kit';
+
+/** Returns the texts for a plural noun and its article: 'Pausar las imágenes', 'Las imágenes están en pausa'. */
+const motionOf = (article: 'los' | 'las', subject: string): MotionWords => {
+  const start = `${article.slice(0, 1).toUpperCase()}${article.slice(1)}`;
+  return {
+    pause: `Pausar ${article} ${subject}`,
+    play: `Reanudar ${article} ${subject}`,
+    moving: `${start} ${subject} están en movimiento`,
+    paused: `${start} ${subject} están en pausa`,
+  };
+};
+
+export const words: ControlWords = {
+  documentTitle: { home: '{firm} – {tagline}', page: '{title} – {firm}' },
+  skipLink: 'Ir al contenido',
+  mainNavigation: 'Menú principal',
+  menu: 'Menú',
+  contact: 'Contactar',
+  footer: {
+    links: 'Enlaces útiles',
+    contact: 'Contacto',
+    social: 'Síganos',
+    copyright: '© {firm}',
+    pauseMotion: 'Detener todo movimiento',
+    playMotion: 'Permitir el movimiento',
+  },
+  address: {
+    line: '{street}, {postalCode} {city}, {country}',
+    lines: ['{street}', '{postalCode} {city}', '{country}'],
+  },
+  letterheadContact: '{inbox}, {phone}',
+  newTab: '(se abre en otra pestaña)',
+  close: 'Cerrar',
+  carousel: {
+    role: 'carrusel',
+    slideRole: 'diapositiva',
+    slide: '{number} de {count}',
+    choose: 'Elegir diapositiva',
+    goTo: 'Ver la diapositiva {number}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    shown: '{number} de {count}: {title}',
+    twoShown: '{number} y {nextNumber} de {count}: {title}, {nextTitle}',
+  },
+  motion: {
+    slides: motionOf('las', 'imágenes'),
+    insights: motionOf('las', 'novedades'),
+    testimonials: motionOf('las', 'opiniones'),
+    members: motionOf('las', 'tarjetas'),
+    logos: motionOf('los', 'logotipos'),
+  },
+  showMore: 'Mostrar {count} más de {all}',
+  characters: {
+    typed: '{count} de {limit} caracteres',
+    left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
+  },
+  included: 'Incluido',
+  notIncluded: 'No incluido',
+  distinctPlan: '{name}, {distinction}',
+  serviceCombo: '{name} en paquete conjunto',
+  lastUpdated: 'Última actualización: {date}',
+  chunkError: {
+    title: 'Esta parte de la página no se ha cargado',
+    text: 'Compruebe su conexión a Internet e inténtelo de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+  renewed: {
+    title: 'Este sitio web se ha actualizado',
+    text: 'Esta parte pertenece a la versión anterior y ya no existe. Vuelva a cargar la página para continuar. Lo que ha escrito se conserva; solo tendrá que elegir de nuevo el archivo.',
+    reload: 'Volver a cargar la página',
+  },
+  renderError: {
+    title: 'Se ha producido un error',
+    text: 'El fallo es nuestro. Vuelva a cargar la página para intentarlo otra vez, o empiece de nuevo en la página de inicio.',
+    reload: 'Volver a cargar la página',
+    home: 'Ir a la página de inicio',
+  },
+};

@@ -1,0 +1,92 @@
+import type { MailWords } from '#kit';
+
+/** The mails that follow a form (§7.2). */
+export const words: MailWords = {
+  contact: {
+    admin: {
+      subject: 'Nuevo mensaje desde el sitio web',
+      heading: 'Nuevo mensaje desde el sitio web',
+      intro: 'Alguien ha escrito con el formulario de contacto.',
+    },
+    confirmation: {
+      subject: 'Su mensaje a {firm}',
+      thanks: 'Gracias, hemos recibido su mensaje. Le responderemos pronto. Esto es lo que nos ha enviado:',
+    },
+  },
+  application: {
+    admin: {
+      subject: 'Nueva candidatura: {position}',
+      heading: 'Nueva candidatura',
+      intro: 'Alguien se ha presentado a un puesto desde el sitio web.',
+    },
+    confirmation: {
+      subject: 'Hemos recibido su candidatura en {firm}',
+      thanks: 'Gracias por su candidatura. La leeremos con atención y le responderemos pronto.',
+    },
+    anyPosition: 'Puesto',
+    whereAllIs: 'La candidatura completa, con el currículum, está en la hoja de cálculo.',
+    unscanned: '{file} (sin análisis de virus)',
+  },
+  quote: {
+    admin: {
+      subject: 'Nueva solicitud de presupuesto: {plan}',
+      heading: 'Nueva solicitud de presupuesto',
+      intro: 'Alguien ha pedido un presupuesto.',
+    },
+    confirmation: {
+      subject: 'Su solicitud a {firm} ha llegado',
+      thanks: 'Gracias, hemos recibido su solicitud. Le responderemos pronto. Esto es lo que nos ha enviado:',
+    },
+    anyPlan: 'Plan',
+    budget: '{amount} {currency}',
+  },
+  customRequest: {
+    admin: {
+      subject: 'Nueva solicitud de una solución a medida',
+      heading: 'Nueva solicitud de una solución a medida',
+      intro: 'Alguien ha pedido una solución a medida.',
+    },
+    confirmation: {
+      subject: 'Su solicitud a {firm} ha llegado',
+      thanks: 'Gracias, hemos recibido su solicitud. Le responderemos pronto. Esto es lo que nos ha enviado:',
+    },
+  },
+  labels: {
+    name: 'Nombre',
+    applicant: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    message: 'Mensaje',
+    position: 'Puesto',
+    coverLetter: 'Carta de presentación',
+    resumeFileName: 'Nombre del archivo del currículum',
+    page: 'Página',
+    plan: 'Plan',
+    addon: 'Extra',
+    details: 'Proyecto',
+    budget: 'Presupuesto',
+    companySize: 'Tamaño de la empresa',
+    serviceInterest: 'Servicio deseado',
+    industry: 'Sector',
+    businessType: 'Tipo de empresa',
+    budgetKey: 'Rango previsto',
+    requirements: 'Requisitos',
+    submitted: 'Enviado el',
+    reference: 'Referencia',
+  },
+  labelled: '{label}:',
+  notProvided: 'Sin indicar',
+  digest: {
+    subject: 'Mensajes recibidos: {count}',
+    heading: 'Varios mensajes en un solo correo',
+    intro:
+      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos desde un mismo lugar. Este correo los contiene todos completos. Ningún remitente ha recibido confirmación.',
+  },
+  received: 'Gracias, hemos recibido su envío. Le responderemos pronto.',
+  greeting: 'Hola, {name}:',
+  greetingWithoutName: 'Hola:',
+  closing: [
+    'Guarde la referencia: con ella encontramos su mensaje enseguida.',
+    'Si usted no ha enviado esto, puede ignorar este correo.',
+  ],
+};

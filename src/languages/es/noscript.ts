@@ -1,0 +1,55 @@
+import type { NoscriptWords } from '#kit';
+
+export const words: NoscriptWords = {
+  errorTitle: 'Error: {title}',
+  fileLost: 'Su navegador no conserva el archivo: elíjalo de nuevo.',
+  quote: {
+    note: 'Todos los campos son opcionales, salvo el plan.',
+    choosePlan: 'Elija un plan',
+    noAddon: 'Sin extras',
+    missingPlan: 'Elija un plan',
+  },
+  sent: {
+    details: 'Su envío',
+    next: '¿Y ahora qué?',
+    read: 'Una persona leerá su envío y le responderá.',
+    confirmed: 'Pronto recibirá una copia de esta confirmación en {email}.',
+    forgotten: 'Esta página muestra su envío solo durante media hora.',
+    home: 'Volver a la página de inicio',
+  },
+  refused: {
+    tooMany: {
+      title: 'Demasiados envíos',
+      text: 'Desde su conexión ha llegado mucho en poco tiempo, por eso no hemos aceptado este envío. Espere un rato y envíelo de nuevo.',
+    },
+    tooLarge: {
+      title: 'Era demasiado grande',
+      text: 'Su envío es más grande de lo que podemos aceptar y no se ha guardado nada. Vuelva atrás y acorte el texto.',
+    },
+    fileTooLarge: {
+      title: 'Era demasiado grande',
+      text: 'Su envío es más grande de lo que podemos aceptar y no se ha guardado nada. Vuelva atrás y elija un archivo de 5\u00a0MB como máximo.',
+    },
+    tooSlow: {
+      title: 'La conexión era demasiado lenta',
+      text: 'Su envío no ha llegado a tiempo y no se ha guardado nada. Vuelva atrás y envíelo de nuevo.',
+    },
+    full: {
+      title: 'Ahora mismo hay mucha actividad',
+      text: 'Están llegando muchos archivos a la vez y el suyo no se ha aceptado. Vuelva atrás y envíelo de nuevo dentro de un minuto.',
+    },
+    down: {
+      title: 'No se ha podido guardar',
+      text: 'Tenemos un problema técnico y no se ha guardado nada. Envíelo de nuevo dentro de un minuto.',
+    },
+    malformed: {
+      title: 'El formulario ha llegado incompleto',
+      text: 'Una parte de su envío se ha perdido o dañado por el camino y no se ha guardado nada. Vuelva atrás y envíelo de nuevo.',
+    },
+    foreign: {
+      title: 'Este envío no se ha aceptado',
+      text: 'Solo aceptamos formularios de las páginas de este sitio web y no se ha guardado nada. Rellene el formulario aquí.',
+    },
+  },
+  back: 'Volver al formulario',
+};

@@ -1,0 +1,10 @@
+import type { RelayWords } from '#kit';
+
+/** The texts for people in the server's responses. */
+export const words: RelayWords = {
+  infected: 'Este archivo no ha superado el análisis de virus. Elija otro archivo',
+  notFound: 'En esta dirección no hay nada',
+  failed: 'Se ha producido un error',
+  tooMany: 'Demasiados envíos en poco tiempo',
+  notStored: 'No se ha podido guardar su envío. Inténtelo de nuevo.',
+};

@@ -1,0 +1,92 @@
+import type { MailWords } from '#kit';
+
+/** The mails that follow a form (§7.2). */
+export const words: MailWords = {
+  contact: {
+    admin: {
+      subject: 'Nouveau message reçu par le site',
+      heading: 'Nouveau message reçu par le site',
+      intro: 'Une personne a écrit avec le formulaire de contact.',
+    },
+    confirmation: {
+      subject: 'Votre message à {firm}',
+      thanks: 'Merci, nous avons bien reçu votre message. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
+    },
+  },
+  application: {
+    admin: {
+      subject: 'Nouvelle candidature\u00a0: {position}',
+      heading: 'Nouvelle candidature',
+      intro: 'Une personne a postulé sur le site.',
+    },
+    confirmation: {
+      subject: 'Votre candidature chez {firm} est bien arrivée',
+      thanks: 'Merci pour votre candidature. Nous la lisons avec attention et vous répondrons bientôt.',
+    },
+    anyPosition: 'Poste',
+    whereAllIs: 'La candidature complète, avec le CV, se trouve dans le tableau.',
+    unscanned: '{file} (sans analyse antivirus)',
+  },
+  quote: {
+    admin: {
+      subject: 'Nouvelle demande de devis\u00a0: {plan}',
+      heading: 'Nouvelle demande de devis',
+      intro: 'Une personne a demandé un devis.',
+    },
+    confirmation: {
+      subject: 'Votre demande à {firm} est bien arrivée',
+      thanks: 'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
+    },
+    anyPlan: 'Formule',
+    budget: '{amount} {currency}',
+  },
+  customRequest: {
+    admin: {
+      subject: 'Nouvelle demande de solution sur mesure',
+      heading: 'Nouvelle demande de solution sur mesure',
+      intro: 'Une personne a demandé une solution sur mesure.',
+    },
+    confirmation: {
+      subject: 'Votre demande à {firm} est bien arrivée',
+      thanks: 'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
+    },
+  },
+  labels: {
+    name: 'Nom',
+    applicant: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    message: 'Message',
+    position: 'Poste',
+    coverLetter: 'Lettre de motivation',
+    resumeFileName: 'Nom du fichier du CV',
+    page: 'Page',
+    plan: 'Formule',
+    addon: 'Option',
+    details: 'Projet',
+    budget: 'Budget',
+    companySize: 'Taille de l’entreprise',
+    serviceInterest: 'Prestation souhaitée',
+    industry: 'Secteur',
+    businessType: 'Type d’entreprise',
+    budgetKey: 'Fourchette prévue',
+    requirements: 'Besoins',
+    submitted: 'Envoyé le',
+    reference: 'Référence',
+  },
+  labelled: '{label}\u00a0:',
+  notProvided: 'Non renseigné',
+  digest: {
+    subject: 'Messages en attente\u00a0: {count}',
+    heading: 'Plusieurs messages dans un seul e-mail',
+    intro:
+      'Les formulaires ont reçu aujourd’hui plus de messages que le nombre d’e-mails permis, ou beaucoup de messages d’une même source. Cet e-mail les contient tous en entier. Aucun expéditeur n’a reçu de confirmation.',
+  },
+  received: 'Merci, nous avons bien reçu votre envoi. Nous vous répondrons bientôt.',
+  greeting: 'Bonjour {name},',
+  greetingWithoutName: 'Bonjour,',
+  closing: [
+    'Gardez bien la référence\u00a0: elle nous permet de retrouver votre message tout de suite.',
+    'Si cet envoi ne vient pas de vous, vous pouvez ignorer cet e-mail.',
+  ],
+};

@@ -1,0 +1,36 @@
+import type { MessageWords } from '#kit';
+
+/** The validation messages (§5.2). */
+export const words: MessageWords = {
+  name: {
+    missing: 'Indiquez votre nom',
+    notLetters: 'Le nom ne peut contenir que des lettres et des espaces',
+    signs: 'Le nom ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes',
+    noLetter: 'Le nom doit contenir au moins une lettre',
+  },
+  email: {
+    missing: 'Indiquez votre adresse e-mail',
+    invalid: 'Indiquez une adresse e-mail valide, par exemple nom@entreprise.example',
+    start: 'L’adresse e-mail doit commencer par une lettre',
+    format: 'Cette adresse e-mail est incomplète ou contient une faute de frappe',
+    ending: 'L’adresse e-mail doit se terminer par .com',
+  },
+  phone: {
+    missing: 'Indiquez votre numéro de téléphone',
+    digits: 'Le numéro de téléphone doit avoir {digits} chiffres',
+    ofCountry: 'Indiquez un numéro de téléphone valide pour le pays choisi',
+  },
+  message: { missing: 'Écrivez votre message' },
+  coverLetter: { missing: 'Écrivez votre lettre de motivation' },
+  resume: {
+    missing: 'Ajoutez votre CV',
+    type: 'Choisissez un fichier PDF ou Word',
+    size: 'Le fichier doit peser moins de {limit}\u00a0Mo',
+    empty: 'Ce fichier est vide. Choisissez un fichier PDF ou Word',
+    macros: 'Ce document Word contient des macros. Enregistrez-le sans macros ou en PDF',
+    unreadable: 'La lecture de ce fichier a échoué. Choisissez-le de nouveau',
+  },
+  budget: { notANumber: 'Indiquez un nombre' },
+  tooLong: { one: '{count} caractère au maximum', other: '{count} caractères au maximum' },
+  notOneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis ici',
+};

@@ -1,0 +1,55 @@
+import type { NoscriptWords } from '#kit';
+
+export const words: NoscriptWords = {
+  errorTitle: 'Erreur\u00a0: {title}',
+  fileLost: 'Votre navigateur ne conserve pas le fichier\u00a0: choisissez-le de nouveau.',
+  quote: {
+    note: 'Tous les champs sont facultatifs, sauf la formule.',
+    choosePlan: 'Choisissez une formule',
+    noAddon: 'Sans option',
+    missingPlan: 'Choisissez une formule',
+  },
+  sent: {
+    details: 'Votre envoi',
+    next: 'Et maintenant\u00a0?',
+    read: 'Une personne lit votre envoi et vous répond.',
+    confirmed: 'Vous recevrez bientôt une copie de cette confirmation à {email}.',
+    forgotten: 'Cette page n’affiche votre envoi que pendant une demi-heure.',
+    home: 'Retour à l’accueil',
+  },
+  refused: {
+    tooMany: {
+      title: 'Trop d’envois',
+      text: 'Votre connexion a envoyé beaucoup de messages en peu de temps. Celui-ci n’a donc pas été accepté. Patientez un moment, puis envoyez-le de nouveau.',
+    },
+    tooLarge: {
+      title: 'Cet envoi est trop volumineux',
+      text: 'Votre envoi dépasse la taille que nous acceptons, et rien n’a été enregistré. Revenez en arrière et raccourcissez votre texte.',
+    },
+    fileTooLarge: {
+      title: 'Cet envoi est trop volumineux',
+      text: 'Votre envoi dépasse la taille que nous acceptons, et rien n’a été enregistré. Revenez en arrière et choisissez un fichier de 5\u00a0Mo au maximum.',
+    },
+    tooSlow: {
+      title: 'La connexion était trop lente',
+      text: 'Votre envoi n’est pas arrivé à temps, et rien n’a été enregistré. Revenez en arrière et envoyez-le de nouveau.',
+    },
+    full: {
+      title: 'Beaucoup de monde en ce moment',
+      text: 'Beaucoup de fichiers arrivent en même temps. Le vôtre n’a donc pas été accepté. Revenez en arrière et envoyez-le de nouveau dans une minute.',
+    },
+    down: {
+      title: 'L’enregistrement a échoué',
+      text: 'Notre site rencontre un problème, et rien n’a été enregistré. Réessayez dans une minute.',
+    },
+    malformed: {
+      title: 'Le formulaire est arrivé incomplet',
+      text: 'Une partie de votre envoi s’est perdue ou abîmée en chemin, et rien n’a été enregistré. Revenez en arrière et envoyez-le de nouveau.',
+    },
+    foreign: {
+      title: 'Cet envoi n’a pas été accepté',
+      text: 'Nous n’acceptons que les formulaires des pages de ce site, et rien n’a été enregistré. Remplissez le formulaire ici.',
+    },
+  },
+  back: 'Retour au formulaire',
+};
