@@ -40,7 +40,7 @@ const firmSchema = part({
 });
 
 /** Returns whether a tag names a language: a valid tag of an unknown language ('xx') does not. */
-function isLanguage(tag: string): boolean {
+export function isLanguage(tag: string): boolean {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { withoutMark } from '../newFirm/mark';
 import type { Finding, Site } from './site';
 import { everyText, findingAt } from './walk';
 
@@ -75,8 +76,9 @@ function roomFor(path: string): number {
 export function* checkLengths(site: Site): Generator<Finding> {
   for (const spot of everyText(site)) {
     const room = roomFor(spot.path);
+    const { length } = withoutMark(spot.value);
     // The check of pages.ts limits a page's description.
-    if (spot.key === 'src' || spot.path === 'page.description' || spot.value.length <= room) continue;
-    yield findingAt(spot, `has ${spot.value.length} letters, but its place has room for ${room}: shorten it.`);
+    if (spot.key === 'src' || spot.path === 'page.description' || length <= room) continue;
+    yield findingAt(spot, `has ${length} letters, but its place has room for ${room}: shorten it.`);
   }
 }

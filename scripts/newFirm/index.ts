@@ -3,7 +3,8 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { recolour } from './colour';
 import { drawPlaceholders, sayColour } from './colours';
-import { languages } from './languages';
+import { wordsFor } from './languages';
+import { MARK } from './mark';
 import { readOptions, type Ask } from './options';
 import { paletteOf } from './palette';
 import { upgradeFirm } from './upgrade';
@@ -25,7 +26,7 @@ const ask: Ask = async (question, suggested) => {
 };
 
 async function makeFirm(given: readonly string[]): Promise<void> {
-  const firm = await readOptions(given, languages(), ask);
+  const firm = await readOptions(given, ask);
   const palette = paletteOf(firm.colour);
   await writeFirm(firm, palette.colours);
   drawPlaceholders(firm.folder);
@@ -34,6 +35,8 @@ async function makeFirm(given: readonly string[]): Promise<void> {
   const shown = relative.length < firm.folder.length ? relative : firm.folder;
   const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;
   say(`${shown} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
+  if (wordsFor(firm.language) === undefined)
+    say(`Translate:  each text that begins with ‘${MARK.trim()}’ is still English. npm run check counts them`);
   say(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
   say(`Replace the texts:  begin with firm.ts. SITE=${site} UNAUDITED=1 npm run check lists the mistakes`);
   say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);

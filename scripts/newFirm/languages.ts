@@ -10,7 +10,10 @@ export const STARTER = path.resolve('scripts/newFirm/starter');
  */
 export const folderOfLanguage = (language: string): string => `${STARTER}.${language}`;
 
-/** Returns the languages for new firms: the starter's, and those with a folder beside it. */
+/** The file in {@link folderOfLanguage} with the translations of the starter's texts. */
+export const TEXTS = 'texts.json';
+
+/** Returns the languages with finished words: the starter's, and those with a folder beside it. */
 export const languages = (): string[] => [
   settings.language,
   ...readdirSync(path.dirname(STARTER), { withFileTypes: true })
@@ -18,3 +21,7 @@ export const languages = (): string[] => [
     .map(({ name }) => name.slice('starter.'.length))
     .toSorted(),
 ];
+
+/** Returns the finished words for a language tag: 'de' for 'de-AT'. Returns undefined for a language without any. */
+export const wordsFor = (tag: string, known: readonly string[] = languages()): string | undefined =>
+  [tag, new Intl.Locale(tag).language].find((language) => known.includes(language));

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { readOptions, type Ask } from './options';
 
 const suggested: Ask = (_question, answer) => Promise.resolve(answer);
-const read = (...args: string[]) => readOptions(args, ['en', 'de'], suggested);
+const read = (...args: string[]) => readOptions(args, suggested);
 
-/** A folder that does not exist, whatever is beside the project. */
-const ACME = path.resolve('no-such-folder/acme');
+/** Returns the path of a folder that does not exist. A contributor may have a firm in ../acme. */
+const fresh = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
+const ACME = fresh('acme');
 
 let full: string;
 beforeAll(() => {
@@ -17,11 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(full, { recursive: true }));
 
 test('new-firm: the name of the folder determines the missing options', async () => {
-  const { colour, ...firm } = await read('../acme-anvils');
-  expect(firm).toEqual({ folder: path.resolve('../acme-anvils'), name: 'Acme Anvils', language: 'en' });
+  const { colour, ...firm } = await read(fresh('acme-anvils'));
+  expect(firm).toEqual({ folder: fresh('acme-anvils'), name: 'Acme Anvils', language: 'en' });
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  expect((await read('../acme-anvils')).colour).toBe(colour);
-  expect((await read('../other')).colour).not.toBe(colour);
+  expect((await read(fresh('acme-anvils'))).colour).toBe(colour);
+  expect((await read(fresh('other'))).colour).not.toBe(colour);
 });
 
 test('new-firm: a name without slashes is a folder of src/content, as for SITE', async () => {
@@ -34,7 +35,7 @@ test('new-firm: the command asks for missing options and uses the answers', asyn
     asked.push(`${question} [${answer}]`);
     return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };
-  const firm = await readOptions([ACME, '--language', 'de'], ['en', 'de'], ask);
+  const firm = await readOptions([ACME, '--language', 'de'], ask);
   expect(firm).toMatchObject({ name: 'Acme & Co', colour: '#07402f', language: 'de' });
   expect(asked[0]).toBe('Name of the firm [Acme]');
   expect(asked).toHaveLength(2);
@@ -67,9 +68,9 @@ test.each<[string, string[], string]>([
     "‘green’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.",
   ],
   [
-    'a language without texts',
-    [ACME, '--language', 'fr'],
-    'there are no texts in ‘fr’: use --language en or de, and translate the folder afterwards.',
+    'a language that does not exist',
+    [ACME, '--language', 'german'],
+    '‘german’ is no language: write its tag, such as --language fr or --language pt-BR.',
   ],
 ])('new-firm: the command rejects %s in one line', async (_title, args, message) => {
   await expect(read(...args)).rejects.toThrow(message);

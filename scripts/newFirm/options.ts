@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isLanguage } from '../check/firm';
 import { Unusable } from '../unusable';
 
 /** The options of a new firm. */
@@ -10,6 +11,7 @@ export interface NewFirm {
   readonly name: string;
   /** '#rgb' or '#rrggbb'. */
   readonly colour: string;
+  /** A language tag: 'de', 'pt-BR'. */
   readonly language: string;
 }
 
@@ -88,21 +90,21 @@ const refuse = (fault: string | undefined): void => {
   if (fault !== undefined) throw new Unusable(fault);
 };
 
+const faultOfLanguage = (tag: string): string | undefined =>
+  isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its tag, such as --language fr or --language pt-BR.`;
+
 /** Parses the command's arguments. Throws {@link Unusable} for invalid arguments. */
-export async function readOptions(args: readonly string[], languages: readonly string[], ask: Ask): Promise<NewFirm> {
+export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);
   const [named, ...more] = positionals;
   if (named === undefined || more.length > 0) throw new Unusable(USAGE);
   const folder = folderOf(named);
   refuse(faultOfFolder(folder));
-  const { language = languages[0] ?? 'en' } = values;
-  if (!languages.includes(language))
-    throw new Unusable(
-      `there are no texts in ‘${language}’: use --language ${languages.join(' or ')}, and translate the folder afterwards.`,
-    );
+  const { language = 'en' } = values;
+  refuse(faultOfLanguage(language));
   const name = (values.name ?? (await ask('Name of the firm', nameOf(folder)))).trim();
   refuse(faultOfName(name));
   const colour = values.colour ?? (await ask('Colour of the firm', colourOf(name)));
   refuse(faultOfColour(colour));
-  return { folder, name, colour, language };
+  return { folder, name, colour, language: new Intl.Locale(language).toString() };
 }

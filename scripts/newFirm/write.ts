@@ -2,24 +2,24 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { coloursFile, inOurStyle } from './colours';
-import { folderOfLanguage, STARTER } from './languages';
-import { withLiterals } from './literals';
+import { folderOfLanguage, STARTER, TEXTS, wordsFor } from './languages';
+import { literalsIn, withLiterals, type Literal } from './literals';
+import { countriesFile, localeFor, priceFor } from './locale';
 import { prefixOf, slugOf } from './names';
 import type { NewFirm } from './options';
 import { settings } from './starter/settings';
+import { markerFor, markWords } from './untranslated';
 
 /** The project's root. Every command runs there. */
 const ROOT = process.cwd();
 
-/** The file with the translations of the starter's texts. A text without an entry is not replaced. */
-const TEXTS = 'texts.json';
-
 /** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
-function fieldsOf({ name, language }: NewFirm, slug: string, texts: Readonly<Record<string, string>>) {
+function fieldsOf({ name, language }: NewFirm, slug: string) {
+  const isTranslated = wordsFor(language) === language;
   const withSlug = (text: string): string => text.replace('example-software', slug);
   const today = (): string => new Date().toISOString().slice(0, 10);
   const named = (): string => name;
-  const locale = texts[settings.locale] ?? (language === settings.language ? settings.locale : language);
+  const price = (text: string): string => priceFor(text, localeFor(language));
   const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
     'firm.ts': {
       name: named,
@@ -27,11 +27,14 @@ function fieldsOf({ name, language }: NewFirm, slug: string, texts: Readonly<Rec
       origin: withSlug,
       referencePrefix: () => prefixOf(name),
       inbox: withSlug,
-      countryCode: (text) => new Intl.Locale(locale).maximize().region ?? text,
+      countryCode: (text) =>
+        language === settings.language ? text : (new Intl.Locale(localeFor(language)).region ?? text),
     },
-    'settings.ts': { language: () => language },
+    // The texts of a language name its usual locale.
+    'settings.ts': { language: () => language, locale: (locale) => (isTranslated ? locale : localeFor(language)) },
     'legal.ts': { updated: today },
     'jobs.ts': { datePosted: today },
+    ...(wordsFor(language) === undefined && { 'plans.ts': { price }, 'services.ts': { price } }),
   };
   return fields;
 }
@@ -59,15 +62,28 @@ function outsideFiles(folder: string, slug: string): Record<string, string> {
   };
 }
 
-/** Copies the starter, with the texts of the firm's language. Returns the texts to replace. */
-function copyStarter(folder: string, language: string): Readonly<Record<string, string>> {
-  cpSync(STARTER, folder, { recursive: true });
-  const words = path.join(folder, 'words');
-  for (const file of readdirSync(words)) {
-    const text = readFileSync(path.join(words, file), 'utf8');
-    writeFileSync(path.join(words, file), text.replace(`#languages/${settings.language}/`, `#languages/${language}/`));
+/**
+ * Writes the words of the firm: those of its language, or the English texts to translate. The addresses of forms stay
+ * English then, because they are no texts.
+ */
+async function writeWords(folder: string, language: string | undefined): Promise<void> {
+  for (const file of readdirSync(path.join(folder, 'words'))) {
+    const place = path.join(folder, 'words', file);
+    const isToTranslate = language === undefined && file !== 'addresses.ts';
+    const text = isToTranslate
+      ? markWords(readFileSync(path.resolve('src/languages', settings.language, file), 'utf8'))
+      : readFileSync(place, 'utf8').replace(
+          `#languages/${settings.language}/`,
+          `#languages/${language ?? settings.language}/`,
+        );
+    writeFileSync(place, await inOurStyle(file, text));
   }
-  const translated = folderOfLanguage(language);
+}
+
+/** Copies the starter, with the files of the firm's language. Returns the texts to replace. */
+function copyStarter(folder: string, language: string | undefined): Readonly<Record<string, string>> {
+  cpSync(STARTER, folder, { recursive: true });
+  const translated = folderOfLanguage(language ?? settings.language);
   if (!existsSync(translated)) return {};
   cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });
   const texts = path.join(translated, TEXTS);
@@ -78,19 +94,26 @@ function copyStarter(folder: string, language: string): Readonly<Record<string, 
 export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
   const { folder } = firm;
   const slug = slugOf(path.basename(folder)) || 'firm';
-  const texts = copyStarter(folder, firm.language);
-  const fields = fieldsOf(firm, slug, texts);
+  const language = wordsFor(firm.language);
+  const texts = copyStarter(folder, language);
+  await writeWords(folder, language);
+  const fields = fieldsOf(firm, slug);
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await inOurStyle(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     // Files of another language are compiled beside the starter.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
-    const replaced = withLiterals(source, ({ text, field = '' }) => {
-      const translated = texts[text] ?? text;
-      return fields[file]?.[field]?.(translated) ?? translated;
+    const mark = language === undefined ? markerFor(literalsIn(source)) : (_literal: Literal, text: string) => text;
+    const replaced = withLiterals(source, (literal) => {
+      const translated = texts[literal.text] ?? literal.text;
+      return fields[file]?.[literal.field ?? '']?.(translated) ?? mark(literal, translated);
     });
     await write(file, replaced);
   }
-  const made = { 'colours.ts': coloursFile(colours), ...outsideFiles(folder, slug) };
+  const made = {
+    'colours.ts': coloursFile(colours),
+    ...(language === undefined && { 'countries.ts': countriesFile(localeFor(firm.language)) }),
+    ...outsideFiles(folder, slug),
+  };
   for (const [file, text] of Object.entries(made)) await write(file, text);
 }

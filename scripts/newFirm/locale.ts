@@ -1,0 +1,42 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import { countries } from './starter/countries';
+import { settings } from './starter/settings';
+
+/** Returns the locale for a language tag: 'pt-BR' for 'pt', 'tr-TR' for 'tr'. */
+export function localeFor(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const { script } = new Intl.Locale(tag);
+  return [language, script, region].filter(Boolean).join('-');
+}
+
+/** Returns one of the starter's prices as a locale writes it: '900 £' for '£900'. */
+export function priceFor(price: string, locale: string): string {
+  const [, amount, end = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
+  if (amount === undefined) return price;
+  // The digits are the Western ones, as in the starter.
+  const { format } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: settings.currency,
+    maximumFractionDigits: 0,
+    numberingSystem: 'latn',
+  });
+  return format(Number(amount.replaceAll(',', ''))) + end;
+}
+
+/** Renders the `countries.ts` of a locale: its own country, then the starter's. */
+export function countriesFile(locale: string): string {
+  const { region = '' } = new Intl.Locale(locale);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const own = isSupportedCountry(region)
+    ? [{ code: `+${getCountryCallingCode(region)}`, country: region, flag: region.toLowerCase() }]
+    : [];
+  const list = [...own, ...countries.filter(({ country }) => country !== region)];
+  return `
+    import type { CountryCode } from '#kit';
+
+    /** The countries of the phone fields. The first is the default. List the others in the order of your customers. */
+    export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(
+      list.map(({ code, country, flag }) => ({ code, country, flag, name: names.of(country) })),
+    )};
+  `;
+}

@@ -1,0 +1,28 @@
+import { withLiterals, type Literal } from './literals';
+import { MARK } from './mark';
+
+const withoutPlaces = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+
+/**
+ * Returns whether a text of the starter is prose: 'Home', 'E-mail', 'light colours', '£900'. Kinds, icons, ids and
+ * abbreviations are not translated.
+ */
+export const isProse = (text: string): boolean =>
+  /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(withoutPlaces(text));
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(withoutPlaces(text));
+
+/** Returns the source of a language's words with {@link MARK} before each text. */
+export const markWords = (source: string): string =>
+  withLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? MARK + text : text));
+
+/**
+ * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. A key gets it when the source
+ * has the same text as a value, because the two must be equal: a plan's name and its budget key.
+ */
+export function markerFor(literals: readonly Literal[]): (literal: Literal, text: string) => string {
+  const values = new Set(literals.filter(({ isKey }) => !isKey).map(({ text }) => text));
+  const isWaiting = ({ text, isKey }: Literal): boolean =>
+    isProse(text) && hasLetter(text) && (!isKey || values.has(text));
+  return (literal, text) => (isWaiting(literal) ? MARK + text : text);
+}
