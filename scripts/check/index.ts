@@ -14,6 +14,7 @@ import { checkPlaceholders } from './placeholders';
 import { checkPlans } from './plans';
 import { checkSigns } from './signs';
 import { pagesOf, type Check, type Finding, type Site } from './site';
+import { countTemplateTexts, listed, templateTexts } from './templateTexts';
 import { everyText } from './walk';
 import { checkWords, EMPTY_TEXT } from './words';
 
@@ -141,15 +142,23 @@ export function verdictOf({ counts, version, findings }: Report): string {
   return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}`;
 }
 
+/** Prints the texts that a firm has yet to write, or only their number. They are no mistakes. */
+async function printTemplateTexts(site: Site, isListing: boolean): Promise<void> {
+  const texts = await templateTexts(site);
+  if (isListing) for (const finding of listed(texts)) process.stdout.write(`${lineOf(site.folder, finding)}\n`);
+  if (texts.length > 0) process.stdout.write(`${countTemplateTexts(texts)}\n`);
+}
+
 /**
  * Checks the active firm's folder and prints every mistake on its own line. Returns true when there are none. The
  * audits build the site before its audit is recorded: UNAUDITED=1 skips the check of the audit.
  */
-export async function passesCheck(): Promise<boolean> {
+export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loaded = await loadSite();
   const isUnaudited = process.env['UNAUDITED'] === '1';
   const folder = 'site' in loaded ? loaded.site.folder : loaded.folder;
   const found = 'site' in loaded ? checkSite(loaded.site, { isUnaudited }) : { counts: {}, findings: loaded.faults };
+  if ('site' in loaded) await printTemplateTexts(loaded.site, isListing);
   const out = found.findings.length === 0 ? process.stdout : process.stderr;
   for (const finding of found.findings) out.write(`${lineOf(folder, finding)}\n`);
   out.write(`${verdictOf(found)}\n`);

@@ -51,7 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the check', async (language) => {
   expect(told.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
-  expect(await check(language)).toMatch(/^5 settings, 10 pages, 2 pages of forms, 3 plans, .+: no mistake\n$/);
+  expect(await check(language)).toMatch(/^6 settings, 10 pages, 2 pages of forms, 3 plans, .+: no mistake\n$/m);
 });
 
 test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (language) => {
@@ -63,6 +63,19 @@ test('1.4.6 new-firm: the output names the replacement of a colour with too litt
     /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, but it needs 7:1\. The site uses the nearest colour of that hue, ‘#[0-9a-f]{6}’, and ‘#[0-9a-f]{6}’ on dark backgrounds\.$/m,
   );
   for (const language of LANGUAGES.slice(1)) expect(told.get(language)).not.toContain('contrast');
+});
+
+test('new-firm: in a language without words, it marks each text and the check counts them', async () => {
+  const written = await node('newFirm/index', [homeOf('tr'), '--language', 'tr', '--name', 'Acme & Co']);
+  expect(written).toContain('each text that begins with ‘[en]’ is still English');
+  const read = (file: string): string => readFileSync(path.join(homeOf('tr'), file), 'utf8');
+  expect(read('words/forms.ts')).toContain("submit: '[en] Send Message'");
+  expect(read('settings.ts')).toContain("locale: 'tr-TR'");
+  expect(read('countries.ts')).toContain("{ code: '+90', country: 'TR', flag: 'tr', name: ");
+  expect(await check('tr')).toMatch(
+    /^\d{3} texts to write: 2 of the template, \d{3} in another language\n.+: no mistake\n$/m,
+  );
+  await expect(run('npx', ['tsc', '-p', homeOf('tr')])).resolves.toMatchObject({ stdout: '' });
 });
 
 test.each(LANGUAGES)('new-firm: a firm in %s imports the texts of its language', (language) => {

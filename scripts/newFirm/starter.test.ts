@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { folderOfLanguage, languages, STARTER } from './languages';
+import { folderOfLanguage, languages, STARTER, TEXTS } from './languages';
 import { literalsIn } from './literals';
+import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
+import { isProse } from './untranslated';
 
 const LANGUAGES = languages().slice(1);
 const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
@@ -12,7 +14,7 @@ const read = (...parts: string[]): string => readFileSync(path.join(...parts), '
 test('§3 new-firm: the starter passes npm run check', async () => {
   const env = { ...process.env, SITE: STARTER, UNAUDITED: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.cjs', 'check'], { env });
-  expect(stdout).toMatch(/^6 settings, 10 pages, .+: no mistake\n$/);
+  expect(stdout).toMatch(/^6 settings, 10 pages, .+: no mistake\n$/m);
 });
 
 /**
@@ -25,17 +27,13 @@ const literalsFor = (language: string) =>
     .flatMap((file) => literalsIn(read(STARTER, file)));
 
 const PLACE = /\{\w+\}/g;
-/**
- * Returns whether a text is prose: 'Home', 'E-mail', 'light colours', '£900'. Kinds, icons, ids and abbreviations are
- * not translated.
- */
-const isProse = (text: string): boolean =>
-  /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(text.replaceAll(PLACE, '')) && text !== firm.name;
 
 test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation in %s', (language) => {
-  const texts = JSON.parse(read(folderOfLanguage(language), 'texts.json')) as Record<string, string>;
+  const texts = JSON.parse(read(folderOfLanguage(language), TEXTS)) as Record<string, string>;
   const literals = literalsFor(language);
-  const prose = literals.filter(({ text, isKey }) => !isKey && isProse(text)).map(({ text }) => text);
+  const prose = literals
+    .filter(({ text, isKey }) => !isKey && isProse(text) && text !== firm.name)
+    .map(({ text }) => text);
   expect(prose.length).toBeGreaterThan(100);
   expect(prose.filter((text) => texts[text] === undefined)).toEqual([]);
   const known = new Set(literals.map(({ text }) => text));
@@ -45,7 +43,7 @@ test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation
 const placesIn = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
 
 test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders of the starter’s texts', (language) => {
-  const texts = JSON.parse(read(folderOfLanguage(language), 'texts.json')) as Record<string, string>;
+  const texts = JSON.parse(read(folderOfLanguage(language), TEXTS)) as Record<string, string>;
   const wrong = Object.entries(texts).filter(([text, other]) => `${placesIn(text)}` !== `${placesIn(other)}`);
   expect(wrong).toEqual([]);
 });
@@ -54,4 +52,9 @@ test.each(languages())('3.1.1 new-firm: the texts in %s have the same files as t
   // Only sites with several languages need the texts about the language itself.
   const files = [...readdirSync(path.join(STARTER, 'words')), 'language.ts'];
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
+});
+
+test('new-firm: each text that asks for the firm’s own is one of the starter', () => {
+  const texts = new Set(literalsFor('en').map(({ text }) => text));
+  expect(PROMPTS.filter((prompt) => !texts.has(prompt))).toEqual([]);
 });

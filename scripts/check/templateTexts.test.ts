@@ -1,0 +1,52 @@
+// cspell:ignore Votre deuxième Nennen Nachricht hier senden
+import { lineOf } from './index';
+import { countTemplateTexts, listed, templateTexts } from './templateTexts';
+import { smallSite, type Plant } from './testing/smallSite';
+
+const linesOf = async (plant: Plant, language = 'en'): Promise<readonly string[]> => {
+  const site = smallSite((drafted) => {
+    drafted.settings.language = language;
+    plant(drafted);
+  });
+  return listed(await templateTexts(site)).map((finding) => lineOf('', finding));
+};
+const intro =
+  (text: string): Plant =>
+  ({ contents: { imprint } }) =>
+    (imprint.intro = text);
+const INTRO = 'imprint.ts › imprint › intro';
+
+test.each<[string, string, string, string]>([
+  ['a text of the template', 'en', 'Your second service', 'is the template’s: write your own.'],
+  ['a text of the template in its language', 'fr', 'Votre deuxième service', 'is the template’s: write your own.'],
+  ['a sentence of a file that a language replaces', 'de', 'Nennen Sie hier es.', 'is the template’s: write your own.'],
+  ['a marked text', 'pt', '[en] Send message', 'is still English: write it in Portuguese, without ‘[en]’.'],
+  ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
+  ['English words in a language without words', 'tr', 'Message Sent Successfully!', 'is English: write it in Turkish.'],
+])('§3 lists %s', async (_title, language, text, message) => {
+  expect(await linesOf(intro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
+});
+
+test.each<[string, string, string]>([
+  ['a country’s name', 'de', 'Deutschland'],
+  ['a text that two languages share', 'es', '{title} – {firm}'],
+  ['a single word', 'fr', 'Budget'],
+  ['finished words of the language', 'de-AT', 'Nachricht senden'],
+])('§3 does not list %s', async (_title, language, text) => {
+  expect(await linesOf(intro(text), language)).toEqual([]);
+});
+
+test('§3 counts the texts of a file with many of them, and all texts by kind', async () => {
+  const plant: Plant = ({ words, contents: { imprint } }) => {
+    words['words/controls.ts#words'] = Object.fromEntries(
+      Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),
+    );
+    imprint.intro = 'Another one';
+  };
+  expect(await linesOf(plant, 'pt')).toEqual([
+    expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
+    `${INTRO}: ‘Another one’ is the template’s: write your own.`,
+  ]);
+  const texts = await templateTexts(smallSite(plant));
+  expect(countTemplateTexts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
+});

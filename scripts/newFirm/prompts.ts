@@ -1,0 +1,61 @@
+/**
+ * The starter's texts that ask a firm for its own, in English. The translations of `texts.json` ask for the same. The
+ * other texts of the starter are finished: a firm may keep them.
+ */
+export const PROMPTS: readonly string[] = [
+  'What you stand for, in one short line',
+  'Say in one or two sentences what you do, and for whom. Search engines show these words.',
+  '+44 20 7946 0000',
+  'Your street and number',
+  '00000',
+  'Your town',
+  'Your country',
+  'What you do, in five or six words',
+  'One sentence about what a customer gets from you.',
+  'What you do and for whom',
+  'One sentence for search engines: what you do, for whom, and what is better with you than elsewhere.',
+  'One sentence that names your services, so that somebody who searches for one of them finds this page.',
+  'One sentence that says what your plans are for, from what price, and how they differ from each other.',
+  'One sentence that says whom you are looking for, where, and what it is like to work with you.',
+  'One sentence that holds all your services together',
+  'Your first service',
+  'Say in two sentences what you do here and whom it helps. Leave out what only experts understand.',
+  'Your second service',
+  'Say what is different about this one. Somebody who needs it should know at once that it is meant.',
+  'One sentence that helps people choose between your plans',
+  'Small plan',
+  'Middle plan',
+  'Large plan',
+  'Whom this plan suits',
+  'Who needs more than the small one',
+  'Who wants everything',
+  'The first thing that this plan holds',
+  'The second thing that it holds',
+  'What only the larger plans hold',
+  'All that the small plan holds',
+  'What only the large plan holds',
+  'All that the middle plan holds',
+  'Say what it is like to work with you, and what happens after somebody has applied.',
+  'The name of the job',
+  'Say in two or three sentences what somebody does in this job, with whom, and where.',
+  'One thing that nobody can do without',
+  'A skill that helps',
+  'Another one',
+  'Say who reads the messages and how soon people get an answer.',
+  'Say here whether your prices hold taxes, and what customers can do who change their mind.',
+  'Say here what you are liable for, and which law applies.',
+  'Name here your data protection officer, if you have one.',
+  'Name here the company that hosts your website, and say how long its own log is kept.',
+  'Say here when you delete messages and applications from your spreadsheet and your inbox.',
+  'Name here each of these services, and say how data is protected that leaves the European Union.',
+  'You can also complain to a data protection authority. Name here the one that is in charge of you.',
+  'If our answer does not help, you can complain to an authority. Name here the one that is in charge of you.',
+];
+
+// cspell:disable
+/** The same for files that a language replaces, such as the 'Impressum': the beginnings of such sentences. */
+export const PROMPT_STARTS: Readonly<Record<string, readonly string[]>> = {
+  de: ['Nennen Sie hier', 'Sagen Sie hier'],
+  es: ['Nombre aquí', 'Diga aquí'],
+  fr: ['Nommez ici', 'Dites ici'],
+};
