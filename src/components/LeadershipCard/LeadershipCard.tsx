@@ -26,25 +26,27 @@ export interface LeadershipCardProps {
 /** Renders a member of the team (§2.7). */
 export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
+  const link = linkedin && profile && (
+    <NewTabLink href={linkedin} className={styles.profile}>
+      {profile.label}
+      <VisuallyHidden> {profile.suffix}</VisuallyHidden>
+    </NewTabLink>
+  );
   return (
     <div className={styles.frame} data-opens={team ? true : undefined}>
       <Card>
         <div className={styles.layout}>
-          {(image ?? linkedin) && (
+          {image && (
             <div className={styles.portrait}>
-              {image && <Picture picture={image} sizes="(width < 768px) 90vw, 15rem" className={styles.photo} />}
-              {linkedin && profile && (
-                <NewTabLink href={linkedin} className={styles.profile}>
-                  {profile.label}
-                  <VisuallyHidden> {profile.suffix}</VisuallyHidden>
-                </NewTabLink>
-              )}
+              <Picture picture={image} sizes="(width < 768px) 90vw, 15rem" className={styles.photo} />
+              {link}
             </div>
           )}
           <div className={styles.words}>
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>
+            {!image && link}
             {team && (
               <Button
                 variant="secondary"

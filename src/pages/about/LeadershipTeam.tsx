@@ -1,3 +1,4 @@
+import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { Section } from '../../components/Section/Section';
 import { fill } from '../../site/fill';
@@ -13,33 +14,40 @@ export interface LeadershipTeamProps {
   hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
-/** Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. */
+/**
+ * Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. A team without portraits is a
+ * grid of cards.
+ */
 export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
   const { leaderIds, profileLink } = team;
   const members = team.shownIds.flatMap((id) => team.members.find((member) => member.id === id) ?? []);
+  const cards = members.map((member) => (
+    <li key={member.id}>
+      <LeadershipCard
+        member={member}
+        profile={profileLink && { ...profileLink, suffix: fill(profileLink.suffix, { name: member.name }) }}
+        team={
+          hierarchy && leaderIds.includes(member.id)
+            ? {
+                label: hierarchy.title,
+                suffix: fill(hierarchy.titleSuffix, { name: member.name }),
+                onOpen: () => dispatch(leaderSelected(member.id)),
+              }
+            : undefined
+        }
+        onIntent={teamHierarchy.preload}
+      />
+    </li>
+  ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      <ul className={styles.path}>
-        {members.map((member) => (
-          <li key={member.id}>
-            <LeadershipCard
-              member={member}
-              profile={profileLink && { ...profileLink, suffix: fill(profileLink.suffix, { name: member.name }) }}
-              team={
-                hierarchy && leaderIds.includes(member.id)
-                  ? {
-                      label: hierarchy.title,
-                      suffix: fill(hierarchy.titleSuffix, { name: member.name }),
-                      onOpen: () => dispatch(leaderSelected(member.id)),
-                    }
-                  : undefined
-              }
-              onIntent={teamHierarchy.preload}
-            />
-          </li>
-        ))}
-      </ul>
+      {/* Without portraits the path's cards would be half empty, and its gaps wider than the cards. */}
+      {members.some(({ image }) => image) ? (
+        <ul className={styles.path}>{cards}</ul>
+      ) : (
+        <CardGrid perRow={4}>{cards}</CardGrid>
+      )}
     </Section>
   );
 }
