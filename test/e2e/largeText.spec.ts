@@ -1,0 +1,55 @@
+/** Dialogs with forms in the narrowest window, with twice the text: 320 px have room for about eight letters. */
+import { loadStates } from '../../a11y/states';
+import { expect, test } from './fixtures';
+import { goTo, isSettled } from './harness';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** What a visitor of the open dialog would notice. Runs in the page. */
+function faultsOfDialog(): { wide: string[]; covered: string[]; broken: string[] } {
+  const dialog = document.querySelector('[role="dialog"]');
+  const close = dialog?.querySelector('button[aria-label]');
+  if (!dialog || !close) throw new Error('There is no dialog');
+  // The honeypot is in a box of one pixel.
+  const isShown = (part: HTMLElement): boolean =>
+    part === dialog || (part.offsetWidth > 1 && part.parentElement !== null && isShown(part.parentElement));
+  const parts = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(
+    (part) => part !== close && isShown(part),
+  );
+  const nameOf = (part: HTMLElement): string => `${part.localName} ${part.innerText || part.id}`.trim();
+  const { left, right } = dialog.getBoundingClientRect();
+  const wide = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < left || box.right > right;
+  });
+  const covered = parts.filter((part) => {
+    part.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const [box, cover] = [part.getBoundingClientRect(), close.getBoundingClientRect()];
+    return box.left < cover.right && box.right > cover.left && box.top < cover.bottom && box.bottom > cover.top;
+  });
+  const texts = parts.flatMap((part) => [...part.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE);
+  const broken = texts.flatMap((text) =>
+    [...(text.textContent ?? '').matchAll(/\p{L}{1,8}(?!\p{L})(?<!\p{L}{9})/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    }),
+  );
+  return { wide: wide.map(nameOf), covered: covered.map(nameOf), broken };
+}
+
+const FORMS = ['quote', 'contact', 'apply'];
+
+for (const state of (await loadStates()).filter(({ name }) => FORMS.includes(name)))
+  test(`1.4.4 1.4.10 the ${state.name} dialog fits with text of 200 %, and ‘Close’ covers no field`, async ({
+    page,
+    site,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await goTo(page, site.url, state.route);
+    await state.reach?.(page);
+    await isSettled(page);
+    expect(await page.evaluate(faultsOfDialog)).toEqual({ wide: [], covered: [], broken: [] });
+  });
