@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { words } from '#site/words/controls';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultOfRing } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
@@ -71,15 +71,24 @@ export class Keyboard {
   }
 
   /** Presses Tab until a stop has that name ('button Cancel'). Throws when the page ends twice before. */
-  async reach(name: string | RegExp): Promise<TabStop> {
+  reach(name: string | RegExp): Promise<TabStop> {
+    return this.tabTo(String(name), (stop) => (typeof name === 'string' ? stop.name === name : name.test(stop.name)));
+  }
+
+  /** The same for an element whose name another stop may share. */
+  reachElement(element: Locator): Promise<TabStop> {
+    return this.tabTo(String(element), () => element.evaluate((node) => node === document.activeElement));
+  }
+
+  private async tabTo(what: string, isIt: (stop: TabStop) => boolean | Promise<boolean>): Promise<TabStop> {
     const seen: string[] = [];
     for (let ends = 0; ends < 2 && seen.length < MOST_STOPS;) {
       const stop = await this.tab();
       if (!stop) ends += 1;
-      else if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return stop;
+      else if (await isIt(stop)) return stop;
       seen.push(stop?.name ?? 'the page');
     }
-    return assert.fail(`No Tab stop is called '${String(name)}'. Stops:\n${seen.join('\n')}`);
+    return assert.fail(`No Tab stop is called '${what}'. Stops:\n${seen.join('\n')}`);
   }
 
   /** Tabs to the end of the page. Returns the names of the stops. */

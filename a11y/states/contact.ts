@@ -3,7 +3,7 @@ import { countries } from '#site/countries';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { around } from '../../src/site/fill';
+import { longestPart } from '../../test/longestPart';
 import { PERSON } from '../../test/subjects';
 import { pa11y } from './pa11y';
 import { alertShows, buttonShows, fillIn, overlayStays, press, relay, roomIsSaid, steps, type State } from './state';
@@ -32,16 +32,16 @@ const fillPage = (page: Page) => complete(page.getByRole('main'));
 /** Types a digit into the name, which both sets of form rules remove. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
-/** The words between the removed and the kept characters, which only the notice contains. */
-const [, leftOutWords = ''] = around(leftOut.sentence.one ?? leftOut.sentence.other, 'signs');
-const digitIsTold = (page: Page) => page.getByText(around(leftOutWords, 'kept')[0]).first().waitFor();
+/** The words beside the removed and the kept characters, which only the notice contains. */
+const leftOutWords = longestPart(leftOut.sentence.one ?? leftOut.sentence.other);
+const digitIsTold = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = press(words.submit);
 const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
 const listShows = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
   // The summary of the other fields' errors appears last.
-  await page.getByText(around(shared.alsoWrong, 'messages')[0]).waitFor({ state: 'attached' });
+  await page.getByText(longestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
 const sending = [relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(MESSAGE)] as const;
 

@@ -64,8 +64,8 @@ export async function postApplication(url: string, file: File | undefined, over 
   });
 }
 
-/** Returns the text of a page without its markup. */
-export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+/** Returns the text of a page without its markup. No-break spaces stay, because some languages have them in numbers. */
+export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
 export const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 /** Returns a page's text without HTML escapes. */
 const unescaped = (html: string): string =>

@@ -14,12 +14,13 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { servedFolder } from '../../scripts/build/swap';
 import { budgetCurrenciesOf, signOf } from '../../src/site/currency';
-import { around, fill } from '../../src/site/fill';
+import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { shownBudget } from '../../src/submission/budget';
 import { contact } from '../../src/submission/forms/contact';
 import { RESUME_LIMIT_MB } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
+import { longestPart } from '../longestPart';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, FAST_VISITORS, test } from './fixtures';
 import { arrived, goTo, type ServedSite } from './harness';
@@ -311,8 +312,8 @@ test('§5.1 filters pasted text before it cuts the text to its limit', async ({ 
   await paste(labels.name, `4${letters}`);
   await expect(field(dialog, labels.name)).toHaveValue(letters.slice(0, name.limit[settings.formRules]));
   const kept = forms.leftOut.kept[settings.formRules].name;
-  const [, middle = ''] = around(forms.leftOut.sentence.one ?? forms.leftOut.sentence.other, 'signs');
-  await expect(dialog.getByText(fill(middle, { kept }))).toBeVisible();
+  const sentence = forms.leftOut.sentence.one ?? forms.leftOut.sentence.other;
+  await expect(dialog.getByText(longestPart(fill(sentence, { kept, signs: '{signs}' })))).toBeVisible();
 });
 
 const preset = offer?.quote.budgetKeys[offer.plan];

@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
+import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import { CardGrid } from './CardGrid';
 
+const { format } = new Intl.NumberFormat(settings.locale);
 const grid = (count: number) => (
   <CardGrid perRow={3}>
     {Array.from({ length: count }, (_, place) => (
@@ -14,7 +16,7 @@ const grid = (count: number) => (
   </CardGrid>
 );
 /** Returns the label of the button below 60 cards. */
-const more = (count: number) => fill(words.showMore, { count, all: 60 });
+const more = (count: number) => fill(words.showMore, { count: format(count), all: format(60) });
 const show = (count: number) => render(grid(count));
 
 test('§2.11 a list of 24 cards is shown completely', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectSaid, said } from '../../../test/liveText';
 import { settings } from '#site/settings';
+import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
@@ -8,6 +9,7 @@ import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { resumeMessage } from '../../submission/resume';
 import { makeZip } from '../../submission/testing/fixtures';
+import { sizeInWords } from '../fields/fileSize';
 import { forgetDraft } from '../shared/drafts';
 import {
   beginDraft,
@@ -66,8 +68,7 @@ const carrying = (...files: readonly File[]) => ({
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
 /** Returns the line of an accepted file, or null when the field shows no file. */
-const shownFile = (file: string) =>
-  screen.queryByText(seen(fill(resume.file, { file, size: fill(resume.kilobytes, { size: 1 }) })));
+const shownFile = (file: string) => screen.queryByText(seen(fill(resume.file, { file, size: sizeInWords(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
@@ -105,7 +106,7 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons', async () =
   ).toBe(chooseFile());
   expect(chooseFile()).toHaveAccessibleDescription(fill(resume.formats, { limit: 5 }));
   expect(screen.getByText(resume.drop)).toBeVisible();
-  expect(screen.getByText(/^0\D+500\b/)).toBeVisible();
+  expect(screen.getByText(fill(controls.characters.typed, { count: 0, limit: 500 }))).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(submitButton()).toBeEnabled();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectSaid, said } from '../../../test/liveText';
 import { settings } from '#site/settings';
+import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
@@ -29,6 +30,7 @@ const words = formWords.contact;
 const { labels } = words;
 const { shared, leftOut, country } = formWords;
 const { title: SENT } = outcomes.contact;
+const typedCount = (count: number): string => fill(controls.characters.typed, { count, limit: 500 });
 
 let relay: Relay;
 beforeEach(() => {
@@ -111,7 +113,7 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   expect(screen.getByRole('button', { name: countryButton('India') })).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(sendButton()).toBeEnabled();
-  expect(screen.getByText(/^0\D+500\b/)).toBeVisible();
+  expect(screen.getByText(typedCount(0))).toBeVisible();
 });
 
 test('§3.13 §7.1 a message reaches the relay with exactly its fields', async () => {
@@ -197,7 +199,7 @@ describe('§5.1 filtering while typing', () => {
     await user.paste('Hello '.repeat(1667));
     expect(field(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
     expectSaid(await screen.findByText(keptFirst(500)));
-    expect(screen.getByText(/^500\D+500\b/)).toBeVisible();
+    expect(screen.getByText(typedCount(500))).toBeVisible();
   });
 
   test('§5.1 a removed character does not move the caret', async () => {
@@ -237,9 +239,10 @@ describe('§5.1 filtering while typing', () => {
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContact();
     await user.type(field(labels.message), 'Hello');
-    expect(screen.getByText(/^5\D+500\b/)).toBeVisible();
-    expect(screen.queryByText(/495/)).not.toBeInTheDocument();
-    expect(await screen.findByText(/495/)).toBeInTheDocument();
+    expect(screen.getByText(typedCount(5))).toBeVisible();
+    const left = plural(controls.characters.left, 495, settings.locale);
+    expect(screen.queryByText(left)).not.toBeInTheDocument();
+    expect(await screen.findByText(left)).toBeInTheDocument();
     expect(field(labels.message)).toHaveAccessibleDescription(
       containing(fill(formWords.hints.specified.message, { limit: 500 })),
     );
@@ -329,7 +332,8 @@ describe('§5.2 errors', () => {
     await user.click(sendButton());
     await user.type(field(labels.name), 'Ada');
     await waitFor(() => expect(screen.queryByRole('link', { name: messages.name.missing })).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: shared.dismiss }));
+    const toast = screen.getByRole('region', { name: shared.fixErrors });
+    await user.click(within(toast).getByRole('button', { name: shared.dismiss }));
     await expectFocusOn(() => field(labels.email));
     expect(said().join()).not.toContain(messages.message.missing);
   });

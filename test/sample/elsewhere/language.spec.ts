@@ -19,7 +19,7 @@ import { contactSent, fillContact, openContact, sendContact } from '../../e2e/vi
 import { loadSubjects } from '../../subjects';
 
 /** Returns the words of at least three letters in lower case, because shorter words exist in many languages. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
 
 /** Returns every word in the texts of a firm's files. */
 function vocabulary(folder: string): Set<string> {
@@ -84,7 +84,7 @@ const { home } = await loadSubjects();
 
 test('3.1.1 the search finds words of the sample, and the two languages differ', () => {
   expect(foreign.size, 'words of the sample').toBeGreaterThan(1500);
-  expect(own.size, 'words of this firm').toBeGreaterThan(1000);
+  expect(own.size, 'words of this firm').toBeGreaterThan(500);
   const others = [...foreign].filter((word) => !own.has(word));
   expect(others.length, 'words of the sample alone').toBeGreaterThan(1000);
   expect(strays('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !own.has(word)));
