@@ -1,4 +1,5 @@
 // cspell:ignore Votre deuxième Nennen Nachricht hier senden
+import { words as english } from '#languages/en/outcomes';
 import { lineOf } from './index';
 import { countTemplateTexts, listed, templateTexts } from './templateTexts';
 import { smallSite, type Plant } from './testing/smallSite';
@@ -22,7 +23,7 @@ test.each<[string, string, string, string]>([
   ['a sentence of a file that a language replaces', 'de', 'Nennen Sie hier es.', 'is the template’s: write your own.'],
   ['a marked text', 'pt', '[en] Send message', 'is still English: write it in Portuguese, without ‘[en]’.'],
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
-  ['English words in a language without words', 'tr', 'Message Sent Successfully!', 'is English: write it in Turkish.'],
+  ['English words in a language without words', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 lists %s', async (_title, language, text, message) => {
   expect(await linesOf(intro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });

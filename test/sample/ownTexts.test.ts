@@ -18,7 +18,7 @@ const ELSEWHERE = new RegExp(
 const NAMES_IT = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
 /** The starter of a new firm. It may share texts with the sample, but not the sample's name. */
-const BEGINNING = /^scripts\/newFirm\/starter(?:\.\w+)?\//;
+const BEGINNING = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
 const textsIn = (file: string) =>
   BEGINNING.test(file) ? namesIn(readSource(file)) : ownTextsIn(readSource(file), file);
 

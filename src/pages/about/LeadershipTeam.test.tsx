@@ -17,7 +17,7 @@ const member = (id: number, image?: Picture): TeamMember => ({
 function show(members: readonly TeamMember[]): HTMLElement {
   const shownIds = members.map(({ id }) => id);
   const profileLink = { label: 'Profile', suffix: 'of {name}' };
-  const team = { heading: 'Team', subtitle: 'Who we are', members, shownIds, leaderIds: [], profileLink };
+  const team = { heading: 'Team', subtitle: 'All of us', members, shownIds, leaderIds: [], profileLink };
   render(
     <Provider store={makeStore()}>
       <LeadershipTeam team={team} hierarchy={undefined} />
