@@ -30,7 +30,7 @@ export const words: MessageWords = {
     macros: 'Este documento de Word contiene macros. Guárdelo sin macros o como PDF',
     unreadable: 'No se ha podido leer este archivo. Elíjalo de nuevo',
   },
-  budget: { notANumber: 'Escriba un número' },
+  budget: { notANumber: 'Escriba un número', notAnAmount: 'Escriba un importe, por ejemplo {example}' },
   tooLong: { one: '{count} carácter como máximo', other: '{count} caracteres como máximo' },
   notOneLine: 'Aquí no se admiten saltos de línea ni caracteres de control',
 };

@@ -30,7 +30,7 @@ export const words: MessageWords = {
     macros: 'Ce document Word contient des macros. Enregistrez-le sans macros ou en PDF',
     unreadable: 'La lecture de ce fichier a échoué. Choisissez-le de nouveau',
   },
-  budget: { notANumber: 'Indiquez un nombre' },
+  budget: { notANumber: 'Indiquez un nombre', notAnAmount: 'Indiquez un montant, par exemple {example}' },
   tooLong: { one: '{count} caractère au maximum', other: '{count} caractères au maximum' },
   notOneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis ici',
 };

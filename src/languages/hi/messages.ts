@@ -30,7 +30,7 @@ export const words: MessageWords = {
     macros: 'इस Word फ़ाइल में मैक्रो हैं। कृपया उसे मैक्रो के बिना या PDF के रूप में सेव करें',
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया उसे दोबारा चुनें',
   },
-  budget: { notANumber: 'कृपया कोई संख्या लिखें' },
+  budget: { notANumber: 'कृपया कोई संख्या लिखें', notAnAmount: 'कृपया कोई राशि लिखें, जैसे {example}' },
   tooLong: { one: 'ज़्यादा से ज़्यादा {count} अक्षर', other: 'ज़्यादा से ज़्यादा {count} अक्षर' },
   notOneLine: 'यहाँ नई पंक्ति और कंट्रोल चिह्न नहीं चलते',
 };
