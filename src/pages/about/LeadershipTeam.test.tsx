@@ -16,7 +16,7 @@ const member = (id: number, image?: Picture): TeamMember => ({
 
 function show(members: readonly TeamMember[]): HTMLElement {
   const shownIds = members.map(({ id }) => id);
-  const profileLink = { label: 'Profile', suffix: 'of {name}' };
+  const profileLink = { label: 'Profile', suffix: 'of {name}' } as const;
   const team = { heading: 'Team', subtitle: 'All of us', members, shownIds, leaderIds: [], profileLink };
   render(
     <Provider store={makeStore()}>
