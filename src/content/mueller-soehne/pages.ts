@@ -1,3 +1,4 @@
+import { text } from './languages';
 import type { Pages } from '#kit';
 
 /** Every page, by the id that its chunk and its preview picture bear. */
@@ -14,7 +15,7 @@ export const pages: Pages = {
   leistungen: {
     kind: 'services',
     path: '/leistungen',
-    title: 'Unsere Leistungen',
+    title: text({ de: 'Unsere Leistungen', en: 'Our services' }),
     description:
       'Zwei Dinge machen wir, und die richtig: Software nach Maß entwickeln und bestehende Software warten. Hier finden Sie beides mit Preisen.',
     menu: { label: 'Leistungen', in: 'bar' },
