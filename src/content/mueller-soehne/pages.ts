@@ -31,7 +31,7 @@ export const pages = pagesIn(language, {
   individualsoftware: {
     kind: 'plans',
     path: '/software-nach-mass',
-    title: text({ de: 'Software nach Maß', en: 'Made-to-measure software' }),
+    title: text({ de: 'Software nach Maß', en: 'Software made to measure' }),
     description: text({
       de: 'Drei Pakete für Ihre eigene Software, vom kleinen Helfer für eine Aufgabe bis zum System für den ganzen Betrieb, jeweils mit Startpreis.',
       en: 'Three packages for software of your own, from a small helper for one task to a system for the whole business, each with its starting price.',

@@ -11,14 +11,14 @@ const services: ServicesContent = {
   services: [
     {
       icon: 'wrench',
-      title: text({ de: 'Software nach Maß', en: 'Made-to-measure software' }),
+      title: text({ de: 'Software nach Maß', en: 'Software made to measure' }),
       description: text({
         de: 'Wenn kein fertiges Programm zu Ihrem Betrieb passt, bauen wir Ihnen eins: vom kleinen Helfer für eine einzige Aufgabe bis zum System, mit dem alle arbeiten.',
         en: 'If no ready-made program fits your business, we build you one: from a small helper for a single task to the system that everyone works with.',
       }),
       plans: [
         {
-          name: text({ de: 'Software nach Maß', en: 'Made-to-measure software' }),
+          name: text({ de: 'Software nach Maß', en: 'Software made to measure' }),
           price: from(1490),
           link: '/software-nach-mass',
         },
