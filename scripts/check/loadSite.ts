@@ -16,12 +16,14 @@ export type Loaded = { readonly site: Site } | { readonly folder: string; readon
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+/** Returns the firm's files of code by their paths below its folder, with slashes. */
+export const filesOfFirm = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file))
+    .map((file) => file.split(path.sep).join('/'));
+
 async function readModules(folder: string): Promise<Modules> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test|\.d)\.ts$/.test(file),
-  );
-  const modules = files.map(async (file): Promise<[string, Module]> => {
-    const name = file.split(path.sep).join('/');
+  const modules = filesOfFirm(folder).map(async (name): Promise<[string, Module]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
     } catch (error) {
