@@ -10,7 +10,11 @@ const languageFolder = folderOfLanguage(settings.languages, settings.language);
 // `npm run check` checks the preview files (content.test.ts).
 const previews = Object.entries(pages).map(
   ([id, page]) =>
-    [id, page.title, previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] })] as const,
+    [
+      id,
+      page.title,
+      previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] }),
+    ] as const,
 );
 
 test.each(previews)(
