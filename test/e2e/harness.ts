@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,10 +37,33 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
+interface Server {
+  url: string;
+  stop: () => Promise<unknown>;
+}
+
+/** Starts the server in a process of its own, with the firm's texts in the default language. */
+async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = fork('scripts/command.cjs', ['../test/e2e/siteProcess', JSON.stringify(env)], {
+    env: { ...process.env, SITE_LANGUAGE: '' },
+  });
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => Promise.reject(new Error(`The site's process ended with code ${code}`)));
+  const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }];
+  failed.catch(() => undefined);
+  return {
+    url,
+    stop: () => {
+      child.disconnect();
+      return ended;
+    },
+  };
+}
+
 /** Starts the built site with relay and dev providers on a free port. A new folder holds the delivered data. */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
-  const settings = loadSettings({
+  const variables = {
     DIST_DIR: servedFolder(),
     PORT: '0',
     DATA_DIR: dataDir,
@@ -46,10 +71,13 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     RATE_LIMIT_PER_DAY: '1000',
     MAIL_SOURCE_SHARE: '100',
     ...env,
-  });
-  const site = await startSite(settings, { log: () => undefined });
-  const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
+  };
   const folder = folderOfLanguage(content.languages, content.language);
+  const site: Server =
+    folder === ''
+      ? await startSite(loadSettings(variables), { log: () => undefined })
+      : await startInDefaultLanguage(variables);
+  const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
   return {
     origin: site.url,
     url: `${site.url}/${folder}`.replace(/\/$/, ''),
