@@ -37,6 +37,10 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
+const languageFolder = folderOfLanguage(content.languages, content.language);
+/** The path of the pages in the current language (SITE_LANGUAGE), without a trailing slash: '', or '/en'. */
+export const languagePath = `/${languageFolder}`.replace(/\/$/, '');
+
 interface Server {
   url: string;
   stop: () => Promise<unknown>;
@@ -72,15 +76,14 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     MAIL_SOURCE_SHARE: '100',
     ...env,
   };
-  const folder = folderOfLanguage(content.languages, content.language);
   const site: Server =
-    folder === ''
+    languageFolder === ''
       ? await startSite(loadSettings(variables), { log: () => undefined })
       : await startInDefaultLanguage(variables);
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
   return {
     origin: site.url,
-    url: `${site.url}/${folder}`.replace(/\/$/, ''),
+    url: site.url + languagePath,
     rows: () => read('rows.json'),
     mails: () => read('mails.json'),
     stop: async () => {
