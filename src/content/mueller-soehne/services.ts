@@ -6,7 +6,7 @@ import type { ServicesContent } from '#kit';
 const services: ServicesContent = {
   subtitle: text({
     de: 'Zwei Dinge machen wir, und die richtig. Alle Preise verstehen sich ohne Mehrwertsteuer.',
-    en: 'We do two things, and we do them properly. All prices are without tax.',
+    en: 'We do two things, and we do them properly. All prices are before tax.',
   }),
   services: [
     {

@@ -162,7 +162,7 @@ const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
 const maintenance: PlansContent = {
   subtitle: text({
     de: 'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist. Alle Preise ohne Mehrwertsteuer.',
-    en: 'We keep your software safe, up to date and running, even if it isn’t ours. All prices are without tax.',
+    en: 'We keep your software safe, up to date and running, even if it isn’t ours. All prices are before tax.',
   }),
   quote: {
     ...common,

@@ -15,7 +15,7 @@ const SUITABILITY = text({ de: 'Das passt gut für:', en: 'A good fit for:' });
 const software: PlansContent = {
   subtitle: text({
     de: 'Sie beschreiben, was Ihnen die Arbeit schwer macht, und wir bauen das passende Werkzeug dafür. Alle Preise ohne Mehrwertsteuer.',
-    en: 'You describe what makes your work hard, and we build the right tool for it. All prices are without tax.',
+    en: 'You describe what makes your work hard, and we build the right tool for it. All prices are before tax.',
   }),
   quote: {
     ...common,
