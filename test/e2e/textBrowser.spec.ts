@@ -103,7 +103,7 @@ test('§2.16 shows the limit, no counter and the field to leave empty in a text 
 });
 
 test('§2.16 offers the way to the form in a text browser', async ({ site }) => {
-  expect(await textOf(site.url)).toContain(`(BUTTON) ${controls.contact}`);
+  expect(await textOf(`${site.url}/`)).toContain(`(BUTTON) ${controls.contact}`);
 });
 
 /** Sends a request with curl, and returns status line, headers and body. */
