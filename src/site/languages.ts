@@ -2,7 +2,7 @@
 export interface SiteLanguage {
   /** The language's own name, for the language switch: 'Deutsch'. */
   readonly name: string;
-  /** The text of the link for visitors whose browser prefers this language: 'Read this page in English' */
+  /** The text of the link for visitors whose browser prefers this language. */
   readonly offer: string;
   /** The accessible name of the button that hides that link. */
   readonly dismiss: string;
