@@ -1,9 +1,11 @@
 import { readHstsSubdomains } from '../server/env';
 import { readBasePath } from './build/basePath';
 import { claim, servedFolder, serverFolder } from './build/swap';
-import { passesCheck } from './check/index';
+import { passesCheck } from './check/everyLanguage';
 
 /** `npm run build`: checks the firm's content and builds the site in `dist/` only when the content has no mistakes. */
+// The build makes every language, beginning with the default one.
+delete process.env['SITE_LANGUAGE'];
 try {
   readBasePath(process.env['BASE_PATH']);
   readHstsSubdomains(process.env);

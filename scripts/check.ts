@@ -1,4 +1,4 @@
-import { passesCheck } from './check/index';
+import { passesCheck } from './check/everyLanguage';
 
 /**
  * `npm run check`: prints every mistake in the content of the active firm (SITE), one per line. Exits with 1 when there

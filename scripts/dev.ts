@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { passesCheck } from './check/index';
+import { passesCheck } from './check/everyLanguage';
 import { TYPESCRIPT } from './typescript';
 
 // The check runs before any content is loaded, so that mistakes are reported first.

@@ -20,8 +20,13 @@ export function metaTags(base: string, routes: readonly Route[], route: Route, c
   const page = pages[route.page];
   if (!page || route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
   const files = addressOf(base, '/');
-  const own = base + folderOfLanguage(settings.languages, settings.language);
-  const { src, width, height, alt } = previewPicture(route.page, page, firm.name, previewLines[route.page]);
+  const languageFolder = folderOfLanguage(settings.languages, settings.language);
+  const own = base + languageFolder;
+  const { src, width, height, alt } = previewPicture(route.page, page, {
+    firmName: firm.name,
+    languageFolder,
+    line: previewLines[route.page],
+  });
   const address = addressOf(own, canonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,

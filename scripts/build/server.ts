@@ -85,6 +85,8 @@ async function compilePrograms(folder: string): Promise<string[]> {
       { in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS },
     ],
     outdir: folder,
+    // The relay is in the default language, whatever the environment says.
+    define: { 'process.env.SITE_LANGUAGE': '""' },
     // Node keeps the source text in memory: minifying saves 5 MB. Stack traces still name the functions.
     minify: true,
     keepNames: true,

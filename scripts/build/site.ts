@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
 import { readHstsSubdomains } from '../../server/env';
 import { base } from '../../webpack.config';
+import { runInLanguage } from '../inLanguage';
 import { compressFolder } from './compress';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
@@ -28,21 +28,9 @@ await Promise.all([served, server].map(prepareSwap));
 const serverFiles = await step('the server', () => buildServer(nextFolder(server)));
 const folder = nextFolder(served);
 
-/** Builds the pages of another language in a process of its own. Rejects when that process fails. */
-const buildInLanguage = (language: string): Promise<BuiltPages> =>
-  new Promise((resolve, reject) => {
-    const child = fork('scripts/command.cjs', ['build/languagePages'], {
-      env: { ...process.env, SITE_LANGUAGE: language },
-    });
-    child.once('message', (pages) => resolve(pages as BuiltPages));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`The pages in '${language}' could not be built (exit code ${code})`)),
-    );
-  });
-
 const built = [await buildPages()];
-for (const language of Object.keys(settings.languages ?? {}).slice(1)) built.push(await buildInLanguage(language));
+for (const language of Object.keys(settings.languages ?? {}).slice(1))
+  built.push(await runInLanguage<BuiltPages>('build/languagePages', language));
 await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({ sitemap }) => sitemap)));
 await writeFile(path.join(folder, 'robots.txt'), robots(base));
 await step('licences and SBOM', async () => {

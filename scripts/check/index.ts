@@ -125,11 +125,12 @@ const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
       other.field === finding.field,
   );
 
-/** Returns a finding as one line: its place and its message. */
-export function lineOf(folder: string, { file, entry, field, message }: Finding): string {
+/** Returns a finding as one line: its place, the languages that have the mistake, and its message. */
+export function lineOf(folder: string, { file, entry, field, message }: Finding, tags: readonly string[] = []): string {
   const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
   // A quoted text may contain line breaks.
-  return `${[place, entry, field].filter(Boolean).join(' › ')}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
+  const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
+  return `${[place, entry, field].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -142,25 +143,33 @@ export function verdictOf({ counts, version, findings }: Report): string {
   return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}`;
 }
 
-/** Prints the texts that a firm has yet to write, or only their number. They are no mistakes. */
-async function printTemplateTexts(site: Site, isListing: boolean): Promise<void> {
+/** Prints the texts that the active firm has yet to write, or only their number. They are no mistakes. */
+export async function printTemplateTexts(isListing: boolean): Promise<void> {
+  const loaded = await loadSite();
+  if (!('site' in loaded)) return;
+  const { site } = loaded;
   const texts = await templateTexts(site);
-  if (isListing) for (const finding of listed(texts)) process.stdout.write(`${lineOf(site.folder, finding)}\n`);
-  if (texts.length > 0) process.stdout.write(`${countTemplateTexts(texts)}\n`);
+  if (isListing)
+    for (const finding of listed(texts))
+      process.stdout.write(`${lineOf(site.folder, finding)}
+`);
+  if (texts.length > 0)
+    process.stdout.write(`${countTemplateTexts(texts)}
+`);
+}
+
+/** The report on a firm's folder, relative to the project's root. */
+export interface FirmReport extends Report {
+  readonly folder: string;
 }
 
 /**
- * Checks the active firm's folder and prints every mistake on its own line. Returns true when there are none. The
- * audits build the site before its audit is recorded: UNAUDITED=1 skips the check of the audit.
+ * Checks the active firm's folder in the current language. The audits build the site before its audit is recorded:
+ * UNAUDITED=1 skips the check of the audit.
  */
-export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
+export async function reportOnFirm(): Promise<FirmReport> {
   const loaded = await loadSite();
+  if (!('site' in loaded)) return { folder: loaded.folder, counts: {}, findings: loaded.faults };
   const isUnaudited = process.env['UNAUDITED'] === '1';
-  const folder = 'site' in loaded ? loaded.site.folder : loaded.folder;
-  const found = 'site' in loaded ? checkSite(loaded.site, { isUnaudited }) : { counts: {}, findings: loaded.faults };
-  if ('site' in loaded) await printTemplateTexts(loaded.site, isListing);
-  const out = found.findings.length === 0 ? process.stdout : process.stderr;
-  for (const finding of found.findings) out.write(`${lineOf(folder, finding)}\n`);
-  out.write(`${verdictOf(found)}\n`);
-  return found.findings.length === 0;
+  return { folder: loaded.site.folder, ...checkSite(loaded.site, { isUnaudited }) };
 }

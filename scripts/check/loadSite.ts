@@ -21,13 +21,13 @@ export type Loaded = { readonly site: Site } | { readonly folder: string; readon
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Returns the firm's files of code, by their paths below its folder. */
-const filesOf = (folder: string): string[] =>
+export const filesOfFirm = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
 async function readModules(folder: string): Promise<Modules> {
-  const modules = filesOf(folder).map(async (name): Promise<[string, Module]> => {
+  const modules = filesOfFirm(folder).map(async (name): Promise<[string, Module]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
     } catch (error) {
@@ -101,7 +101,7 @@ const VALUE = { file: 'site.ts', name: 'default' };
 /** Returns the version for which a folder is written, without importing its files. */
 function readVersion(folder: string): string {
   const read = (file: string): string => (file === VALUE.file ? readFileSync(path.join(folder, file), 'utf8') : '');
-  return versionOf(new Map(filesOf(folder).map((file) => [file, read(file)])));
+  return versionOf(new Map(filesOfFirm(folder).map((file) => [file, read(file)])));
 }
 
 /** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../src/site/pages';
 import { KINDS } from './contents';
-import { filled, list, oneOf, part, rule, text, validate } from './schema';
+import { filled, list, oneOf, OR, part, rule, text, validate } from './schema';
 import { repeated, type Finding, type Site } from './site';
 import { rootOf } from './walk';
 
@@ -93,6 +93,38 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
   }
 }
 
+/** Yields a finding for each path that is also the address of a language. */
+function* faultsOfTags({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
+  for (const [id, { path, aliases = [] }] of Object.entries(pages))
+    for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
+      const tag = Object.keys(languages).find((one) => `${each}/`.startsWith(`/${one.toLowerCase()}/`));
+      if (tag !== undefined)
+        yield at(
+          id,
+          `${field}`,
+          `‘${each}’ begins with ‘${tag}’, where the site keeps the pages of that language: write another path.`,
+        );
+    }
+}
+
+/** Yields a finding for each page whose `languages` are not those of the site, or have no effect. */
+function* faultsOfLanguages({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
+  const tags = Object.keys(languages ?? {});
+  const choices = OR.format(tags.map((tag) => `‘${tag}’`));
+  for (const { id, languages: own } of registry) {
+    if (own === undefined) continue;
+    if (!languages) {
+      yield at(id, 'languages', 'the site has one language: take ‘languages’ away.');
+      continue;
+    }
+    if (own.length === 0) yield at(id, 'languages', `names no language: write ${choices}, or take ‘languages’ away.`);
+    for (const tag of own.filter((each) => !tags.includes(each)))
+      yield at(id, 'languages', `‘${tag}’ is no language of the site: write ${choices}.`);
+    if (pages[id] && !own.includes(language))
+      yield at(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
+  }
+}
+
 /** §2.1: yields findings for the registry of pages: paths, titles, kinds, menus and chunks. */
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
@@ -100,6 +132,8 @@ export function* checkPages(site: Site): Generator<Finding> {
     yield at('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
   for (const [id, page] of entries) yield* validate(site, pageSchema, rootOf(site, page, 'pages.ts', id));
   yield* faultsOfPairs(site.pages);
+  yield* faultsOfTags(site);
+  yield* faultsOfLanguages(site);
   for (const [kind, what] of Object.entries(NEEDED))
     if (!entries.some(([, page]) => page.kind === kind))
       yield at('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${what}.`);

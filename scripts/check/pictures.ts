@@ -1,4 +1,5 @@
-import { PREVIEW_SIZE, previewPicture } from '../../src/site/previews';
+import { folderOfLanguage } from '../../src/site/languages';
+import { PREVIEW_SIZE, previewFile } from '../../src/site/previews';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import { placeOf } from './picturePlaces';
@@ -82,17 +83,29 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
 }
 
 /** Returns the preview picture of each page. Social networks and messengers ignore large files. */
-const previewsOf = ({ pages, firm }: Site) =>
-  Object.entries(pages).map(([id, page]) => ({ id, name: previewPicture(id, page, firm.name).src }));
+const previewsOf = ({ pages, settings: { languages, language } }: Site) =>
+  Object.keys(pages).map((id) => ({ id, name: previewFile(id, folderOfLanguage(languages, language)) }));
+
+/** Returns the preview pictures of the site's other languages. Each language's own check reads them. */
+const previewsElsewhere = ({ registry, settings: { languages, language } }: Site): string[] =>
+  Object.keys(languages ?? {})
+    .filter((tag) => tag !== language)
+    .flatMap((tag) =>
+      registry
+        .filter((page) => page.languages?.includes(tag) ?? true)
+        .map(({ id }) => previewFile(id, folderOfLanguage(languages, tag))),
+    );
 
 function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
+  const { languages, language } = site.settings;
+  const inLanguage = folderOfLanguage(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
   for (const { id, name } of previewsOf(site)) {
     const file = { name, width: PREVIEW_SIZE.width, shown: { src: name, ...PREVIEW_SIZE } };
     for (const fault of faultsOfFile(site, file, 80_000))
-      yield [id, `${fault} Make it with npm run picture -- placeholders social.`];
+      yield [id, `${fault} Make it with ${inLanguage}npm run picture -- placeholders social.`];
   }
   for (const id of Object.keys(site.previewLines))
-    if (!site.pages[id]) yield [id, 'no page has this id: remove the line.'];
+    if (!site.registry.some((page) => page.id === id)) yield [id, 'no page has this id: remove the line.'];
 }
 
 /** Returns the names of all files that the site shows. */
@@ -124,7 +137,10 @@ export function* checkPictures(site: Site): Generator<Finding> {
         'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
       );
   // The build publishes every file of the folder.
-  const named = namesOfPictures(site);
+  const named = new Set([...namesOfPictures(site), ...previewsElsewhere(site)]);
   for (const name of new Set([...site.pictures.keys()].filter((each) => !named.has(each)).map(everySize)))
-    yield inFolder(name, 'is not used: delete the file, or name it in the content.');
+    yield {
+      ...inFolder(name, 'is not used: delete the file, or name it in the content.'),
+      isInEveryLanguage: true,
+    };
 }

@@ -3,11 +3,13 @@ export interface RegistryEntry {
   readonly id: string;
   /** The name after `webpackChunkName`, or undefined when the entry has none. */
   readonly chunk: string | undefined;
+  /** The languages that have the page, or undefined when the entry names none. */
+  readonly languages?: readonly string[];
 }
 
 /**
- * Parses the source of the registry. The imported value lacks duplicate ids, and chunk names, which are comments.
- * Recognises entries by their indentation, which prettier keeps uniform.
+ * Parses the source of the registry. The imported value lacks duplicate ids, pages of other languages, and chunk
+ * names, which are comments. Recognises entries by their indentation, which prettier keeps uniform.
  */
 export function readRegistry(text: string): RegistryEntry[] {
   const list = text.slice(text.search(/export const pages\b/));
@@ -19,6 +21,9 @@ export function readRegistry(text: string): RegistryEntry[] {
     const [, single, double, bare] = start;
     const own = list.slice(start.index, starts[at + 1]?.index);
     const chunk = /import\(\s*\/\*\s*webpackChunkName:\s*["']([^"']+)["']/.exec(own)?.[1];
-    return { id: single ?? double ?? bare ?? '', chunk };
+    const tags = /^\s*languages:\s*\[([^\]]*)\]/m.exec(own)?.[1];
+    const languages =
+      tags === undefined ? undefined : [...tags.matchAll(/["']([^"']+)["']/g)].map(([, tag = '']) => tag);
+    return { id: single ?? double ?? bare ?? '', chunk, ...(languages && { languages }) };
   });
 }

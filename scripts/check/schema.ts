@@ -51,7 +51,8 @@ export const rule = <T>(faultsOf: (value: T, around: Around) => string | undefin
 export const filled = (advice: string) =>
   text().test(rule<string>((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined)));
 
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** Formats alternatives: 'a, b or c'. */
+export const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Returns the schema of a text that is one of the choices. */
 export const oneOf = (...choices: string[]) =>

@@ -54,6 +54,8 @@ export interface Finding {
   readonly entry: string;
   readonly field: string;
   readonly message: string;
+  /** Whether it is only a mistake if every language of the site has it, such as a picture that no page shows. */
+  readonly isInEveryLanguage?: boolean;
 }
 
 /** Yields each mistake of one category. */

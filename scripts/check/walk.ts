@@ -11,7 +11,8 @@ export interface Spot {
   readonly value: unknown;
 }
 
-const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
+/** The keys of a list entry that name it, the best first. */
+export const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
 function labelOf(value: unknown, index: string): string {

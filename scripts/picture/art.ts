@@ -39,7 +39,17 @@ async function remake(name: string, file: string, pageIds: readonly string[]): P
     return { files: new Map([[icon.file, await drawn.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
   }
   const [folder = '', ...rest] = name.split('/');
-  if (folder === 'social') return makePreview(source, rest.join('/'), pageIds);
+  // The previews of another language are in a folder with its tag.
+  if (folder === 'social')
+    return makePreview(
+      source,
+      rest.at(-1) ?? '',
+      pageIds,
+      rest
+        .slice(0, -1)
+        .map((tag) => `${tag}/`)
+        .join(''),
+    );
   const found = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!found)
     throw new Unusable(`art/${name} is not in the folder of a place: move it to ${foldersOfArt().join(', ')}.`);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { siteFolder } from '../../src/site/folder';
+import { folderOfLanguage, type SiteLanguages } from '../../src/site/languages';
 import { readRegistry } from '../check/registry';
 import { slugOf } from '../newFirm/names';
 import { Unusable } from '../unusable';
@@ -17,6 +19,7 @@ import { PLACES } from './places';
  * file. Another picture of the same name gets a number: 'photo-2'.
  * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
+ * With SITE_LANGUAGE, `preview` and `placeholders social` make the previews of that language: `social/en/plans.jpg`.
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
 
@@ -25,6 +28,14 @@ const pageIds = (folder: string): string[] => {
   return existsSync(registry) ? readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id) : [];
 };
 
+/** Returns the folder of the pages in the current language (SITE_LANGUAGE): '', or 'en/'. */
+async function readLanguageFolder(): Promise<string> {
+  const languages = path.join(siteFolder(), 'languages.ts');
+  if (!existsSync(languages)) return '';
+  const firm = (await import(pathToFileURL(languages).href)) as { languages: SiteLanguages; language: string };
+  return folderOfLanguage(firm.languages, firm.language);
+}
+
 async function make(file: string, word: string, name: string): Promise<Made> {
   const source = await readSource(file);
   const place = PLACES[word];
@@ -32,7 +43,9 @@ async function make(file: string, word: string, name: string): Promise<Made> {
     const slug = slugOf(name || path.parse(file).name) || 'picture';
     return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`, picturePath);
   }
-  return word === 'logo' ? makeLogo(source) : makePreview(source, name, pageIds(siteFolder()));
+  return word === 'logo'
+    ? makeLogo(source)
+    : makePreview(source, name, pageIds(siteFolder()), await readLanguageFolder());
 }
 
 /** Returns a picture as TypeScript code in the project's style. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PREVIEW_SIZE } from '../../src/site/previews';
+import { PREVIEW_SIZE, previewFile } from '../../src/site/previews';
 import { Unusable } from '../unusable';
 import { previewJpeg } from './files';
 import { makePicture, type Made, type Source } from './make';
@@ -40,8 +40,16 @@ export async function makeLogo(source: Source): Promise<Made> {
   };
 }
 
-/** Makes a page's preview picture for social networks and messengers, in place of the drawn one. */
-export async function makePreview(source: Source, id: string, ids: readonly string[]): Promise<Made> {
+/**
+ * Makes a page's preview picture for social networks and messengers, in place of the drawn one. `languageFolder` is ''
+ * for the default language, or 'en/'.
+ */
+export async function makePreview(
+  source: Source,
+  id: string,
+  ids: readonly string[],
+  languageFolder = '',
+): Promise<Made> {
   const { width, height } = PREVIEW_SIZE;
   if (!ids.includes(id))
     throw new Unusable(`no page has the id ‘${id}’: use one of ${ids.join(', ')} after ‘preview’.`);
@@ -50,5 +58,5 @@ export async function makePreview(source: Source, id: string, ids: readonly stri
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
   const cut = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
-  return { files: new Map([[`social/${id}.jpg`, await previewJpeg(cut)]]), picture: {} };
+  return { files: new Map([[previewFile(id, languageFolder), await previewJpeg(cut)]]), picture: {} };
 }

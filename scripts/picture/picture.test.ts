@@ -11,6 +11,7 @@ import { save } from './files';
 import type { Picture } from '../../src/site/types';
 import { makePicture, readSource, type Made } from './make';
 import { makeLogo, makePreview } from './marks';
+import { readPreviewArt } from './placeholders/previewArt';
 import { PLACES } from './places';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
@@ -209,4 +210,30 @@ test('picture: the command regenerates the pictures of a firm, or of one folder,
     /^art\/cats\/tom is not in the folder of a place: move it to brand, hero/,
   );
   expect(run(site, 'art', 'dogs').stderr).toMatch(/art\/dogs contains no source\.\n$/);
+});
+
+test('picture: a preview of another language has the art of the default language without its words', async () => {
+  const outline = (words: string, y: number) =>
+    `<path aria-label="${words}" fill="#123456" d="M80 ${y}h200v40h-200z"/>`;
+  const svg = (words: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Our prices</title><desc>From 5 euros</desc><rect width="1200" height="630" fill="#fff"/>${outline('Acme', 60)}${words}</svg>`;
+  await save(at('art.svg'), svg(outline('Our', 200) + outline('prices', 300) + outline('From 5 euros', 500)));
+  const art = await readPreviewArt(at('art.svg'));
+  expect(art).toMatchObject({
+    left: 80,
+    title: { color: '#123456', middle: 270 },
+    line: { color: '#123456', bottom: 540 },
+  });
+  expect(art.ground).toEqual(
+    await sharp(Buffer.from(svg('')))
+      .png()
+      .toBuffer(),
+  );
+  await save(at('wordless.svg'), svg(''));
+  await expect(readPreviewArt(at('wordless.svg'))).rejects.toThrow(/has no outlines with the words of its <title>/);
+});
+
+test('picture: the preview of another language is in the folder of its tag', async () => {
+  const { files } = await makePreview(await readSource(at('large.jpg')), 'plans', IDS, 'en/');
+  expect([...files.keys()]).toEqual(['social/en/plans.jpg']);
 });

@@ -327,10 +327,7 @@ function ageOf(age: string | undefined): number | undefined {
 }
 
 const tooMany = (waitMs: number) =>
-  new Refusal(429, 'The limit of submissions is reached', {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-    says: 'tooMany',
-  });
+  new Refusal(429, 'The rate limit is reached', { retryAfterSeconds: Math.ceil(waitMs / 1000), says: 'tooMany' });
 
 function limited(waitMs: number): void {
   if (waitMs > 0) throw tooMany(waitMs);

@@ -2,7 +2,7 @@
 export interface SiteLanguage {
   /** The language's own name, for the language switch: 'Deutsch'. */
   readonly name: string;
-  /** The text of the link for visitors whose browser prefers this language, in one short sentence. */
+  /** The text of the link for visitors whose browser prefers this language. */
   readonly offer: string;
   /** The accessible name of the button that hides that link. */
   readonly dismiss: string;
@@ -28,7 +28,7 @@ export function defineLanguages<Tag extends string>(languages: Readonly<Record<T
   return {
     languages: languages as SiteLanguages,
     language: language as string,
-    text: <Text>(versions: Readonly<Record<Tag, Text>>): Text => {
+    text: <const Text>(versions: Readonly<Record<Tag, Text>>): Text => {
       if (!Object.hasOwn(versions, language))
         throw new Error(`A text has no version for '${language}': ${JSON.stringify(versions)}`);
       return versions[language];

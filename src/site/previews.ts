@@ -10,9 +10,19 @@ const firstClause = ({ description }: Page): string => description.split(/[:,.] 
 /** Returns the subtitle on a page's preview picture. */
 export const previewLine = (page: Page, own: string | undefined): string => own ?? firstClause(page);
 
+/**
+ * Returns the file of a page's preview picture below the firm's pictures. `languageFolder` is '' for the default
+ * language, or 'en/' (`folderOfLanguage`).
+ */
+export const previewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
+
 /** Returns the picture that social networks and messengers show for a page, with its alternative text. */
-export const previewPicture = (id: string, page: Page, firmName: string, line?: string): Picture => ({
-  src: `social/${id}.jpg`,
+export const previewPicture = (
+  id: string,
+  page: Page,
+  { firmName, languageFolder, line }: { firmName: string; languageFolder: string; line: string | undefined },
+): Picture => ({
+  src: previewFile(id, languageFolder),
   ...PREVIEW_SIZE,
   alt: `${firmName}: ${page.title}. ${previewLine(page, line)}.`,
 });

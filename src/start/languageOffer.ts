@@ -49,6 +49,8 @@ export function offerLanguage(): void {
     shown.disconnect();
   });
   shown.observe(html, { childList: true, subtree: true });
+  // A page that lacks the language has no line.
+  document.addEventListener('DOMContentLoaded', () => shown.disconnect());
   document.addEventListener(
     'click',
     (event) => {

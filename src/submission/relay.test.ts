@@ -10,6 +10,7 @@ import { meta, resume, texts } from './testing/fixtures';
 import { startRelay } from './testing/network';
 import type { Relay } from './testing/network';
 import type { KeyedForm, Receipt } from './types';
+import { languageQuery } from './language';
 
 const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
 const application = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });
@@ -43,7 +44,7 @@ describe('relay mode over a real connection', () => {
 
   test('§7.1 a form is posted by the names of its controls, after its key, its age and the honeypot', async () => {
     const request = await sentRequest();
-    expect(`${request.method} ${request.path}`).toBe('POST /api/submissions/contacts');
+    expect(`${request.method} ${request.path}`).toBe(`POST /api/submissions/contacts${languageQuery('?')}`);
     expect(request.headers.accept).toBe('application/json');
     expect(partsOf(request)).toEqual([
       part('key', meta.key),
@@ -60,7 +61,7 @@ describe('relay mode over a real connection', () => {
     ['custom-request', 'custom-requests'],
   ] as const)('§7.1 a %s has its own path and fields', async (kind, path) => {
     const request = await sentRequest({ ...form, kind, texts: texts[kind] });
-    expect(request.path).toBe(`/api/submissions/${path}`);
+    expect(request.path).toBe(`/api/submissions/${path}${languageQuery('?')}`);
     expect(namesOf(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
   });
 

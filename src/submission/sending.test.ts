@@ -10,6 +10,7 @@ import { countries, resume, texts } from './testing/fixtures';
 import { startRelay } from './testing/network';
 import type { Relay } from './testing/network';
 import type { FormContent, Receipt } from './types';
+import { languageQuery } from './language';
 
 const direct = {
   mode: 'direct',
@@ -44,7 +45,7 @@ describe('sending by the settings', () => {
   test('§7 mode relay sends one request to the relay', async () => {
     const relay = startRelay();
     expect(await send()).toEqual({ reference: 'BB-7K3F9Q' });
-    expect(relay.calls.map(({ path }) => path)).toEqual(['/api/submissions/contacts']);
+    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${languageQuery('?')}`]);
     expect(said).toEqual([]);
   });
 
@@ -80,7 +81,7 @@ describe('sending by the settings', () => {
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(said).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
     await expect(send()).resolves.toEqual({ reference: 'BB-7K3F9Q' });
-    expect(relay.calls.map(({ path }) => path)).toEqual(['/api/x/contacts']);
+    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/x/contacts${languageQuery('?')}`]);
   });
 
   test('§7.4 the console names the setting for a custom request in direct mode', async () => {

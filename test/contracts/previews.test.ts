@@ -1,11 +1,20 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
+import { settings } from '#site/settings';
+import { folderOfLanguage } from '../../src/site/languages';
 import { previewPicture } from '../../src/site/previews';
+
+const languageFolder = folderOfLanguage(settings.languages, settings.language);
 
 // `npm run check` checks the preview files (content.test.ts).
 const previews = Object.entries(pages).map(
-  ([id, page]) => [id, page.title, previewPicture(id, page, firm.name, previewLines[id])] as const,
+  ([id, page]) =>
+    [
+      id,
+      page.title,
+      previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] }),
+    ] as const,
 );
 
 test.each(previews)(

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { settings } from '#site/settings';
 import { serveSite, watchComplaints, type ServedSite } from './harness';
 
 interface TestFixtures {
@@ -25,6 +26,8 @@ export const FAST_VISITORS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // A browser that prefers another language of the site would show an offer over the page.
+  locale: settings.locale,
   site: [
     async ({}, use) => {
       const site = await serveSite({ ...FAST_VISITORS.relayEnv, CONFIRMATIONS_PER_HOUR: '1000' });

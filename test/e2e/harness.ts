@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,10 +37,37 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
+const languageFolder = folderOfLanguage(content.languages, content.language);
+/** The path of the pages in the current language (SITE_LANGUAGE), without a trailing slash: '', or '/en'. */
+export const languagePath = `/${languageFolder}`.replace(/\/$/, '');
+
+interface Server {
+  url: string;
+  stop: () => Promise<unknown>;
+}
+
+/** Starts the server in a process of its own, with the firm's texts in the default language. */
+async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = fork('scripts/command.cjs', ['../test/e2e/siteProcess', JSON.stringify(env)], {
+    env: { ...process.env, SITE_LANGUAGE: '' },
+  });
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => Promise.reject(new Error(`The site's process ended with code ${code}`)));
+  const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }];
+  failed.catch(() => undefined);
+  return {
+    url,
+    stop: () => {
+      child.disconnect();
+      return ended;
+    },
+  };
+}
+
 /** Starts the built site with relay and dev providers on a free port. A new folder holds the delivered data. */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
-  const settings = loadSettings({
+  const variables = {
     DIST_DIR: servedFolder(),
     PORT: '0',
     DATA_DIR: dataDir,
@@ -46,13 +75,15 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     RATE_LIMIT_PER_DAY: '1000',
     MAIL_SOURCE_SHARE: '100',
     ...env,
-  });
-  const site = await startSite(settings, { log: () => undefined });
+  };
+  const site: Server =
+    languageFolder === ''
+      ? await startSite(loadSettings(variables), { log: () => undefined })
+      : await startInDefaultLanguage(variables);
   const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
-  const folder = folderOfLanguage(content.languages, content.language);
   return {
     origin: site.url,
-    url: `${site.url}/${folder}`.replace(/\/$/, ''),
+    url: site.url + languagePath,
     rows: () => read('rows.json'),
     mails: () => read('mails.json'),
     stop: async () => {

@@ -14,6 +14,9 @@ const { languages = {}, language } = settings;
 const [other] = Object.keys(languages).filter((tag) => tag !== language);
 const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own)?.path ?? home.path;
 
+/** A page that the other language lacks. */
+const lacking = Object.values(pages).find(({ languages: own }) => own && !own.includes(other ?? ''));
+
 test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
 
 if (other === undefined)
@@ -154,6 +157,29 @@ else {
     await expect(offer).toBeHidden();
     await context.close();
   });
+
+  if (lacking)
+    test('the language switch leads to the home page where the other language lacks the page', async ({
+      page,
+      site,
+      request,
+    }) => {
+      const missing = await request.get(`${site.origin}${inOther(lacking.path)}`);
+      expect(missing.status()).toBe(404);
+      expect(await (await request.get(`${site.origin}${inOther(home.path)}`)).text()).not.toContain(lacking.path);
+      expect(await (await request.get(`${site.url}${lacking.path}/`)).text()).not.toContain(
+        `hreflang="${other}" href="h`,
+      );
+      await page.goto(`${site.url}/#${lacking.path}`);
+      await isReady(page);
+      await expect(page.locator('main h1')).toHaveText(lacking.title);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: nameOf(other), exact: true })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(page).toHaveURL(`${site.origin}${inOther(home.path)}`);
+    });
 
   test('an unknown language gets the not-found page of the default language, with the switch', async ({
     page,

@@ -17,7 +17,7 @@ import { shownBudget } from '../../src/submission/budget';
 import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
 import { loadSubjects, pattern, PERSON } from '../subjects';
 import { expect, FAST_VISITORS, test as base } from './fixtures';
-import { arrived, isReady } from './harness';
+import { arrived, isReady, languagePath } from './harness';
 import { applySent, contactButton, contactSent, fillApply, fillContact, pdf, sendApply, sendContact } from './visitor';
 
 const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
   staticHost: async ({}, use) => {
     const files = await loadSite(servedFolder());
     const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
-    await use(`http://127.0.0.1:${port}`);
+    await use(`http://127.0.0.1:${port}${languagePath}`);
     await close();
   },
 });
@@ -68,7 +68,7 @@ test.describe('§2.16 a message', () => {
   }) => {
     await page.goto(ownSite.url);
     await contactButton(page).click();
-    await expect(page).toHaveURL((url) => url.pathname === `${contact.path}/`);
+    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${contact.path}/`);
     await field(main, labels.name).fill('Gita Rao');
     await sendContact(main);
     await expectErrors(page, [messages.email.missing, messages.phone.missing, messages.message.missing]);
@@ -150,7 +150,7 @@ if (job)
     const open = async (page: Page, url: string) => {
       await page.goto(`${url}${job.path}/`);
       await page.getByRole('button', { name: job.opener, exact: true }).click();
-      await expect(page).toHaveURL((address) => address.pathname === `${applyPath(job.path, job.id)}/`);
+      await expect(page).toHaveURL((address) => address.pathname === `${languagePath}${applyPath(job.path, job.id)}/`);
     };
 
     test('arrives with a résumé of 5 MB', async ({ page, main, ownSite }) => {
@@ -203,7 +203,7 @@ if (offer)
     const amount = shownBudget('2500', budgetCurrenciesOf(settings)[0], settings.formRules);
     await page.goto(`${ownSite.url}${offer.path}/`);
     await main.getByRole('button', { name: offer.opener, exact: true }).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === `${quotePath(offer.path)}/`);
+    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${quotePath(offer.path)}/`);
     await expect(field(main, forms.quote.rows.plan)).toHaveValue(offer.id);
     await field(main, forms.quote.labels.name).fill('Nila Das');
     await field(main, forms.quote.labels.budget).fill(amount);
@@ -281,7 +281,7 @@ if (customCard)
   test('§2.16 delivers the request of a custom solution', async ({ page, main, site }) => {
     await page.goto(`${site.url}${customCard.path}/`);
     await main.getByRole('button', { name: customCard.opener, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === `${customRequestPath(customCard.path)}/`);
+    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${customRequestPath(customCard.path)}/`);
     await field(main, forms.customRequest.labels.name).fill('Omar Ali');
     await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
     await expectRequested(page, forms.customRequest.summaryHeading);

@@ -17,7 +17,7 @@ import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { inPieces, type SlowSite } from '../setup/inPieces';
 import { expect, test as base } from './fixtures';
-import { cls, isReady, watchShifts } from './harness';
+import { cls, isReady, languagePath, watchShifts } from './harness';
 import { contactButton, contactDialog, sendContact } from './visitor';
 
 const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
@@ -28,6 +28,11 @@ const [comparison] = ofKind('combo');
 const elsewhere = footerLinks(pages).find(({ href }) => href !== home.path);
 if (!elsewhere) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
 const elsewhereTitle = routeFor(elsewhere.href).title;
+
+const { languages = {}, language } = settings;
+const tags = Object.keys(languages);
+/** The links of the language switch. */
+const otherLanguages = tags.filter((tag) => tag !== language).map((tag) => languages[tag]?.name ?? tag);
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
@@ -55,7 +60,7 @@ const test = base.extend<object, { slow: SlowSite }>({
   /** The site on a slow connection. */
   slow: [
     async ({ site }, use) => {
-      const slow = await inPieces(site.url, { pause: 40 });
+      const slow = await inPieces(site.origin, { pause: 40 });
       await use(slow);
       slow.stop();
     },
@@ -80,9 +85,14 @@ test.describe('§2.1 without JavaScript', () => {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', route.description);
       await expect(page.locator(`#${FOLD_ID}`), `${path} marks the end of its first view`).toHaveCount(1);
       const first = routes.find((other) => other.page === id)?.path ?? path;
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', firm.origin + fileOf(first));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        firm.origin + languagePath + fileOf(first),
+      );
       const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-      expect((await fetch(preview.replace(firm.origin, site.url))).status, `${path} has a preview picture`).toBe(200);
+      expect((await fetch(preview.replace(firm.origin, site.origin))).status, `${path} has a preview picture`).toBe(
+        200,
+      );
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string; address?: { addressCountry: string } }[];
       };
@@ -102,17 +112,22 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('every link of every page leads to a file of the site', async ({ page, site }) => {
     const targets = new Set<string>();
+    /** The links of the language switch. */
+    const elsewhereTargets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + fileOf(path));
       const hrefs = await page
         .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      for (const href of hrefs) targets.add(href);
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('href'), link.hasAttribute('hreflang')] as const),
+        );
+      for (const [href, isOfSwitch] of hrefs) (isOfSwitch ? elsewhereTargets : targets).add(href ?? '');
     }
     const own = [...targets].filter((href) => href.startsWith('/'));
     expect(own, own.join()).toHaveLength(new Set(routes.map((route) => route.page)).size);
-    expect(own.filter((href) => href.includes('#'))).toEqual([]);
-    for (const href of own) expect((await fetch(site.url + href)).status, href).toBe(200);
+    const all = [...own, ...elsewhereTargets];
+    expect(all.filter((href) => href.includes('#'))).toEqual([]);
+    for (const href of all) expect((await fetch(site.origin + href)).status, href).toBe(200);
   });
 
   test('carousels are lists, every panel is visible, and no button needs a script', async ({ page, site }) => {
@@ -137,7 +152,7 @@ test.describe('§2.1 without JavaScript', () => {
         await page.goto(site.url);
         const header = page.getByRole('banner');
         const links = header.getByRole('navigation').getByRole('link');
-        await expect(links).toHaveText(barLinks(pages).map(({ label }) => label));
+        await expect(links).toHaveText([...barLinks(pages).map(({ label }) => label), ...otherLanguages]);
         const parts = [header.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
         const taken: Box[] = [];
         for (const part of parts) {
@@ -153,7 +168,7 @@ test.describe('§2.1 without JavaScript', () => {
           taken.push(box);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await links.last().click();
+        await links.nth(barLinks(pages).length - 1).click();
         await expect(page).toHaveURL(site.url + fileOf(barLinks(pages).at(-1)?.href ?? ''));
         // At the end of the page, the header does not cover the content.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
@@ -173,9 +188,13 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('the sitemap lists each page once, and robots.txt names the sitemap', async ({ request, site }) => {
     const text = await (await request.get(`${site.origin}/sitemap.xml`)).text();
-    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const start = `${firm.origin}${languagePath}/`;
+    const others = tags.map((tag) => `${firm.origin}/${tag}/`).filter((address) => address !== start);
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)]
+      .map(([, address = '']) => address)
+      .filter((address) => address.startsWith(start) && !others.some((other) => address.startsWith(other)));
     const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
-    expect(listed).toEqual(firsts.map(({ path }) => firm.origin + fileOf(path)));
+    expect(listed).toEqual(firsts.map(({ path }) => firm.origin + languagePath + fileOf(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
@@ -203,7 +222,7 @@ test.describe('§2.1 with JavaScript', () => {
 
         test(`${address} moves no more than 0.01 (CLS) on a slow connection`, async ({ page, slow, complaints }) => {
           const shifts = await watchShifts(page);
-          await page.goto(slow.url + address);
+          await page.goto(slow.url + languagePath + address);
           await isReady(page);
           const moved = await shifts();
           expect(cls(moved), JSON.stringify(moved)).toBeLessThanOrEqual(0.01);

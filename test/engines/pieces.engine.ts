@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
-import { serveSite } from '../e2e/harness';
+import { languagePath, serveSite } from '../e2e/harness';
 import { inPieces } from '../setup/inPieces';
 import { loadSubjects } from '../subjects';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';
@@ -40,8 +40,8 @@ async function watch(fold: string): Promise<void> {
 
 // The servers start before the tests are defined, because the tests need their URLs.
 const site = await serveSite();
-const slow = await inPieces(site.url, { pause: 150, watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');` });
-const broken = await inPieces(site.url, { pause: 0, end: `<span id="${FOLD_ID}"` });
+const slow = await inPieces(site.origin, { pause: 150, watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');` });
+const broken = await inPieces(site.origin, { pause: 0, end: `<span id="${FOLD_ID}"` });
 after(async () => {
   slow.stop();
   broken.stop();
@@ -53,7 +53,7 @@ inEveryEngine((journey) => {
     for (const address of addresses)
       journey(
         `§2.1 no visible part of ${address} moves while it arrives in chunks at ${size.width} px`,
-        { address: slow.url + address, size },
+        { address: slow.url + languagePath + address, size },
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
           // WebKit draws no frame before the first view is complete.
@@ -68,7 +68,7 @@ inEveryEngine(
   (journey) =>
     journey(
       '§2.1 a page that ends before its fold becomes visible after a while',
-      { address: broken.url, size: DESKTOP },
+      { address: broken.url + languagePath, size: DESKTOP },
       async (tab) => {
         assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);
         await waitFor(

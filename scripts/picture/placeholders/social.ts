@@ -1,17 +1,26 @@
 import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
+import { folderOfLanguage } from '../../../src/site/languages';
 import { pageDirection } from '../../../src/site/pageDirection';
-import { PREVIEW_SIZE, previewLine } from '../../../src/site/previews';
+import { PREVIEW_SIZE, previewFile, previewLine } from '../../../src/site/previews';
 import { namesOfArt } from '../art';
 import { artPath, picturePath, previewJpeg, save } from '../files';
 import { paint } from './paint';
-import { withTypesetter } from './type';
+import { readPreviewArt } from './previewArt';
+import { withTypesetter, type Typesetter } from './type';
 
-const { firm, pages, previewLines } = site;
+const { firm, pages, previewLines, settings } = site;
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 96;
 const ROOM = WIDTH - 2 * LEFT;
+
+/** The words on a page's preview picture. */
+interface Words {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+}
 
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
@@ -30,35 +39,56 @@ const mark = async (): Promise<Buffer> => {
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
-/** Draws the preview picture (Open Graph) of every page without art: the mark, the name, the title and a line. */
+/** Draws a preview without art: the mark, the name, the title and a line. */
+const plainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
+  async function ({ title, line }: Words): Promise<Buffer> {
+    const heading = await set(title, { color: paint('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
+    const below = await set(line, { color: paint('ink'), weight: 400, size: 34, width: ROOM, height: 90 });
+    return sharp(Buffer.from(ground))
+      .composite([
+        await placed(logo, LEFT, 64),
+        await placed(name, LEFT + 76, 74),
+        await placed(heading, LEFT, 200),
+        await placed(below, LEFT, 492),
+      ])
+      .png()
+      .toBuffer();
+  };
+
+/** Draws the words of a page into the art of the default language, in place of that language's words. */
+async function translatedPreview(set: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
+  const art = await readPreviewArt(file);
+  const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.room, height: 260 });
+  const below = await set(line, { color: art.line.color, weight: 400, size: 28, width: art.room, height: 84 });
+  const [headingSize, belowSize] = await Promise.all([heading, below].map((each) => sharp(each).metadata()));
+  return sharp(art.ground)
+    .composite([
+      { input: heading, left: art.left, top: Math.round(art.title.middle - (headingSize?.height ?? 0) / 2) },
+      { input: below, left: art.left, top: art.line.bottom - (belowSize?.height ?? 0) },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Draws the preview picture (Open Graph) of every page without art of its own. In another language than the default
+ * one, it translates the art of the default language.
+ */
 export async function social(): Promise<void> {
-  const ofArtists = new Set(namesOfArt(artPath('social')));
+  const folder = folderOfLanguage(settings.languages, settings.language);
+  const art = new Set(namesOfArt(artPath('social')));
   const all = Object.entries(pages)
-    .filter(([id]) => !ofArtists.has(id))
-    .map(([id, page]) => ({ id, ...page, line: previewLine(page, previewLines[id]) }));
+    .filter(([id]) => !art.has(folder + id))
+    .map(([id, page]) => ({ id, title: page.title, line: previewLine(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();
   await withTypesetter(text, async (set) => {
     const name = await set(firm.name, { color: paint('ink'), weight: 700, size: 34, width: ROOM - 76, height: 56 });
-    for (const { id, title, line } of all) {
-      const picture = await sharp(Buffer.from(ground))
-        .composite([
-          await placed(logo, LEFT, 64),
-          await placed(name, LEFT + 76, 74),
-          await placed(
-            await set(title, { color: paint('brand'), weight: 700, size: 84, width: ROOM, height: 250 }),
-            LEFT,
-            200,
-          ),
-          await placed(
-            await set(line, { color: paint('ink'), weight: 400, size: 34, width: ROOM, height: 90 }),
-            LEFT,
-            492,
-          ),
-        ])
-        .png()
-        .toBuffer();
-      await save(picturePath(`social/${id}.jpg`), await previewJpeg(picture));
+    const plain = plainPreview(set, logo, name);
+    for (const words of all) {
+      const source = artPath(`social/${words.id}.svg`);
+      const picture = folder && existsSync(source) ? translatedPreview(set, source, words) : plain(words);
+      await save(picturePath(previewFile(words.id, folder)), await previewJpeg(await picture));
     }
   });
 }

@@ -1,79 +1,143 @@
 import { accessibilityResults } from './accessibilityResults';
 import { firm } from './firm';
 import { glossary } from './glossary';
+import { text } from './languages';
 import { updated } from './legal';
 import { settings } from './settings';
 import type { AccessibilityResults, TextContent, TextSection } from '#kit';
 
 /** The words of the audits' settings; the audits record their own, English ones. */
-const MODES: Readonly<Record<string, string>> = {
-  light: 'helle Farben',
-  dark: 'dunkle Farben',
-  'forced colours': 'erzwungene Farben',
-  'reduced motion': 'weniger Bewegung',
-};
+const MODES: Readonly<Record<string, string>> = text({
+  de: {
+    light: 'helle Farben',
+    dark: 'dunkle Farben',
+    'forced colours': 'erzwungene Farben',
+    'reduced motion': 'weniger Bewegung',
+  },
+  en: {
+    light: 'light colours',
+    dark: 'dark colours',
+    'forced colours': 'forced colours',
+    'reduced motion': 'reduced motion',
+  },
+});
 
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const languages = new Intl.ListFormat(settings.locale);
 const list = (items: readonly string[]) => languages.format(items);
 
 const notTested: TextSection = {
-  heading: 'Noch nicht geprüft',
+  heading: text({ de: 'Noch nicht geprüft', en: 'Not tested yet' }),
   paragraphs: [
-    'Diese Website ist noch nicht geprüft worden. Bis das geschehen ist, behaupten wir nicht, dass sie die Regeln erfüllt. Sobald Ergebnisse vorliegen, stehen sie hier, die guten und die schlechten.',
+    text({
+      de: 'Diese Website ist noch nicht geprüft worden. Bis das geschehen ist, behaupten wir nicht, dass sie die Regeln erfüllt. Sobald Ergebnisse vorliegen, stehen sie hier, die guten und die schlechten.',
+      en: 'Nobody has tested this website yet. Until then we don’t claim that it meets the rules. As soon as there are results, you will find them here, the good ones and the bad ones.',
+    }),
   ],
 };
 
-const tested = (results: AccessibilityResults): TextSection => ({
-  heading: 'Ergebnisse der Prüfung',
-  paragraphs: [
-    `Am ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} haben wir diese Website von ${number(results.engines.length)} Programmen prüfen lassen: ${list(results.engines.map(({ name, version }) => `${name} ${version}`))}. Sie liefen in ${results.browser}.`,
-    `Sie haben ${number(results.states)} Zustände der Website angesehen: jede Seite und jedes Menü, jeden Dialog, jede Meldung und jeden Fehler, der sich dort zeigen kann. Die Fenster waren ${list(results.widths.map(String))} Pixel breit, mit diesen Einstellungen: ${list(results.modes.map((mode) => MODES[mode] ?? mode))}.`,
-  ],
-  items: [
-    `Bei ${number(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${number(results.failures)} Verstöße.`,
-    `Bei ${number(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
-    `${number(results.falsePositives)} Arten von Befunden erwiesen sich als Irrtum eines Programms. Jeder davon ist im Quelltext dieser Website mit Beleg aufgeführt.`,
-    'Programme finden nur einen Teil der Barrieren. Wenn Sie auf eine stoßen, sagen Sie uns bitte Bescheid.',
-  ],
-});
+function tested(results: AccessibilityResults): TextSection {
+  const date = new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const engines = list(results.engines.map(({ name, version }) => `${name} ${version}`));
+  const count = number(results.engines.length);
+  const states = number(results.states);
+  const widths = list(results.widths.map(String));
+  const modes = list(results.modes.map((mode) => MODES[mode] ?? mode));
+  return {
+    heading: text({ de: 'Ergebnisse der Prüfung', en: 'Test results' }),
+    paragraphs: text({
+      de: [
+        `Am ${date} haben wir diese Website von ${count} Programmen prüfen lassen: ${engines}. Sie liefen in ${results.browser}.`,
+        `Sie haben ${states} Zustände der Website angesehen: jede Seite und jedes Menü, jeden Dialog, jede Meldung und jeden Fehler, der sich dort zeigen kann. Die Fenster waren ${widths} Pixel breit, mit diesen Einstellungen: ${modes}.`,
+      ],
+      en: [
+        `On ${date} we had this website tested by ${count} programs: ${engines}. They ran in ${results.browser}.`,
+        `They looked at ${states} states of the website: every page and menu, and every dialog, message and error that can appear there. The windows were ${widths} pixels wide, with these settings: ${modes}.`,
+      ],
+    }),
+    items: text({
+      de: [
+        `Bei ${number(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${number(results.failures)} Verstöße.`,
+        `Bei ${number(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
+        `${number(results.falsePositives)} Arten von Befunden erwiesen sich als Irrtum eines Programms. Jeder davon ist im Quelltext dieser Website mit Beleg aufgeführt.`,
+        'Programme finden nur einen Teil der Barrieren. Wenn Sie auf eine stoßen, sagen Sie uns bitte Bescheid.',
+      ],
+      en: [
+        `${number(results.engineChecks)} checks against all rules of levels A, AA and AAA found ${number(results.failures)} failures.`,
+        `${number(results.measurements)} measurements found nothing to press that is smaller than 44 by 44 pixels, except links inside a sentence, and no text that is cut off at double size or with wider spacing.`,
+        `${number(results.falsePositives)} kinds of findings turned out to be a program’s mistake. Each is listed in this website’s source code, with its proof.`,
+        'Programs find only some of the barriers. If you meet one, please let us know.',
+      ],
+    }),
+  };
+}
 
 const accessibilityStatement: TextContent = {
-  intro:
-    'Diese Website soll für alle da sein. Hier steht, was wir uns vorgenommen haben, was davon geprüft ist und wie Sie uns eine Barriere melden.',
+  intro: text({
+    de: 'Diese Website soll für alle da sein. Hier steht, was wir uns vorgenommen haben, was davon geprüft ist und wie Sie uns eine Barriere melden.',
+    en: 'This website is meant for everyone. Here you can read what we aim for, how much of it is tested, and how to report a barrier to us.',
+  }),
   updated: accessibilityResults && accessibilityResults.date > updated ? accessibilityResults.date : updated,
   sections: [
     {
-      heading: 'Was wir uns vorgenommen haben',
+      heading: text({ de: 'Was wir uns vorgenommen haben', en: 'What we aim for' }),
       paragraphs: [
-        'Wir richten uns nach den internationalen Regeln für barrierefreie Webinhalte (WCAG) in der Fassung 2.2. Wir wollen alle Regeln der Stufen A und AA erfüllen und die der Stufe AAA überall dort, wo es auf dieser Website möglich ist.',
+        text({
+          de: 'Wir richten uns nach den internationalen Regeln für barrierefreie Webinhalte (WCAG) in der Fassung 2.2. Wir wollen alle Regeln der Stufen A und AA erfüllen und die der Stufe AAA überall dort, wo es auf dieser Website möglich ist.',
+          en: 'We follow version 2.2 of the international rules for accessible web content (WCAG). We want to meet every rule of levels A and AA, and those of level AAA wherever this website can.',
+        }),
       ],
     },
     {
-      heading: 'Was wir dafür tun',
-      paragraphs: ['Diese Punkte haben wir von Anfang an eingeplant:'],
-      items: [
-        'Sie können alles mit der Tastatur allein bedienen und sehen immer, wo Sie gerade sind.',
-        'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass eine Vorlesesoftware sie ansagen kann.',
-        'Alles, was sich von selbst bewegt, lässt sich anhalten. Am Fuß jeder Seite halten Sie alles auf einmal an, und Ihr Browser merkt sich das. Wenn auf Ihrem Gerät weniger Bewegung eingestellt ist, bewegt sich nichts von selbst.',
-        'Texte heben sich deutlich vom Hintergrund ab. Sie können sie vergrößern, ohne dass Wörter oder Knöpfe verschwinden.',
-        'Formulare sagen vorher, was sie brauchen, und benennen jeden Fehler in Worten. Keines hat ein Zeitlimit.',
-        'Nichts wird allein durch Farbe mitgeteilt.',
-        'Am Ende dieser Seite steht, was die Abkürzungen auf dieser Website bedeuten.',
+      heading: text({ de: 'Was wir dafür tun', en: 'What we do for it' }),
+      paragraphs: [
+        text({
+          de: 'Diese Punkte haben wir von Anfang an eingeplant:',
+          en: 'We planned these things from the start:',
+        }),
       ],
+      items: text({
+        de: [
+          'Sie können alles mit der Tastatur allein bedienen und sehen immer, wo Sie gerade sind.',
+          'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass eine Vorlesesoftware sie ansagen kann.',
+          'Alles, was sich von selbst bewegt, lässt sich anhalten. Am Fuß jeder Seite halten Sie alles auf einmal an, und Ihr Browser merkt sich das. Wenn auf Ihrem Gerät weniger Bewegung eingestellt ist, bewegt sich nichts von selbst.',
+          'Texte heben sich deutlich vom Hintergrund ab. Sie können sie vergrößern, ohne dass Wörter oder Knöpfe verschwinden.',
+          'Formulare sagen vorher, was sie brauchen, und benennen jeden Fehler in Worten. Keines hat ein Zeitlimit.',
+          'Nichts wird allein durch Farbe mitgeteilt.',
+          'Am Ende dieser Seite steht, was die Abkürzungen auf dieser Website bedeuten.',
+        ],
+        en: [
+          'You can do everything with the keyboard alone, and you always see where you are.',
+          'Headings, lists, tables and forms are marked up so that a screen reader can announce them.',
+          'You can stop everything that moves by itself. At the foot of each page you stop it all at once, and your browser remembers that. If your device is set to reduced motion, nothing moves by itself.',
+          'Text stands out clearly from its background. You can enlarge it, and no word or button disappears.',
+          'Forms say beforehand what they need, and name every mistake in words. None has a time limit.',
+          'Nothing is told by colour alone.',
+          'The end of this page says what the abbreviations on this website mean.',
+        ],
+      }),
     },
     accessibilityResults ? tested(accessibilityResults) : notTested,
     {
-      heading: 'Eine Barriere melden',
-      paragraphs: [
-        `Etwas hat nicht geklappt? Schreiben Sie an ${firm.inbox} oder rufen Sie an: ${firm.phone.display}. Nennen Sie uns die Seite, was Sie tun wollten und, wenn Sie mögen, mit welchem Gerät oder Hilfsmittel Sie arbeiten.`,
-        'Ihnen antwortet ein Mensch. Wenn wir die Barriere nicht sofort beseitigen können, geben wir Ihnen das, was Sie brauchen, auf anderem Weg.',
-      ],
+      heading: text({ de: 'Eine Barriere melden', en: 'Report a barrier' }),
+      paragraphs: text({
+        de: [
+          `Etwas hat nicht geklappt? Schreiben Sie an ${firm.inbox} oder rufen Sie an: ${firm.phone.display}. Nennen Sie uns die Seite, was Sie tun wollten und, wenn Sie mögen, mit welchem Gerät oder Hilfsmittel Sie arbeiten.`,
+          'Ihnen antwortet ein Mensch. Wenn wir die Barriere nicht sofort beseitigen können, geben wir Ihnen das, was Sie brauchen, auf anderem Weg.',
+        ],
+        en: [
+          `Something didn’t work? Write to ${firm.inbox} or call ${firm.phone.display}. Tell us the page, what you wanted to do and, if you like, which device or assistive technology you use.`,
+          'A person will answer you. If we can’t remove the barrier at once, we give you what you need in another way.',
+        ],
+      }),
     },
     {
-      heading: 'Wenn unsere Antwort nicht weiterhilft',
+      heading: text({ de: 'Wenn unsere Antwort nicht weiterhilft', en: 'If our answer doesn’t help' }),
       paragraphs: [
-        `${firm.name} ist eine erfundene Firma, für die keine Behörde zuständig ist. Wer diese Website betreibt, nennt hier die Stelle, bei der man sich über Barrieren beschweren kann.`,
+        text({
+          de: `${firm.name} ist eine erfundene Firma, für die keine Behörde zuständig ist. Wer diese Website betreibt, nennt hier die Stelle, bei der man sich über Barrieren beschweren kann.`,
+          en: `${firm.name} is a made-up firm, so no authority is in charge of it. A real firm names the body here that takes complaints about barriers.`,
+        }),
       ],
     },
     glossary,

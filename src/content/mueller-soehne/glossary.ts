@@ -1,31 +1,62 @@
+import { text } from './languages';
 import type { TextSection } from '#kit';
 
 /**
  * What the abbreviations on this site stand for (WCAG 3.1.4): shown at the end of the accessibility statement, which every
- * page links to.
+ * page links to. Only the legal notice needs 'DE', and it is in German only.
  */
 export const glossary: TextSection = {
-  heading: 'Abkürzungen',
-  paragraphs: ['Das bedeuten die Abkürzungen auf dieser Website, von A bis Z.'],
-  terms: [
-    { term: 'AA', meaning: 'Doppel-A: die mittlere der drei Stufen der WCAG.' },
-    { term: 'AAA', meaning: 'Dreifach-A: die höchste der drei Stufen der WCAG.' },
-    { term: 'Co.', meaning: 'Compagnie: steht für die weiteren Gesellschafter einer Firma.' },
-    { term: 'DE', meaning: 'Deutschland: das Kürzel am Anfang deutscher Steuernummern für den Handel in Europa.' },
-    {
-      term: 'DSGVO',
-      meaning: 'Datenschutz-Grundverordnung: das Gesetz der Europäischen Union zum Schutz persönlicher Daten.',
-    },
-    { term: 'EUR', meaning: 'Euro: das Geld in Deutschland und vielen anderen Ländern Europas.' },
-    {
-      term: 'GmbH',
-      meaning: 'Gesellschaft mit beschränkter Haftung: eine Firma, die nur mit ihrem eigenen Vermögen haftet.',
-    },
-    { term: 'IP', meaning: 'Internetprotokoll: die Regeln, nach denen Computer im Internet einander finden.' },
-    {
-      term: 'KG',
-      meaning: 'Kommanditgesellschaft: eine Firma, in der nur ein Teil der Gesellschafter unbeschränkt haftet.',
-    },
-    { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: die Regeln für Websites, die alle nutzen können.' },
+  heading: text({ de: 'Abkürzungen', en: 'Abbreviations' }),
+  paragraphs: [
+    text({
+      de: 'Das bedeuten die Abkürzungen auf dieser Website, von A bis Z.',
+      en: 'This is what the abbreviations on this website mean, from A to Z.',
+    }),
   ],
+  terms: text({
+    de: [
+      { term: 'AA', meaning: 'Doppel-A: die mittlere der drei Stufen der WCAG.' },
+      { term: 'AAA', meaning: 'Dreifach-A: die höchste der drei Stufen der WCAG.' },
+      { term: 'Co.', meaning: 'Compagnie: steht für die weiteren Gesellschafter einer Firma.' },
+      { term: 'DE', meaning: 'Deutschland: das Kürzel am Anfang deutscher Steuernummern für den Handel in Europa.' },
+      {
+        term: 'DSGVO',
+        meaning: 'Datenschutz-Grundverordnung: das Gesetz der Europäischen Union zum Schutz persönlicher Daten.',
+      },
+      { term: 'EUR', meaning: 'Euro: das Geld in Deutschland und vielen anderen Ländern Europas.' },
+      {
+        term: 'GmbH',
+        meaning: 'Gesellschaft mit beschränkter Haftung: eine Firma, die nur mit ihrem eigenen Vermögen haftet.',
+      },
+      { term: 'IP', meaning: 'Internetprotokoll: die Regeln, nach denen Computer im Internet einander finden.' },
+      {
+        term: 'KG',
+        meaning: 'Kommanditgesellschaft: eine Firma, in der nur ein Teil der Gesellschafter unbeschränkt haftet.',
+      },
+      {
+        term: 'WCAG',
+        meaning: 'Web Content Accessibility Guidelines: die Regeln für Websites, die alle nutzen können.',
+      },
+    ],
+    en: [
+      { term: 'AA', meaning: 'Double-A: the middle one of the three levels of the WCAG.' },
+      { term: 'AAA', meaning: 'Triple-A: the highest of the three levels of the WCAG.' },
+      { term: 'Co.', meaning: 'Company: stands for the other partners of a firm.' },
+      { term: 'EUR', meaning: 'Euro: the money of Germany and of many other countries in Europe.' },
+      {
+        term: 'GDPR',
+        meaning: 'General Data Protection Regulation: the law of the European Union that protects personal data.',
+      },
+      {
+        term: 'GmbH',
+        meaning: 'Gesellschaft mit beschränkter Haftung: a German company that is liable only with its own assets.',
+      },
+      { term: 'IP', meaning: 'Internet Protocol: the rules by which computers find each other on the internet.' },
+      {
+        term: 'KG',
+        meaning: 'Kommanditgesellschaft: a German partnership in which only some partners are liable without limit.',
+      },
+      { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: the rules for websites that everyone can use.' },
+    ],
+  }),
 };

@@ -1,4 +1,5 @@
 import { firm } from './firm';
+import { text } from './languages';
 import { words } from './words/controls';
 import type { HomeContent } from '#kit';
 
@@ -6,12 +7,15 @@ import type { HomeContent } from '#kit';
 
 /** §2.4. A young page: one slide, one testimonial, and neither news nor figures nor partners. */
 const home: HomeContent = {
-  heroLabel: 'Wofür wir stehen',
+  heroLabel: text({ de: 'Wofür wir stehen', en: 'What we stand for' }),
   hero: [
     {
       id: 1,
-      title: 'Software, die mit anpackt',
-      description: 'Wir hören zu, bauen, was Ihr Betrieb braucht, und bleiben danach ansprechbar.',
+      title: text({ de: 'Software, die mit anpackt', en: 'Software that lends a hand' }),
+      description: text({
+        de: 'Wir hören zu, bauen, was Ihr Betrieb braucht, und bleiben danach ansprechbar.',
+        en: 'We listen, build what your business needs, and still pick up the phone afterwards.',
+      }),
       // The slide's title carries the meaning; the drawing only sets the mood.
       image: {
         src: 'hero/werkstatt',
@@ -21,21 +25,29 @@ const home: HomeContent = {
         widths: [640, 960, 1280, 1920, 2560],
         upright: { src: 'hero/werkstatt-upright', width: 1080, height: 1440, widths: [480, 720, 1080] },
       },
-      credit: `Gezeichnet für ${firm.name}`,
+      credit: text({ de: `Gezeichnet für ${firm.name}`, en: `Drawn for ${firm.name}` }),
     },
   ],
-  heroActions: { link: { label: 'Unsere Leistungen', href: '/leistungen' }, contactLabel: words.contact },
+  heroActions: {
+    link: { label: text({ de: 'Unsere Leistungen', en: 'Our services' }), href: '/leistungen' },
+    contactLabel: words.contact,
+  },
   testimonials: {
-    heading: 'Was unsere Kundschaft sagt',
-    label: 'Kundenstimmen',
-    subtitle: 'Wir haben nicht viele Stimmen gesammelt, aber diese eine freut uns jeden Tag',
+    heading: text({ de: 'Was unsere Kundschaft sagt', en: 'What our clients say' }),
+    label: text({ de: 'Kundenstimmen', en: 'Client reviews' }),
+    subtitle: text({
+      de: 'Wir haben nicht viele Stimmen gesammelt, aber diese eine freut uns jeden Tag',
+      en: 'We haven’t collected many, but this one makes us happy every day',
+    }),
     items: [
       {
         id: 1,
         name: 'Mühlenbäckerei Sonnwendkorn',
-        role: 'Inhaberin',
-        review:
-          'Früher habe ich abends die Zettel aus neun Filialen abgetippt. Heute sehe ich um vier Uhr früh, wie viele Brote der Tag braucht. Und wenn ich eine Frage habe, geht jemand ans Telefon, der meine Backstube kennt.',
+        role: text({ de: 'Inhaberin', en: 'Owner' }),
+        review: text({
+          de: 'Früher habe ich abends die Zettel aus neun Filialen abgetippt. Heute sehe ich um vier Uhr früh, wie viele Brote der Tag braucht. Und wenn ich eine Frage habe, geht jemand ans Telefon, der meine Backstube kennt.',
+          en: 'I used to spend my evenings typing up slips from nine shops. Now I see at four in the morning how many loaves the day needs. And when I have a question, somebody answers the phone who knows my bakery.',
+        }),
       },
     ],
   },

@@ -4,7 +4,10 @@ import type { TextContent } from '#kit';
 
 const { street, postalCode, city } = firm.address;
 
-/** Who answers for the site: German law asks every firm for it. Register and tax numbers are plainly made up. */
+/**
+ * Who answers for the site: German law asks every firm for it, so the page is in German only. Register and tax numbers
+ * are plainly made up.
+ */
 const imprint: TextContent = {
   intro: `Die Angaben nach § 5 des Digitale-Dienste-Gesetzes. ${firm.name} ist eine erfundene Firma. Wer diese Website übernimmt, setzt hier die eigenen Angaben ein.`,
   updated,

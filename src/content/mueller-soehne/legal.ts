@@ -8,4 +8,4 @@ import { firm } from './firm';
 const { street, postalCode, city, country } = firm.address;
 /** What the long texts share: whose they are, and when they were last changed. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
-export const updated = '2026-11-22';
+export const updated = '2026-11-25';

@@ -1,17 +1,48 @@
 import { firm } from './firm';
+import { text } from './languages';
 
 /** The line under the title on a page's preview picture: what a stranger gets from the page. At most 60 characters. */
 export const previewLines: Readonly<Record<string, string>> = {
   start: firm.tagline,
-  leistungen: 'Software nach Maß und Wartung, beides mit Preisen',
-  individualsoftware: 'Drei Pakete, vom kleinen Helfer bis zum ganzen Betrieb',
-  wartung: 'Fünf Verträge, von der Durchsicht bis zur Rufbereitschaft',
-  kunden: 'Was wir für eine Mühlenbäckerei gebaut haben',
-  'ueber-uns': 'Ein Familienbetrieb in zweiter Generation',
-  kontakt: 'Schreiben Sie uns, rufen Sie an oder kommen Sie vorbei',
+  leistungen: text({
+    de: 'Software nach Maß und Wartung, beides mit Preisen',
+    en: 'Made-to-measure software and care, both with prices',
+  }),
+  individualsoftware: text({
+    de: 'Drei Pakete, vom kleinen Helfer bis zum ganzen Betrieb',
+    en: 'Three packages, from one small helper to the whole firm',
+  }),
+  wartung: text({
+    de: 'Fünf Verträge, von der Durchsicht bis zur Rufbereitschaft',
+    en: 'Five contracts, from a check-up to someone on call',
+  }),
+  kunden: text({
+    de: 'Was wir für eine Mühlenbäckerei gebaut haben',
+    en: 'What we built for a bakery with its own mill',
+  }),
+  'ueber-uns': text({
+    de: 'Ein Familienbetrieb in zweiter Generation',
+    en: 'A family firm in its second generation',
+  }),
+  kontakt: text({
+    de: 'Schreiben Sie uns, rufen Sie an oder kommen Sie vorbei',
+    en: 'Write to us, call us or drop in',
+  }),
   impressum: 'Wer hinter dieser Website steht',
-  datenschutz: 'Keine Cookies, keine Verfolgung, klare Löschfristen',
-  barrierefreiheit: 'Was wir tun und wie Sie uns eine Barriere melden',
-  inhalt: 'Alle Seiten dieser Website in einer Liste',
-  'nicht-gefunden': 'Wir zeigen Ihnen den Weg zurück',
+  datenschutz: text({
+    de: 'Keine Cookies, keine Verfolgung, klare Löschfristen',
+    en: 'No cookies, no tracking, clear deletion dates',
+  }),
+  barrierefreiheit: text({
+    de: 'Was wir tun und wie Sie uns eine Barriere melden',
+    en: 'What we do, and how to report a barrier',
+  }),
+  inhalt: text({
+    de: 'Alle Seiten dieser Website in einer Liste',
+    en: 'Every page of this website in one list',
+  }),
+  'nicht-gefunden': text({
+    de: 'Wir zeigen Ihnen den Weg zurück',
+    en: 'We show you the way back',
+  }),
 };

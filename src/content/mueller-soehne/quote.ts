@@ -1,24 +1,28 @@
+import { text } from './languages';
 import type { QuoteSelect } from '#kit';
 
 /* What the quote dialogs of both pages share (§2.14). */
 
 const businessType: QuoteSelect = {
   name: 'businessType',
-  label: 'Art des Betriebs',
+  label: text({ de: 'Art des Betriebs', en: 'Kind of business' }),
   options: [
-    { value: '', label: 'Bitte wählen' },
-    { value: 'handwerk', label: 'Handwerk' },
-    { value: 'handel', label: 'Handel' },
-    { value: 'produktion', label: 'Produktion' },
-    { value: 'dienstleistung', label: 'Dienstleistung' },
-    { value: 'verein', label: 'Verein oder Stiftung' },
-    { value: 'anderes', label: 'Etwas anderes' },
+    { value: '', label: text({ de: 'Bitte wählen', en: 'Please choose' }) },
+    { value: 'handwerk', label: text({ de: 'Handwerk', en: 'Trades and crafts' }) },
+    { value: 'handel', label: text({ de: 'Handel', en: 'Retail and wholesale' }) },
+    { value: 'produktion', label: text({ de: 'Produktion', en: 'Manufacturing' }) },
+    { value: 'dienstleistung', label: text({ de: 'Dienstleistung', en: 'Services' }) },
+    { value: 'verein', label: text({ de: 'Verein oder Stiftung', en: 'Charity or foundation' }) },
+    { value: 'anderes', label: text({ de: 'Etwas anderes', en: 'Something else' }) },
   ],
 };
 
 export const common = {
-  title: 'Angebot anfragen: {plan}',
-  helper: 'Wie viel möchten Sie für „{plan}“ ungefähr ausgeben?',
-  submitLabel: 'Anfrage senden',
+  title: text({ de: 'Angebot anfragen: {plan}', en: 'Request a quote: {plan}' }),
+  helper: text({
+    de: 'Wie viel möchten Sie für „{plan}“ ungefähr ausgeben?',
+    en: 'Roughly how much would you like to spend on ‘{plan}’?',
+  }),
+  submitLabel: text({ de: 'Anfrage senden', en: 'Send request' }),
   selects: [businessType],
 } as const;

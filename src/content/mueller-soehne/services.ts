@@ -1,23 +1,43 @@
+import { text } from './languages';
 import { from, monthly } from './prices';
 import type { ServicesContent } from '#kit';
 
 /** What the services page says. Two lines of work, nothing to combine. */
 const services: ServicesContent = {
-  subtitle: 'Zwei Dinge machen wir, und die richtig. Alle Preise verstehen sich ohne Mehrwertsteuer.',
+  subtitle: text({
+    de: 'Zwei Dinge machen wir, und die richtig. Alle Preise verstehen sich ohne Mehrwertsteuer.',
+    en: 'We do two things, and we do them properly. All prices are before tax.',
+  }),
   services: [
     {
       icon: 'wrench',
-      title: 'Software nach Maß',
-      description:
-        'Wenn kein fertiges Programm zu Ihrem Betrieb passt, bauen wir Ihnen eins: vom kleinen Helfer für eine einzige Aufgabe bis zum System, mit dem alle arbeiten.',
-      plans: [{ name: 'Software nach Maß', price: from(1490), link: '/software-nach-mass' }],
+      title: text({ de: 'Software nach Maß', en: 'Software made to measure' }),
+      description: text({
+        de: 'Wenn kein fertiges Programm zu Ihrem Betrieb passt, bauen wir Ihnen eins: vom kleinen Helfer für eine einzige Aufgabe bis zum System, mit dem alle arbeiten.',
+        en: 'If no ready-made program fits your business, we build you one: from a small helper for a single task to the system that everyone works with.',
+      }),
+      plans: [
+        {
+          name: text({ de: 'Software nach Maß', en: 'Software made to measure' }),
+          price: from(1490),
+          link: '/software-nach-mass',
+        },
+      ],
     },
     {
       icon: 'shield',
-      title: 'Wartung und Betreuung',
-      description:
-        'Wir halten Ihre Software sicher und aktuell und helfen, wenn etwas klemmt. Auch dann, wenn wir sie nicht selbst geschrieben haben.',
-      plans: [{ name: 'Wartung und Betreuung', price: monthly(90), link: '/wartung-und-betreuung' }],
+      title: text({ de: 'Wartung und Betreuung', en: 'Maintenance and care' }),
+      description: text({
+        de: 'Wir halten Ihre Software sicher und aktuell und helfen, wenn etwas klemmt. Auch dann, wenn wir sie nicht selbst geschrieben haben.',
+        en: 'We keep your software safe and up to date, and help when something jams. Even if we didn’t write it ourselves.',
+      }),
+      plans: [
+        {
+          name: text({ de: 'Wartung und Betreuung', en: 'Maintenance and care' }),
+          price: monthly(90),
+          link: '/wartung-und-betreuung',
+        },
+      ],
     },
   ],
 };

@@ -1,11 +1,12 @@
+import { text } from './languages';
 import type { SiteMapContent } from '#kit';
 
 const siteMap: SiteMapContent = {
-  intro: 'Alle Seiten dieser Website in einer Liste',
+  intro: text({ de: 'Alle Seiten dieser Website in einer Liste', en: 'Every page of this website in one list' }),
   groups: [
-    { heading: 'Wer wir sind', kinds: ['home', 'people', 'clients', 'contact'] },
-    { heading: 'Leistungen und Preise', kinds: ['services', 'plans'] },
-    { heading: 'Zu dieser Website', kinds: ['text'] },
+    { heading: text({ de: 'Wer wir sind', en: 'Who we are' }), kinds: ['home', 'people', 'clients', 'contact'] },
+    { heading: text({ de: 'Leistungen und Preise', en: 'Services and prices' }), kinds: ['services', 'plans'] },
+    { heading: text({ de: 'Zu dieser Website', en: 'About this website' }), kinds: ['text'] },
   ],
 };
 

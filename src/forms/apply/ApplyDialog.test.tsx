@@ -27,6 +27,7 @@ import {
   type User,
 } from '../testing/formWorld';
 import ApplyDialog from './ApplyDialog';
+import { languageQuery } from '../../submission/language';
 
 const job = { id: 'gardener', title: 'GARDENER', description: 'Cut the hedge before others do.' };
 const LIMIT = 5 * 1024 * 1024;
@@ -127,7 +128,7 @@ test.each([
   expect(overlay).toHaveTextContent(outcomes.application.text);
   expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: isolate('ada@mail.com') }));
   const [call] = relay.calls;
-  expect(call?.path).toBe('/api/submissions/applications');
+  expect(call?.path).toBe(`/api/submissions/applications${languageQuery('?')}`);
   expect(call?.fields).toEqual({
     key: expect.any(String),
     age: expect.any(String),

@@ -25,6 +25,7 @@ import {
   type User,
 } from '../testing/formWorld';
 import ContactDialog from './ContactDialog';
+import { languageQuery } from '../../submission/language';
 
 const words = formWords.contact;
 const { labels } = words;
@@ -118,7 +119,7 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
 
 test('§3.13 §7.1 a message reaches the relay with exactly its fields', async () => {
   await sendOne();
-  expect(relay.calls.map(({ path }) => path)).toEqual(['/api/submissions/contacts']);
+  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${languageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.stringMatching(/^[\da-f-]{36}$/),
     age: expect.stringMatching(/^\d+$/),

@@ -3,6 +3,7 @@ import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { beginDraft, expectFocusOn, firm, renderBehindButton, startRelay, type Relay } from '../testing/formWorld';
 import CustomRequestDialog from './CustomRequestDialog';
+import { languageQuery } from '../../submission/language';
 
 const words = formWords.customRequest;
 const { labels } = words;
@@ -48,6 +49,6 @@ test('§7.4 with delivery by relay the request is sent and its success is shown'
   await user.type(field(labels.requirements), 'A bridge');
   await user.click(submit());
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
-  expect(relay.calls.map(({ path }) => path)).toEqual(['/api/submissions/custom-requests']);
+  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${languageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });
 });

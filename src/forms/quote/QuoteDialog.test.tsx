@@ -22,6 +22,7 @@ import {
   type Relay,
 } from '../testing/formWorld';
 import QuoteDialog from './QuoteDialog';
+import { languageQuery } from '../../submission/language';
 
 let relay: Relay;
 beforeEach(() => {
@@ -334,7 +335,7 @@ test('§7.4 with quoteDelivery relay the request is sent and its success is show
   await user.type(budget(), '900');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
-  expect(relay.calls[0]?.path).toBe('/api/submissions/quotes');
+  expect(relay.calls[0]?.path).toBe(`/api/submissions/quotes${languageQuery('?')}`);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.any(String),
     age: expect.any(String),

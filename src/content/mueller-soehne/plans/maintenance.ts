@@ -1,9 +1,26 @@
 import { excluded, included, type DetailSection, type PlansContent } from '#kit';
+import { text } from '../languages';
 import { monthly } from '../prices';
 import { common } from '../quote';
 
-const NIGHTS = 'Vollpflege mit nächtlicher Rufbereitschaft';
-const BRANCHES = 'Betreuung für mehrere Standorte und Firmen';
+const CHECKUP = text({ de: 'Durchsicht', en: 'Check-up' });
+const BASIC = text({ de: 'Grundpflege', en: 'Basic care' });
+const FULL = text({ de: 'Vollpflege', en: 'Full care' });
+const NIGHTS = text({
+  de: 'Vollpflege mit nächtlicher Rufbereitschaft',
+  en: 'Full care with somebody on call at night',
+});
+const BRANCHES = text({ de: 'Betreuung für mehrere Standorte und Firmen', en: 'Care for several sites and companies' });
+
+/* The features that several plans name. */
+const MONTHLY = text({ de: 'Durchsicht jeden Monat', en: 'Check-up every month' });
+const SHORT_REPORT = text({ de: 'Kurzer Bericht', en: 'Short report' });
+const LONG_REPORT = text({ de: 'Ausführlicher Bericht', en: 'Detailed report' });
+const UPDATES = text({ de: 'Updates', en: 'Updates' });
+const TWO_HOURS = text({ de: '2 Stunden für Ihre Wünsche', en: '2 hours for your wishes' });
+const FOUR_HOURS = text({ de: '4 Stunden für Ihre Wünsche', en: '4 hours for your wishes' });
+const MONITORING = text({ de: 'Überwachung', en: 'Monitoring' });
+const ON_CALL = text({ de: 'Rufbereitschaft', en: 'Somebody on call' });
 
 const section = (
   plan: string,
@@ -17,142 +34,220 @@ const section = (
   plan,
   audience,
   paragraph,
-  offer: { heading: 'Das ist enthalten:', items: offer },
-  suitability: { heading: 'Das passt gut für:', items: suitability },
+  offer: { heading: text({ de: 'Das ist enthalten:', en: 'What you get:' }), items: offer },
+  suitability: { heading: text({ de: 'Das passt gut für:', en: 'A good fit for:' }), items: suitability },
   quote,
 });
 
 const sections: readonly DetailSection[] = [
   section(
-    'Durchsicht',
-    'Für Programme, die einfach laufen sollen',
-    'Einmal im Monat sehen wir nach dem Rechten: Sind die Sicherungen da, fehlt ein Update, wird der Platz knapp? Sie bekommen eine halbe Seite Bericht. Wenn etwas zu tun ist, sagen wir Ihnen vorher, was es kostet.',
-    ['Durchsicht jeden Monat', 'Kurzer Bericht per E-Mail', 'Warnung bei bekannten Sicherheitslücken'],
-    ['Kleine Programme mit wenigen Leuten', 'Betriebe mit eigener Fachkraft im Haus'],
-    'Vorbeugen ist billiger als Retten.',
+    CHECKUP,
+    text({ de: 'Für Programme, die einfach laufen sollen', en: 'For programs that should simply run' }),
+    text({
+      de: 'Einmal im Monat sehen wir nach dem Rechten: Sind die Sicherungen da, fehlt ein Update, wird der Platz knapp? Sie bekommen eine halbe Seite Bericht. Wenn etwas zu tun ist, sagen wir Ihnen vorher, was es kostet.',
+      en: 'Once a month we see that all is well: are the backups there, is an update missing, is space running out? You get half a page of report. If something needs doing, we tell you the cost first.',
+    }),
+    text({
+      de: ['Durchsicht jeden Monat', 'Kurzer Bericht per E-Mail', 'Warnung bei bekannten Sicherheitslücken'],
+      en: ['Check-up every month', 'Short report by email', 'Warning of known security holes'],
+    }),
+    text({
+      de: ['Kleine Programme mit wenigen Leuten', 'Betriebe mit eigener Fachkraft im Haus'],
+      en: ['Small programs with few users', 'Firms with an expert of their own'],
+    }),
+    text({ de: 'Vorbeugen ist billiger als Retten.', en: 'Prevention is cheaper than rescue.' }),
   ),
   section(
-    'Grundpflege',
-    'Für Programme, die jeden Tag gebraucht werden',
-    'Zur Durchsicht kommen alle Updates und zwei Stunden im Monat für kleine Wünsche. Nicht verbrauchte Stunden nehmen Sie bis zum Jahresende mit. Am Telefon erreichen Sie uns zu den Öffnungszeiten.',
-    ['Alles aus der Durchsicht', 'Updates, geprüft und eingespielt', '2 Stunden im Monat für Ihre Wünsche'],
-    ['Büro und Verwaltung', 'Webseiten und Bestellportale'],
-    'Gepflegte Software altert in Würde.',
+    BASIC,
+    text({ de: 'Für Programme, die jeden Tag gebraucht werden', en: 'For programs that you need every day' }),
+    text({
+      de: 'Zur Durchsicht kommen alle Updates und zwei Stunden im Monat für kleine Wünsche. Nicht verbrauchte Stunden nehmen Sie bis zum Jahresende mit. Am Telefon erreichen Sie uns zu den Öffnungszeiten.',
+      en: 'On top of the check-up come all updates, and two hours a month for small wishes. Hours that you don’t use stay yours until the end of the year. You reach us by phone during opening hours.',
+    }),
+    text({
+      de: ['Alles aus der Durchsicht', 'Updates, geprüft und eingespielt', '2 Stunden im Monat für Ihre Wünsche'],
+      en: ['Everything in the check-up', 'Updates, tested and installed', '2 hours a month for your wishes'],
+    }),
+    text({
+      de: ['Büro und Verwaltung', 'Webseiten und Bestellportale'],
+      en: ['Office and administration', 'Websites and order portals'],
+    }),
+    text({ de: 'Gepflegte Software altert in Würde.', en: 'Well-kept software ages with dignity.' }),
   ),
   section(
-    'Vollpflege',
-    'Für Programme, ohne die der Betrieb steht',
-    'Wir überwachen Ihre Software rund um die Uhr und melden uns, bevor Ihnen etwas auffällt. Zu den Öffnungszeiten sind wir spätestens nach einer Stunde dran. Zweimal im Jahr üben wir mit Ihnen, wie man eine Sicherung zurückspielt.',
-    [
-      'Alles aus der Grundpflege',
-      'Überwachung rund um die Uhr',
-      'Hilfe innerhalb einer Stunde',
-      'Probe für den Ernstfall, zweimal im Jahr',
-    ],
-    ['Produktion und Lager', 'Onlineshops'],
-    'Die beste Störung ist die, von der niemand etwas merkt.',
+    FULL,
+    text({
+      de: 'Für Programme, ohne die der Betrieb steht',
+      en: 'For programs without which the business stands still',
+    }),
+    text({
+      de: 'Wir überwachen Ihre Software rund um die Uhr und melden uns, bevor Ihnen etwas auffällt. Zu den Öffnungszeiten sind wir spätestens nach einer Stunde dran. Zweimal im Jahr üben wir mit Ihnen, wie man eine Sicherung zurückspielt.',
+      en: 'We monitor your software around the clock and call before you notice anything. During opening hours we are on it within an hour. Twice a year we practise with you how to restore a backup.',
+    }),
+    text({
+      de: [
+        'Alles aus der Grundpflege',
+        'Überwachung rund um die Uhr',
+        'Hilfe innerhalb einer Stunde',
+        'Probe für den Ernstfall, zweimal im Jahr',
+      ],
+      en: [
+        'Everything in basic care',
+        'Monitoring around the clock',
+        'Help within an hour',
+        'Emergency drill, twice a year',
+      ],
+    }),
+    text({ de: ['Produktion und Lager', 'Onlineshops'], en: ['Production and warehouses', 'Online shops'] }),
+    text({
+      de: 'Die beste Störung ist die, von der niemand etwas merkt.',
+      en: 'The best failure is the one that nobody notices.',
+    }),
   ),
   section(
     NIGHTS,
-    'Für Betriebe, die arbeiten, wenn andere schlafen',
-    'Backstuben, Speditionen und Schichtbetriebe brauchen nachts um drei jemanden, der abhebt. In diesem Vertrag ist das ein Mensch aus unserem Haus, der Ihre Software kennt. An Sonn- und Feiertagen genauso.',
-    ['Alles aus der Vollpflege', 'Rufbereitschaft in der Nacht', 'Rufbereitschaft an Sonn- und Feiertagen'],
-    ['Bäckereien und Speditionen', 'Betriebe mit Schichtarbeit'],
-    'Nachts um drei zählt nur, dass jemand abhebt.',
+    text({
+      de: 'Für Betriebe, die arbeiten, wenn andere schlafen',
+      en: 'For businesses that work while others sleep',
+    }),
+    text({
+      de: 'Backstuben, Speditionen und Schichtbetriebe brauchen nachts um drei jemanden, der abhebt. In diesem Vertrag ist das ein Mensch aus unserem Haus, der Ihre Software kennt. An Sonn- und Feiertagen genauso.',
+      en: 'Bakeries, hauliers and shift workers need someone who picks up at three in the morning. With this contract it is one of our own people, who knows your software. On Sundays and holidays too.',
+    }),
+    text({
+      de: ['Alles aus der Vollpflege', 'Rufbereitschaft in der Nacht', 'Rufbereitschaft an Sonn- und Feiertagen'],
+      en: ['Everything in full care', 'Somebody on call at night', 'Somebody on call on Sundays and holidays'],
+    }),
+    text({
+      de: ['Bäckereien und Speditionen', 'Betriebe mit Schichtarbeit'],
+      en: ['Bakeries and hauliers', 'Businesses that work in shifts'],
+    }),
+    text({
+      de: 'Nachts um drei zählt nur, dass jemand abhebt.',
+      en: 'At three in the morning, all that counts is that someone picks up.',
+    }),
   ),
   section(
     BRANCHES,
-    'Für Firmenverbünde, die alles aus einer Hand wollen',
-    'Ein Vertrag für alle Häuser: Wir betreuen jede Software in Ihrem Verbund, auch die von anderen Herstellern, und sprechen für Sie mit deren Kundendienst. Einmal im Quartal kommen wir vorbei und planen mit Ihnen die nächsten Schritte.',
-    [
-      'Alles aus der Vollpflege, an jedem Standort',
-      'Auch für Programme anderer Hersteller',
-      'Planungstreffen in jedem Quartal',
-    ],
-    ['Filialbetriebe', 'Firmengruppen mit gewachsenen Systemen'],
-    'Ein Anruf genügt, egal bei welchem Haus es klemmt.',
+    text({
+      de: 'Für Firmenverbünde, die alles aus einer Hand wollen',
+      en: 'For groups that want one firm for everything',
+    }),
+    text({
+      de: 'Ein Vertrag für alle Häuser: Wir betreuen jede Software in Ihrem Verbund, auch die von anderen Herstellern, und sprechen für Sie mit deren Kundendienst. Einmal im Quartal kommen wir vorbei und planen mit Ihnen die nächsten Schritte.',
+      en: 'One contract for every site: we look after all software in your group, also that of other makers, and talk to their support for you. Once a quarter we drop in and plan the next steps with you.',
+    }),
+    text({
+      de: [
+        'Alles aus der Vollpflege, an jedem Standort',
+        'Auch für Programme anderer Hersteller',
+        'Planungstreffen in jedem Quartal',
+      ],
+      en: ['Everything in full care, at each site', 'Programs of other makers too', 'Planning meeting every quarter'],
+    }),
+    text({
+      de: ['Filialbetriebe', 'Firmengruppen mit gewachsenen Systemen'],
+      en: ['Businesses with branches', 'Groups whose systems have grown over time'],
+    }),
+    text({
+      de: 'Ein Anruf genügt, egal bei welchem Haus es klemmt.',
+      en: 'One call will do, whichever site is in trouble.',
+    }),
   ),
 ];
 
+const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
+
 /** §2.13: five plans, two with long names, and details without pictures; no overview, for the cards say enough. */
 const maintenance: PlansContent = {
-  subtitle:
-    'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist. Alle Preise ohne Mehrwertsteuer.',
+  subtitle: text({
+    de: 'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist. Alle Preise ohne Mehrwertsteuer.',
+    en: 'We keep your software safe, up to date and running, even if it isn’t ours. All prices are before tax.',
+  }),
   quote: {
     ...common,
-    budgetKeys: { Durchsicht: 'bis-100', Grundpflege: '100-300', Vollpflege: '300-700', [NIGHTS]: '700-1500' },
+    budgetKeys: { [CHECKUP]: 'bis-100', [BASIC]: '100-300', [FULL]: '300-700', [NIGHTS]: '700-1500' },
     otherBudgetKey: 'ab-1500',
   },
-  plansHeading: 'Unsere Verträge',
-  callToAction: 'Angebot anfragen',
+  plansHeading: text({ de: 'Unsere Verträge', en: 'Our contracts' }),
+  callToAction: CALL,
   featureOrder: 'as-given',
   plans: [
     {
       id: 'durchsicht',
-      name: 'Durchsicht',
-      subtitle: 'Einmal im Monat nach dem Rechten sehen',
+      name: CHECKUP,
+      subtitle: text({ de: 'Einmal im Monat nach dem Rechten sehen', en: 'Once a month we see that all is well' }),
       price: monthly(90),
       features: [
-        ...included('Durchsicht jeden Monat', 'Kurzer Bericht'),
-        ...excluded('Updates', 'Stunden für Ihre Wünsche', 'Überwachung', 'Rufbereitschaft'),
+        ...included(MONTHLY, SHORT_REPORT),
+        ...excluded(
+          UPDATES,
+          text({ de: 'Stunden für Ihre Wünsche', en: 'Hours for your wishes' }),
+          MONITORING,
+          ON_CALL,
+        ),
       ],
     },
     {
       id: 'grundpflege',
-      name: 'Grundpflege',
-      subtitle: 'Updates und Zeit für kleine Wünsche',
+      name: BASIC,
+      subtitle: text({ de: 'Updates und Zeit für kleine Wünsche', en: 'Updates, and time for small wishes' }),
       price: monthly(240),
-      features: [
-        ...included('Durchsicht jeden Monat', 'Kurzer Bericht', 'Updates', '2 Stunden für Ihre Wünsche'),
-        ...excluded('Überwachung', 'Rufbereitschaft'),
-      ],
+      features: [...included(MONTHLY, SHORT_REPORT, UPDATES, TWO_HOURS), ...excluded(MONITORING, ON_CALL)],
     },
     {
       id: 'vollpflege',
-      name: 'Vollpflege',
-      subtitle: 'Überwacht rund um die Uhr, Hilfe in einer Stunde',
+      name: FULL,
+      subtitle: text({
+        de: 'Überwacht rund um die Uhr, Hilfe in einer Stunde',
+        en: 'Monitored around the clock, help within an hour',
+      }),
       price: monthly(590),
-      features: [
-        ...included(
-          'Durchsicht jeden Monat',
-          'Ausführlicher Bericht',
-          'Updates',
-          '4 Stunden für Ihre Wünsche',
-          'Überwachung',
-        ),
-        ...excluded('Rufbereitschaft'),
-      ],
+      features: [...included(MONTHLY, LONG_REPORT, UPDATES, FOUR_HOURS, MONITORING), ...excluded(ON_CALL)],
     },
     {
       id: 'vollpflege-nachts',
       name: NIGHTS,
-      subtitle: 'Auch um drei Uhr früh hebt jemand ab',
+      subtitle: text({
+        de: 'Auch um drei Uhr früh hebt jemand ab',
+        en: 'Someone picks up, even at three in the morning',
+      }),
       price: monthly(1290),
       features: included(
-        'Durchsicht jeden Monat',
-        'Ausführlicher Bericht',
-        'Updates',
-        '4 Stunden für Ihre Wünsche',
-        'Überwachung',
-        'Rufbereitschaft in der Nacht und an Feiertagen',
+        MONTHLY,
+        LONG_REPORT,
+        UPDATES,
+        FOUR_HOURS,
+        MONITORING,
+        text({
+          de: 'Rufbereitschaft in der Nacht und an Feiertagen',
+          en: 'Somebody on call at night and on holidays',
+        }),
       ),
     },
     {
       id: 'mehrere-standorte',
       name: BRANCHES,
-      subtitle: 'Ein Vertrag für alle Häuser, auch für fremde Software',
+      subtitle: text({
+        de: 'Ein Vertrag für alle Häuser, auch für fremde Software',
+        en: 'One contract for every site, also for other makers’ software',
+      }),
       features: included(
-        'Durchsicht jeden Monat an jedem Standort',
-        'Ausführlicher Bericht',
-        'Updates',
-        'Stunden nach Absprache',
-        'Überwachung',
-        'Rufbereitschaft nach Absprache',
-        'Programme anderer Hersteller',
+        text({ de: 'Durchsicht jeden Monat an jedem Standort', en: 'Check-up every month at each site' }),
+        LONG_REPORT,
+        UPDATES,
+        text({ de: 'Stunden nach Absprache', en: 'Hours as agreed' }),
+        MONITORING,
+        text({ de: 'Rufbereitschaft nach Absprache', en: 'Somebody on call as agreed' }),
+        text({ de: 'Programme anderer Hersteller', en: 'Programs of other makers' }),
       ),
     },
   ],
-  details: { heading: 'Die Verträge im Einzelnen', callToAction: 'Angebot anfragen', sections },
+  details: {
+    heading: text({ de: 'Die Verträge im Einzelnen', en: 'The contracts in detail' }),
+    callToAction: CALL,
+    sections,
+  },
 };
 
 export default maintenance;

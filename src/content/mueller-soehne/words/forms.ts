@@ -1,1 +1,5 @@
-export { words } from '#languages/de/forms';
+import { words as de } from '#languages/de/forms';
+import { words as en } from '#languages/en/forms';
+import { text } from '../languages';
+
+export const words = text({ de, en });

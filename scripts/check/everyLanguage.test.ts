@@ -1,0 +1,50 @@
+import { outputOf } from './everyLanguage';
+import type { Finding } from './site';
+
+const finding = (message: string, more: Partial<Finding> = {}): Finding => ({
+  file: 'home.ts',
+  entry: 'home',
+  field: 'title',
+  message,
+  ...more,
+});
+const report = (tag: string, findings: readonly Finding[], counts: Record<string, number> = { pages: 9 }) => ({
+  tag,
+  folder: 'src/content/acme',
+  counts,
+  findings,
+});
+const unused = finding('is shown nowhere.', { isInEveryLanguage: true });
+
+test('§3 a line of the check names the languages of its mistake, unless every language has it', () => {
+  expect(
+    outputOf([report('de', [finding('is wrong.'), finding('is empty.')]), report('en', [finding('is wrong.')])]),
+  ).toEqual({
+    lines: [
+      'src/content/acme/home.ts › home › title: is wrong.',
+      'src/content/acme/home.ts › home › title (de): is empty.',
+    ],
+    summary: ['de: 9 pages: 2 mistakes', 'en: 9 pages: 1 mistake'],
+  });
+});
+
+test('§3 a site with one language has lines and a summary without a tag', () => {
+  expect(outputOf([report('', [finding('is wrong.')])])).toEqual({
+    lines: ['src/content/acme/home.ts › home › title: is wrong.'],
+    summary: ['9 pages: 1 mistake'],
+  });
+});
+
+test('§3 a picture that only one language shows is no mistake, also if another language cannot be read', () => {
+  expect(outputOf([report('de', [unused]), report('en', [])]).lines).toEqual([]);
+  expect(outputOf([report('de', [unused]), report('en', [unused])]).lines).toEqual([
+    'src/content/acme/home.ts › home › title: is shown nowhere.',
+  ]);
+  expect(outputOf([report('de', [unused]), report('en', [finding('has no text.')], {})])).toEqual({
+    lines: [
+      'src/content/acme/home.ts › home › title (de): is shown nowhere.',
+      'src/content/acme/home.ts › home › title (en): has no text.',
+    ],
+    summary: ['de: 9 pages: 1 mistake', 'en: Nothing could be looked at: 1 mistake'],
+  });
+});

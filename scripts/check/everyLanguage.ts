@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../../src/site/folder';
+import { runInLanguage } from '../inLanguage';
+import { lineOf, printTemplateTexts, reportOnFirm, verdictOf, type FirmReport } from './index';
+import { filesOfFirm } from './loadSite';
+import type { Finding } from './site';
+
+/** The report in one language. `tag` is '' on a site with one language. */
+interface LanguageReport extends FirmReport {
+  readonly tag: string;
+}
+
+interface Languages {
+  /** The default language first; none on a site with one language. */
+  readonly tags: readonly string[];
+  readonly current: string;
+}
+
+/** Reads the firm's languages. */
+async function readLanguages(): Promise<Languages> {
+  const name = 'languages';
+  if (!existsSync(path.join(siteFolder(), `${name}.ts`))) return { tags: [], current: '' };
+  try {
+    const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
+    return { tags: Object.keys(languages), current: language };
+  } catch {
+    // The check of the files reports why the file cannot be imported.
+    return { tags: [], current: '' };
+  }
+}
+
+/** Returns the texts that lack a language, by the tag of that language. */
+async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
+  const { missingTexts } = await import('./missingTexts');
+  const missing = new Map<string, Finding[]>();
+  for (const file of filesOfFirm(siteFolder()))
+    for (const [tag, findings] of missingTexts(file, readFileSync(path.join(siteFolder(), file), 'utf8'), tags))
+      missing.set(tag, [...(missing.get(tag) ?? []), ...findings]);
+  return missing;
+}
+
+/** Checks the active firm in each of its languages. Each language is read in a process of its own. */
+async function reportOnLanguages(): Promise<LanguageReport[]> {
+  const { tags, current } = await readLanguages();
+  if (tags.length === 0) return [{ tag: '', ...(await reportOnFirm()) }];
+  const reports = tags.map(async (tag) => ({
+    tag,
+    ...(await (tag === current ? reportOnFirm() : runInLanguage<FirmReport>('check/languageReport', tag))),
+  }));
+  const missing = await readMissingTexts(tags);
+  return (await Promise.all(reports)).map((report) => {
+    // A file that lacks a text cannot be imported in that language, so the other findings are consequences.
+    const findings = missing.get(report.tag);
+    return findings ? { ...report, counts: {}, findings } : report;
+  });
+}
+
+/** Removes the findings about a picture that another language shows. */
+function withoutShown(reports: readonly LanguageReport[]): LanguageReport[] {
+  const read = reports.filter(({ counts }) => Object.keys(counts).length > 0);
+  const isInAll = (finding: Finding): boolean =>
+    read.every(({ folder, findings }) => findings.some((one) => lineOf(folder, one) === lineOf(folder, finding)));
+  return reports.map((report) => ({
+    ...report,
+    findings: report.findings.filter((finding) => !finding.isInEveryLanguage || isInAll(finding)),
+  }));
+}
+
+/**
+ * Returns one line for each mistake. A line names the languages of its mistake, unless every language has it.
+ */
+function linesOf(reports: readonly LanguageReport[]): string[] {
+  const found = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
+  for (const { tag, folder, findings } of reports)
+    for (const finding of findings) {
+      const line = lineOf(folder, finding);
+      found.set(line, { finding, folder, tags: [...(found.get(line)?.tags ?? []), tag] });
+    }
+  return [...found.values()].map(({ finding, folder, tags }) =>
+    lineOf(folder, finding, tags.length === reports.length ? [] : tags),
+  );
+}
+
+/** Returns the output of the check: a line for each mistake, and a summary of each language. */
+export function outputOf(all: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
+  const reports = withoutShown(all);
+  const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + verdictOf(report));
+  return { lines: linesOf(reports), summary };
+}
+
+/**
+ * Checks the active firm's folder in each of its languages and prints every mistake on its own line. Returns true when
+ * there are none. With `isListing` it also lists the texts that are still the template's.
+ */
+export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
+  await printTemplateTexts(isListing);
+  const { lines, summary } = outputOf(await reportOnLanguages());
+  const out = lines.length === 0 ? process.stdout : process.stderr;
+  for (const line of [...lines, ...summary]) out.write(`${line}\n`);
+  return lines.length === 0;
+}

@@ -1,0 +1,82 @@
+import type { RegistryEntry } from './registry';
+import { readRegistry } from './registry';
+import type { Site } from './site';
+import { linesAbout, smallSite, type Plant } from './testing/smallSite';
+
+const named = (name: string) => ({ name, offer: name, dismiss: name });
+const languages = { en: named('English'), 'pt-BR': named('Brasil') };
+
+/** Returns the small firm with two languages. `own` are the languages of its legal notice. */
+function bilingual(plant?: Plant, own?: readonly string[], language = 'en'): Site {
+  const site = smallSite((drafted) => {
+    for (const id of Object.keys(drafted.pages))
+      drafted.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
+    plant?.(drafted);
+  });
+  const locale = language === 'en' ? 'en-IE' : 'pt-BR';
+  const registry = site.registry.map((page): RegistryEntry =>
+    page.id === 'imprint' && own ? { ...page, languages: own } : page,
+  );
+  const { imprint, ...others } = site.pages;
+  const pages = imprint && (own?.includes(language) ?? true) ? site.pages : others;
+  return { ...site, registry, pages, settings: { ...site.settings, language, locale, languages } };
+}
+
+test.each(['en', 'pt-BR'])('§2.1 the check finds no mistake in a firm with two languages, read in ‘%s’', (language) => {
+  expect(linesAbout(bilingual(undefined, undefined, language))).toEqual([]);
+});
+
+test.each<[string, Site, string]>([
+  [
+    'a path that begins with a tag',
+    bilingual(({ pages }) => (pages['imprint']!.path = '/en/imprint')),
+    'pages.ts › imprint › path: ‘/en/imprint’ begins with ‘en’, where the site keeps the pages of that language: write another path.',
+  ],
+  [
+    'an alias that is a tag',
+    bilingual(({ pages }) => (pages['team']!.aliases = ['/pt-br'])),
+    'pages.ts › team › aliases: ‘/pt-br’ begins with ‘pt-BR’, where the site keeps the pages of that language: write another path.',
+  ],
+  [
+    'an unknown tag of a page',
+    bilingual(({ pictures }) => pictures.delete('social/pt-BR/imprint.jpg'), ['en', 'fr']),
+    'pages.ts › imprint › languages: ‘fr’ is no language of the site: write ‘en’ or ‘pt-BR’.',
+  ],
+  [
+    'a preview picture of another language that is missing',
+    bilingual(({ pictures }) => pictures.delete('social/pt-BR/team.jpg'), undefined, 'pt-BR'),
+    'previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: put it there, or take the picture away. Make it with SITE_LANGUAGE=pt-BR npm run picture -- placeholders social.',
+  ],
+  [
+    'a preview picture of a page that the language lacks',
+    bilingual(() => undefined, ['en']),
+    'pictures › social/pt-BR/imprint.jpg: is shown nowhere: take the file away, or name it in the content.',
+  ],
+])('§2.1 the check reports %s', (_title, site, line) => {
+  expect(linesAbout(site)).toEqual([line]);
+});
+
+test('§2.1 the check reports a page that its registry does not leave out', () => {
+  const site = bilingual(undefined, ['en', 'pt-BR']);
+  const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
+  expect(linesAbout({ ...site, registry })).toEqual([
+    'pages.ts › imprint › languages: the page is in ‘en’ too: write pages = pagesIn(language, { … }).',
+  ]);
+});
+
+test('§2.1 the check reports the languages of a page on a site with one language', () => {
+  const site = smallSite();
+  const registry = site.registry.map((page) => ({ ...page, languages: ['en'] }));
+  expect(linesAbout({ ...site, registry })).toContain(
+    'pages.ts › team › languages: the site has one language: take ‘languages’ away.',
+  );
+});
+
+test('the registry has the languages of each page', () => {
+  const page = (more: string) => `{\n    kind: 'text',\n${more}  },\n`;
+  const text = `export const pages = pagesIn(language, {\n  a: ${page('    languages: [\'de\', "en"],\n')}  b: ${page('')}});\n`;
+  expect(readRegistry(text)).toEqual([
+    { id: 'a', chunk: undefined, languages: ['de', 'en'] },
+    { id: 'b', chunk: undefined },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { missingTexts } from './missingTexts';
+
+const linesOf = (source: string, tags = ['de', 'en']): string[] =>
+  [...missingTexts('home.ts', source, tags)].flatMap(([tag, findings]) =>
+    findings.map(({ entry, field, message }) => `${tag}: ${entry} › ${field} ${message}`),
+  );
+
+const IMPORT = "import { text } from './languages';\n";
+
+test.each<[string, string, string[]]>([
+  ['has every version', "export const a = text({ de: 'A', en: 'B' });", []],
+  [
+    'lacks one',
+    "export const home = { hero: [{ title: text({ de: 'Ja' }) }] };",
+    ['en: home › hero › ‘Ja’ › title has no text in ‘en’: add ‘en: …’ beside ‘Ja’.'],
+  ],
+  [
+    'is a list',
+    "export const home = { items: text({ en: ['One', 'Two'] }) };",
+    ['de: home › items has no text in ‘de’: add ‘de: …’ beside ‘One’.'],
+  ],
+  [
+    'has no words in the source',
+    'export const words = text({ de });',
+    ['en:  › words has no text in ‘en’: add ‘en: …’.'],
+  ],
+  [
+    'is within a nameless entry',
+    'export const home = [{ id: 1, at: text({ de: `Für ${name}` }) }] as const;',
+    ['en: home › no. 1 › at has no text in ‘en’: add ‘en: …’ beside ‘Für …’.'],
+  ],
+  ['comes from a variable', 'export const a = text(versions);', []],
+  ['has a wrong syntax', 'export const a = text({ de: );', []],
+])('§3 the check finds the missing versions of a text that %s', (_title, source, lines) => {
+  expect(linesOf(IMPORT + source)).toEqual(lines);
+});
+
+test('§3 the check reads only the `text` of the languages of the firm, by its local name', () => {
+  const call = "export const a = words({ de: 'A' });";
+  expect(linesOf(`import { text as words } from '../languages';\n${call}`)).toHaveLength(1);
+  expect(linesOf(`import { text } from './elsewhere';\nexport const a = text({ de: 'A' });`)).toEqual([]);
+});
+
+test('§3 the check counts a text that lacks several languages once for each', () => {
+  expect(linesOf(`${IMPORT}export const a = text({ de: 'A' });`, ['de', 'en', 'pt-BR'])).toEqual([
+    'en:  › a has no text in ‘en’: add ‘en: …’ beside ‘A’.',
+    'pt-BR:  › a has no text in ‘pt-BR’: add ‘pt-BR: …’ beside ‘A’.',
+  ]);
+});

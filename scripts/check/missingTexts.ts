@@ -1,0 +1,91 @@
+import { parseSync, types, type ParserOptions } from '@babel/core';
+import type { Finding } from './site';
+import { NAMING } from './walk';
+
+const PARSER: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
+
+const keyOf = (property: types.Node): string | undefined => {
+  if (!types.isObjectProperty(property) || property.computed) return undefined;
+  if (types.isIdentifier(property.key)) return property.key.name;
+  return types.isStringLiteral(property.key) ? property.key.value : undefined;
+};
+
+/** Returns the first text in a value: of a literal, or of the first version of a `text({ … })`. */
+function wordsOf(value: types.Node | undefined | null): string | undefined {
+  if (types.isStringLiteral(value)) return value.value;
+  if (types.isTemplateLiteral(value)) return value.quasis.map(({ value: { raw } }) => raw).join('…');
+  if (types.isArrayExpression(value)) return wordsOf(value.elements[0]);
+  if (types.isCallExpression(value)) return wordsOf(value.arguments[0]);
+  if (!types.isObjectExpression(value)) return undefined;
+  const [first] = value.properties;
+  return types.isObjectProperty(first) ? wordsOf(first.value) : undefined;
+}
+
+/** Returns the label of a list entry in messages: its name, or its number counted from 1. */
+function labelOf(entry: types.Node, at: number): string {
+  const properties = types.isObjectExpression(entry) ? entry.properties : [];
+  const named = NAMING.map((key) => properties.find((property) => keyOf(property) === key)).find(Boolean);
+  const name = named && types.isObjectProperty(named) ? wordsOf(named.value) : undefined;
+  return name ? `‘${name}’` : `no. ${at + 1}`;
+}
+
+/** Returns the path of a text in its file: the name of the constant, then keys and list entries. */
+const stepsTo = (ancestors: types.TraversalAncestors): string[] =>
+  ancestors.flatMap(({ node, key, index }) => {
+    if (types.isVariableDeclarator(node) && types.isIdentifier(node.id)) return [node.id.name];
+    if (types.isArrayExpression(node)) return [labelOf(node.elements[index ?? 0] ?? node, index ?? 0)];
+    const name = key === 'value' ? keyOf(node) : undefined;
+    return name === undefined ? [] : [name];
+  });
+
+/** Returns the local name of the `text` that a file imports from the firm's `languages.ts`, or undefined. */
+function nameOfText({ program }: types.File): string | undefined {
+  for (const node of program.body) {
+    if (!types.isImportDeclaration(node) || !/(?:^|\/)languages$/.test(node.source.value)) continue;
+    for (const specifier of node.specifiers)
+      if (types.isImportSpecifier(specifier) && types.isIdentifier(specifier.imported, { name: 'text' }))
+        return specifier.local.name;
+  }
+  return undefined;
+}
+
+/** Returns the tags of the versions in a `text({ … })`, or undefined when the source does not show all of them. */
+function tagsOf({ arguments: [versions] }: types.CallExpression): string[] | undefined {
+  if (!types.isObjectExpression(versions)) return undefined;
+  const tags = versions.properties.map(keyOf);
+  return tags.every((tag) => tag !== undefined) ? tags : undefined;
+}
+
+/**
+ * Returns a finding for each text in the source of a file that lacks a language, by the tag of that language. It reads
+ * the source, because the import of the file stops at the first of them.
+ */
+export function missingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>();
+  if (!/\btext\b/.test(source)) return found;
+  const tree = parse(source);
+  const name = tree && nameOfText(tree);
+  if (!tree || name === undefined) return found;
+  types.traverse(tree, (node, ancestors) => {
+    if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name })) return;
+    const own = tagsOf(node);
+    for (const tag of own ? tags.filter((each) => !own.includes(each)) : []) {
+      const steps = stepsTo(ancestors);
+      const words = wordsOf(node);
+      const beside = words ? ` beside ‘${words}’` : '';
+      const message = `has no text in ‘${tag}’: add ‘${tag}: …’${beside}.`;
+      const finding = { file, entry: steps.slice(0, -1).join(' › '), field: steps.at(-1) ?? '', message };
+      found.set(tag, [...(found.get(tag) ?? []), finding]);
+    }
+  });
+  return found;
+}
+
+/** Returns the syntax tree of a file, or undefined when its syntax is wrong, which its import reports. */
+function parse(source: string): types.File | undefined {
+  try {
+    return parseSync(source, { configFile: false, babelrc: false, parserOpts: PARSER }) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
