@@ -45,6 +45,6 @@ test('§3 a picture that only one language shows is no mistake, also if another 
       'src/content/acme/home.ts › home › title (de): is shown nowhere.',
       'src/content/acme/home.ts › home › title (en): has no text.',
     ],
-    summary: ['de: 9 pages: 1 mistake', 'en: Nothing could be looked at: 1 mistake'],
+    summary: ['de: 9 pages: 1 mistake', 'en: Nothing could be checked: 1 mistake'],
   });
 });

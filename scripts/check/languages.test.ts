@@ -45,12 +45,12 @@ test.each<[string, Site, string]>([
   [
     'a preview picture of another language that is missing',
     bilingual(({ pictures }) => pictures.delete('social/pt-BR/team.jpg'), undefined, 'pt-BR'),
-    'previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: put it there, or take the picture away. Make it with SITE_LANGUAGE=pt-BR npm run picture -- placeholders social.',
+    'previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: add it, or remove the picture. Make it with SITE_LANGUAGE=pt-BR npm run picture -- placeholders social.',
   ],
   [
     'a preview picture of a page that the language lacks',
     bilingual(() => undefined, ['en']),
-    'pictures › social/pt-BR/imprint.jpg: is shown nowhere: take the file away, or name it in the content.',
+    'pictures › social/pt-BR/imprint.jpg: is not used: delete the file, or name it in the content.',
   ],
 ])('§2.1 the check reports %s', (_title, site, line) => {
   expect(linesAbout(site)).toEqual([line]);

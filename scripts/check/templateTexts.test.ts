@@ -42,11 +42,11 @@ test('§3 counts the texts of a file with many of them, and all texts by kind', 
     words['words/controls.ts#words'] = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),
     );
-    imprint.intro = 'Another one';
+    imprint.intro = 'Another useful skill';
   };
   expect(await linesOf(plant, 'pt')).toEqual([
     expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
-    `${INTRO}: ‘Another one’ is the template’s: write your own.`,
+    `${INTRO}: ‘Another useful skill’ is the template’s: write your own.`,
   ]);
   const texts = await templateTexts(smallSite(plant));
   expect(countTemplateTexts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');

@@ -313,7 +313,9 @@ test('§5.1 filters pasted text before it cuts the text to its limit', async ({ 
   await expect(field(dialog, labels.name)).toHaveValue(letters.slice(0, name.limit[settings.formRules]));
   const kept = forms.leftOut.kept[settings.formRules].name;
   const sentence = forms.leftOut.sentence.one ?? forms.leftOut.sentence.other;
-  await expect(dialog.getByText(longestPart(fill(sentence, { kept, signs: '{signs}', count: '{count}' })))).toBeVisible();
+  await expect(
+    dialog.getByText(longestPart(fill(sentence, { kept, signs: '{signs}', count: '{count}' }))),
+  ).toBeVisible();
 });
 
 const preset = offer?.quote.budgetKeys[offer.plan];
