@@ -123,7 +123,11 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       words,
       reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
-      { test: /\.css$/, enforce: 'pre', use: path.join(root, 'scripts/build/brandLoader.ts') },
+      {
+        test: /\.css$/,
+        enforce: 'pre',
+        use: ['brandLoader', 'displayLoader'].map((name) => path.join(root, `scripts/build/${name}.ts`)),
+      },
       {
         test: /\.woff2$/,
         type: 'asset/resource',
