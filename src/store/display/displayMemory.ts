@@ -16,6 +16,8 @@ export function rememberDisplay({ dispatch, getState, subscribe }: DisplayStore)
     applyDisplay(remembered);
   };
   recall();
+  // Replaces stored choices that this version does not know, and the key of earlier versions.
+  storeDisplay(remembered);
   window.addEventListener('storage', recall);
   // `createListenerMiddleware` would add 1.4 kB before any page is interactive.
   subscribe(() => {
