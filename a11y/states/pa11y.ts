@@ -13,6 +13,13 @@ const otherTab = (within: string, shown: string) => [
 ];
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
+/** The actions that open the display settings and reset them. Their button is the first of the footer's two others. */
+const display = [
+  click('footer button[data-variant]'),
+  untilSeen(`${IN_DIALOG} fieldset`),
+  click(`${IN_DIALOG} button[data-variant]`),
+  untilSeen(`${IN_DIALOG} [aria-live]:not(:empty)`),
+];
 const contact = formOf('footer button:not([data-variant])');
 /** The actions that open the form of the first card. */
 const card = formOf('main li:has(h2, h3) button');
@@ -24,6 +31,7 @@ export const pa11y = {
   comparison: otherTab('main', 'main table'),
   hierarchy,
   leadership: [...hierarchy, ...otherTab(IN_DIALOG, `${IN_DIALOG} [role="tabpanel"]:last-of-type`)],
+  display,
   contact,
   contactErrors: [...contact, submit(IN_DIALOG), errorsShow],
   pageErrors: [submit('main form'), errorsShow],
