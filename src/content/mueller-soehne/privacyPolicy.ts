@@ -87,7 +87,7 @@ const privacyPolicy: TextContent = {
         'Ihr Browser kann für diese Website zwei Dinge speichern. Beide bleiben auf Ihrem Gerät, wir bekommen sie nicht. In den Einstellungen Ihres Browsers können Sie sie löschen.',
       ],
       items: [
-        'Der lokale Speicher merkt sich, ob Sie alle Bewegung angehalten haben, und sonst nichts.',
+        'Der lokale Speicher merkt sich, was Sie unter ‚Darstellung‘ gewählt und ob Sie alle Bewegung angehalten haben, und sonst nichts.',
         'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
       ],
     },
