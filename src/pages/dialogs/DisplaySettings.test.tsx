@@ -111,7 +111,7 @@ test('a choice in another tab also applies here, and its reset too', async () =>
   expect(radio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
-test("§9.1 'Pause all motion' is the setting of motion, also when an earlier version stored it", async () => {
+test('§9.1 the pause of all motion is the setting of motion, also when an earlier version stored it', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();
   expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
