@@ -107,15 +107,17 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
               ))}
             </ul>
             {languageSwitch}
-            <Button
-              variant="secondary"
-              className={styles.display}
-              onPointerEnter={props.onDisplayIntent}
-              onFocus={props.onDisplayIntent}
-              onClick={openFromMenu(props.onDisplay)}
-            >
-              {words.display}
-            </Button>
+            {/* A row has no room for this button, which the footer has too. */}
+            {isOpen && (
+              <Button
+                variant="secondary"
+                onPointerEnter={props.onDisplayIntent}
+                onFocus={props.onDisplayIntent}
+                onClick={openFromMenu(props.onDisplay)}
+              >
+                {words.display}
+              </Button>
+            )}
             <Button
               className={styles.contact}
               fallback={contactFallback}
