@@ -26,7 +26,7 @@ export function RadioGroup<Choice extends string>({ legend, choices, value, onCh
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>
