@@ -13,13 +13,11 @@ const otherTab = (within: string, shown: string) => [
 ];
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
-/** The actions that open the display settings and reset them. Their button is the first of the footer's two others. */
-const display = [
-  click('footer button[data-variant]'),
-  untilSeen(`${IN_DIALOG} fieldset`),
-  click(`${IN_DIALOG} button[data-variant]`),
-  untilSeen(`${IN_DIALOG} [aria-live]:not(:empty)`),
-];
+/**
+ * The actions that open the display settings. They press no reset, because pa11y-ci would measure the button's text
+ * during the transition of its colours.
+ */
+const display = [click('footer button[data-variant]'), untilSeen(`${IN_DIALOG} fieldset`)];
 const contact = formOf('footer button:not([data-variant])');
 /** The actions that open the form of the first card. */
 const card = formOf('main li:has(h2, h3) button');
