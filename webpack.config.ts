@@ -135,7 +135,11 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       words,
       reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
-      { test: /\.css$/, enforce: 'pre', use: path.join(root, 'scripts/build/brandLoader.ts') },
+      {
+        test: /\.css$/,
+        enforce: 'pre',
+        use: ['brandLoader', 'displayLoader'].map((name) => path.join(root, `scripts/build/${name}.ts`)),
+      },
       {
         test: path.join(root, 'src/styles/fonts.css'),
         enforce: 'pre',

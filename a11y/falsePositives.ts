@@ -40,6 +40,7 @@ const SHOWN_ELSEWHERE = [
   /^<svg aria-hidden="true"/,
   /^<div [^>]*data-medium="paper"/,
   /^<p id="[^"]*" hidden/,
+  /^<img src="[^"]*" width="40" height="40" alt="" loading="eager"/,
 ];
 
 const REVIEWED: readonly Reviewed[] = [

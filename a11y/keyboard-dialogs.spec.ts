@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
+import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { fill } from '../src/site/fill';
@@ -44,6 +45,11 @@ const DIALOGS: readonly Opened[] = [
     name: forms.contact.title,
     route: elsewhere,
     opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: controls.contact, exact: true }),
+  },
+  {
+    name: display.title,
+    route: elsewhere,
+    opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: controls.display, exact: true }),
   },
   ...jobs.slice(0, 1).map((each) => openedBy({ ...each, dialog: fill(forms.application.title, { job: each.title }) })),
   ...allOffers.slice(0, 1).map(openedBy),

@@ -12,7 +12,7 @@ import { HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matr
 import type { State } from './states';
 
 /** Adds the painted contrast to an engine's findings about contrast. */
-async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
+export async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
   const measured = new Map<string, Finding['painted']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
     if (!measured.has(selector)) measured.set(selector, await paintedContrast(page, selector, mode));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
 import type { Check, Mode } from '../matrix';
-import { cutText } from './cutText';
+import { cutText, type CutText } from './cutText';
 import { setStyle } from './setStyle';
 
 /** The text spacing that a page must support (WCAG 1.4.12). */
@@ -28,9 +28,14 @@ async function setTextSize(page: Page, size: number): Promise<void> {
   await session.detach();
 }
 
-async function measure(page: Page, mode: Mode, check: Check, code: string): Promise<CheckResult> {
+/** Finds clipped texts and horizontal scrolling on the page as it is. */
+export async function findCutText(page: Page): Promise<CutText> {
   await settle(page);
-  const { total, cut } = await page.evaluate(cutText);
+  return page.evaluate(cutText);
+}
+
+async function measure(page: Page, mode: Mode, check: Check, code: string): Promise<CheckResult> {
+  const { total, cut } = await findCutText(page);
   return {
     check,
     mode,

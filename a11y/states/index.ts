@@ -4,6 +4,7 @@ import { barLinks } from '../../src/site/pages';
 import { loadSubjects } from '../../test/subjects';
 import { applyStates } from './apply';
 import { contactStates } from './contact';
+import { displayStates } from './display';
 import { failureStates } from './failures';
 import { homeStates, peopleStates, tabStates } from './parts';
 import { customStates, quoteStates } from './requests';
@@ -35,6 +36,7 @@ export async function loadStates(): Promise<readonly State[]> {
     ...(job ? applyStates(job) : []),
     ...quoteStates(offers),
     ...(customCard ? customStates(customCard) : []),
+    ...displayStates(text.path),
     ...failureStates(text.path, contact.path),
   ];
   const names = states.map(({ name }) => name);

@@ -13,6 +13,11 @@ const otherTab = (within: string, shown: string) => [
 ];
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
+/**
+ * The actions that open the display settings. They press no reset, because pa11y-ci would measure the button's text
+ * during the transition of its colours.
+ */
+const display = [click('footer button[data-variant]'), untilSeen(`${IN_DIALOG} fieldset`)];
 const contact = formOf('footer button:not([data-variant])');
 /** The actions that open the form of the first card. */
 const card = formOf('main li:has(h2, h3) button');
@@ -24,6 +29,7 @@ export const pa11y = {
   comparison: otherTab('main', 'main table'),
   hierarchy,
   leadership: [...hierarchy, ...otherTab(IN_DIALOG, `${IN_DIALOG} [role="tabpanel"]:last-of-type`)],
+  display,
   contact,
   contactErrors: [...contact, submit(IN_DIALOG), errorsShow],
   pageErrors: [submit('main form'), errorsShow],

@@ -33,6 +33,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'words.addresses': words('addresses'),
   'words.controls': words('controls'),
   'words.combo': words('combo'),
+  'words.display': words('display'),
   'words.document': words('document'),
   'words.forms': words('forms'),
   'words.messages': words('messages'),

@@ -3,10 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { shallowEqual, useStore } from 'react-redux';
 import { afterArrival } from '../hooks/focusAnnouncement';
 import { timings } from '../site/timings';
-import { applyDialog, contactDialog, customRequestDialog, quoteDialog, teamHierarchy } from '../pages/dialogs/modules';
+import {
+  applyDialog,
+  contactDialog,
+  customRequestDialog,
+  displayDialog,
+  quoteDialog,
+  teamHierarchy,
+} from '../pages/dialogs/modules';
 import { jobCleared } from '../store/application/applicationSlice';
 import { contactClosed, contactRequested } from '../store/contactModal/contactModalSlice';
 import { customRequestClosed } from '../store/customRequest/customRequestSlice';
+import { displayClosed } from '../store/displayDialog/displayDialogSlice';
 import { hierarchyClosed, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { CONTACT_LINK, isOpen, selectAnyIsOpen } from '../store/openDialogs';
@@ -19,6 +27,7 @@ const dialogs = [
   { Content: applyDialog, isOpen: isOpen.apply, closed: jobCleared },
   { Content: quoteDialog, isOpen: isOpen.quote, closed: quoteClosed },
   { Content: customRequestDialog, isOpen: isOpen.customRequest, closed: customRequestClosed },
+  { Content: displayDialog, isOpen: isOpen.display, closed: displayClosed },
   { Content: teamHierarchy, isOpen: isOpen.hierarchy, closed: hierarchyClosed },
 ];
 

@@ -4,6 +4,7 @@ import type { AccessibilityResults, CountryCode, Firm, Settings, TextSection } f
 import type { AddressWords } from './words/addresses';
 import type { ComboWords } from './words/combo';
 import type { ControlWords } from './words/controls';
+import type { DisplayWords } from './words/display';
 import type { DocumentWords } from './words/document';
 import type { FormWords } from './words/forms';
 import type { MailWords } from './words/mails';
@@ -17,6 +18,7 @@ export interface SiteWords {
   readonly addresses: AddressWords;
   readonly combo: ComboWords;
   readonly controls: ControlWords;
+  readonly display: DisplayWords;
   readonly document: DocumentWords;
   readonly forms: FormWords;
   readonly mails: MailWords;

@@ -11,6 +11,7 @@ export type * from './types';
 export type * from './words/addresses';
 export type * from './words/combo';
 export type * from './words/controls';
+export type * from './words/display';
 export type * from './words/document';
 export type * from './words/forms';
 export type * from './words/mails';

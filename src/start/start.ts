@@ -1,3 +1,4 @@
+import { applyDisplay, readDisplay } from '../hooks/displaySettings';
 import { goToTop } from '../hooks/goToTop';
 import { wantsLessData } from '../hooks/wantsLessData';
 import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
@@ -11,6 +12,7 @@ import './siteStart';
 
 /**
  * The one inline script of the HTML, so that a page is visible before any other script is requested. It:
+ * - applies the visitor's display settings before the first paint
  * - turns the address of a prerendered file into its hash route
  * - shows the page of a deep hash link in place of the home page
  * - offers the page in the visitor's own language
@@ -89,6 +91,7 @@ async function followAddress(isNavigation: boolean): Promise<void> {
   if (isNavigation) goToTop();
 }
 
+applyDisplay(readDisplay());
 const address = hashAddress(location);
 history.replaceState(history.state, '', address);
 const isDeep = pathOfRoute(location) !== shown;

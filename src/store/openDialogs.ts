@@ -1,6 +1,7 @@
 import { selectJobId } from './application/applicationSlice';
 import { selectContactIsOpen } from './contactModal/contactModalSlice';
 import { selectCustomRequestIsOpen } from './customRequest/customRequestSlice';
+import { selectDisplayIsOpen } from './displayDialog/displayDialogSlice';
 import { selectHierarchy } from './hierarchy/hierarchySlice';
 import { selectQuoteSelection } from './quote/quoteSlice';
 import type { RootState } from './store';
@@ -14,6 +15,7 @@ export const isOpen = {
   apply: (state: RootState) => selectJobId(state) !== null,
   quote: (state: RootState) => selectQuoteSelection(state) !== null,
   customRequest: selectCustomRequestIsOpen,
+  display: selectDisplayIsOpen,
   hierarchy: (state: RootState) => selectHierarchy(state).isOpen,
 };
 

@@ -3,9 +3,10 @@ import application from './application/applicationSlice';
 import carousels from './carousels/carouselsSlice';
 import contactModal from './contactModal/contactModalSlice';
 import customRequest from './customRequest/customRequestSlice';
+import { rememberDisplay } from './display/displayMemory';
+import display from './display/displaySlice';
+import displayDialog from './displayDialog/displayDialogSlice';
 import hierarchy from './hierarchy/hierarchySlice';
-import { rememberMotion } from './motion/motionMemory';
-import motion from './motion/motionSlice';
 import quote from './quote/quoteSlice';
 import submissions from './submissions/submissionsSlice';
 
@@ -13,7 +14,8 @@ const rootReducer = combineSlices(
   contactModal,
   quote,
   carousels,
-  motion,
+  display,
+  displayDialog,
   hierarchy,
   customRequest,
   application,
@@ -28,7 +30,7 @@ export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 /** Creates the store of the site, or of a test with the state `preloaded`. */
 export function makeStore(preloaded?: Partial<RootState>) {
   const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
-  rememberMotion(store);
+  rememberDisplay(store);
   return store;
 }
 

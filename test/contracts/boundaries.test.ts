@@ -35,7 +35,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/pages/': inSrc('content', 'site', 'forms', 'components', 'store', 'hooks'),
   'src/forms/': inSrc('components', 'store', 'submission', 'hooks'),
   'src/components/': inSrc('hooks'),
-  'src/store/': inSrc('submission'),
+  // The head script and the store apply the display settings.
+  'src/store/': [...inSrc('submission'), 'src/hooks/displaySettings.ts'],
   'src/content/': inSrc('site', 'languages'),
   'src/languages/': inSrc('site'),
   'src/site/': [],

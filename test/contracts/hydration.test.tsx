@@ -21,7 +21,7 @@ async function hydrate(route: Route, wasPaused = false) {
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   matchScripted(root);
   // The stored preference is set after prerendering, because all visitors share the prerendered page.
-  if (wasPaused) localStorage.setItem('motion', 'paused');
+  if (wasPaused) localStorage.setItem('display', '{"motion":"reduced"}');
   document.body.append(root);
   const prerendered = root.querySelector('main');
   window.location.hash = `#${route.path}`;

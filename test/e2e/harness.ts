@@ -10,6 +10,7 @@ import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
 import { folderOfLanguage } from '../../src/site/languages';
+import type { DisplaySettings } from '../../src/site/words/display';
 import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 
 /** The built site with relay and dev providers, for any browser. */
@@ -136,6 +137,12 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Returns the storage of a browser that has these display settings from an earlier visit. */
+export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'display', value: JSON.stringify(settings) }] }],
+});
 
 /** Waits until the page is hydrated. */
 export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);

@@ -79,3 +79,13 @@ test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async 
   await screen.findByRole('dialog', { name: 'Reach Us' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
+
+test("§4.1 'Display settings' closes the menu and opens its dialog, which returns the focus to 'Menu'", async () => {
+  const site = await renderSite('/clients');
+  const toggle = menu();
+  await site.user.click(toggle);
+  await site.user.click(within(bar()).getByRole('button', { name: 'Display settings' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Display settings' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await closeDialog(site, dialog, toggle);
+});

@@ -63,7 +63,7 @@ const privacy: TextContent = {
       heading: 'What your browser remembers',
       paragraphs: ['Both stay on your device. You can delete them in the settings of your browser.'],
       items: [
-        'Local storage contains your choice for pausing all motion, and nothing else.',
+        'Local storage contains your display settings, and nothing else.',
         'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form or close the tab.',
       ],
     },

@@ -9,6 +9,7 @@ import { settings } from './settings';
 import { words as addresses } from './words/addresses';
 import { words as combo } from './words/combo';
 import { words as controls } from './words/controls';
+import { words as display } from './words/display';
 import { words as document } from './words/document';
 import { words as forms } from './words/forms';
 import { words as mails } from './words/mails';
@@ -24,7 +25,7 @@ export default defineSite({
   firm,
   settings,
   pages,
-  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, noscript, relay },
+  words: { addresses, combo, controls, display, document, forms, mails, messages, outcomes, noscript, relay },
   countries,
   glossary,
   colours,

@@ -9,12 +9,13 @@ import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
 import { barLinks, footerLinks, pageOfKind } from '../../site/pages';
 import { fileAddress } from '../../hooks/siteBase';
-import { contactDialog } from '../../pages/dialogs/modules';
+import { contactDialog, displayDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { MotionPaused } from '../../hooks/useMotion';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { motionPauseChanged, selectMotionIsPaused } from '../../store/motion/motionSlice';
+import { displayChanged, selectMotionIsPaused } from '../../store/display/displaySlice';
+import { displayRequested } from '../../store/displayDialog/displayDialogSlice';
 import { routeFor } from '../routing/routes';
 import { languageLinks } from './languageLinks';
 import styles from './Layout.module.css';
@@ -39,6 +40,8 @@ export function Layout({ children }: LayoutProps) {
     onContact: () => dispatch(contactRequested()),
     contactFallback,
     onContactIntent: contactDialog.preload,
+    onDisplay: () => dispatch(displayRequested()),
+    onDisplayIntent: displayDialog.preload,
   };
   return (
     <MotionPaused value={isPaused}>
@@ -62,7 +65,7 @@ export function Layout({ children }: LayoutProps) {
         headings={words.footer}
         currentPath={currentPath}
         isMotionPaused={isPaused}
-        onMotionPausedChange={(paused) => dispatch(motionPauseChanged(paused))}
+        onMotionPausedChange={(paused) => dispatch(displayChanged({ motion: paused ? 'reduced' : 'system' }))}
       />
     </MotionPaused>
   );

@@ -16,6 +16,9 @@ export interface FooterProps {
   onContact: () => void;
   contactFallback?: ButtonProps['fallback'];
   onContactIntent?: () => void;
+  /** Opens the display settings. */
+  onDisplay: () => void;
+  onDisplayIntent?: () => void;
   isMotionPaused: boolean;
   onMotionPausedChange: (isPaused: boolean) => void;
 }
@@ -80,7 +83,16 @@ export function Footer(props: FooterProps) {
         <p>{fill(copyright, { firm: firm.legalName })}</p>
         <Button
           variant="secondary"
-          className={styles.motion}
+          className={styles.setting}
+          onPointerEnter={props.onDisplayIntent}
+          onFocus={props.onDisplayIntent}
+          onClick={props.onDisplay}
+        >
+          {words.display}
+        </Button>
+        <Button
+          variant="secondary"
+          className={styles.setting}
           onClick={() => props.onMotionPausedChange(!isMotionPaused)}
         >
           {isMotionPaused ? playMotion : pauseMotion}

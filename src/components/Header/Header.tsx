@@ -23,6 +23,9 @@ export interface HeaderProps {
   contactFallback?: ButtonProps['fallback'];
   /** Called on hover or focus of the contact button, so that its dialog can be preloaded. */
   onContactIntent?: () => void;
+  /** Opens the display settings. */
+  onDisplay: () => void;
+  onDisplayIntent?: () => void;
 }
 
 /**
@@ -37,6 +40,12 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
   const isHidden = useHideOnScroll(bar, isOpen);
+  /** Closes the menu and opens a dialog. It returns the focus to the element that had it: on a phone, the toggle. */
+  const openFromMenu = (open: () => void) => () => {
+    if (isOpen) toggle.current?.focus();
+    setOpen(false);
+    open();
+  };
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -98,18 +107,23 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
               ))}
             </ul>
             {languageSwitch}
+            {/* A row has no room for this button, which the footer has too. */}
+            {isOpen && (
+              <Button
+                variant="secondary"
+                onPointerEnter={props.onDisplayIntent}
+                onFocus={props.onDisplayIntent}
+                onClick={openFromMenu(props.onDisplay)}
+              >
+                {words.display}
+              </Button>
+            )}
             <Button
               className={styles.contact}
               fallback={contactFallback}
               onPointerEnter={onContactIntent}
               onFocus={onContactIntent}
-              onClick={() => {
-                // The dialog returns the focus to the element that had it. On a phone that is the toggle, because the
-                // menu closes.
-                if (isOpen) toggle.current?.focus();
-                setOpen(false);
-                onContact();
-              }}
+              onClick={openFromMenu(onContact)}
             >
               {contactLabel}
             </Button>

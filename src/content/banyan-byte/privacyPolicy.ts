@@ -89,7 +89,7 @@ const privacyPolicy: TextContent = {
         'Your browser can store two things for this website. Both stay on your device; the website does not send them to us. You can delete them in the settings of your browser.',
       ],
       items: [
-        'Local storage contains your choice for ‘Pause all motion’, and nothing else.',
+        'Local storage contains your choices in ‘Display settings’ and ‘Pause all motion’, and nothing else.',
         'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form or close the tab.',
       ],
     },

@@ -168,12 +168,12 @@ const privacyPolicy: TextContent = {
       ],
       items: text({
         de: [
-          'Der lokale Speicher merkt sich, ob Sie alle Bewegung angehalten haben.',
+          'Der lokale Speicher merkt sich, was Sie unter ‚Darstellung‘ gewählt und ob Sie alle Bewegung angehalten haben.',
           'Er merkt sich auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
           'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
         ],
         en: [
-          'The local storage remembers whether you stopped all motion.',
+          'The local storage remembers your display settings, and whether you stopped all motion.',
           'It also remembers whether you hid the note about another language.',
           'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form or close the tab.',
         ],

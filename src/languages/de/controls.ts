@@ -14,6 +14,7 @@ export const words: ControlWords = {
   mainNavigation: 'Hauptmenü',
   menu: 'Menü',
   contact: 'Kontakt aufnehmen',
+  display: 'Darstellung',
   footer: {
     links: 'Auf einen Blick',
     contact: 'Kontakt',

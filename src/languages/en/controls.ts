@@ -13,6 +13,7 @@ export const words: ControlWords = {
   mainNavigation: 'Main',
   menu: 'Menu',
   contact: 'Reach Us',
+  display: 'Display settings',
   footer: {
     links: 'Quick links',
     contact: 'Contact',

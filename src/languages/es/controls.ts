@@ -17,6 +17,7 @@ export const words: ControlWords = {
   mainNavigation: 'Menú principal',
   menu: 'Menú',
   contact: 'Contactar',
+  display: 'Apariencia',
   footer: {
     links: 'Enlaces útiles',
     contact: 'Contacto',

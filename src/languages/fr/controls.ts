@@ -14,6 +14,7 @@ export const words: ControlWords = {
   mainNavigation: 'Menu principal',
   menu: 'Menu',
   contact: 'Nous contacter',
+  display: 'Affichage',
   footer: {
     links: 'Accès rapide',
     contact: 'Contact',

@@ -16,6 +16,7 @@ export const words: ControlWords = {
   mainNavigation: 'मुख्य मेन्यू',
   menu: 'मेन्यू',
   contact: 'हमसे संपर्क करें',
+  display: 'दिखावट',
   footer: {
     links: 'ज़रूरी लिंक',
     contact: 'संपर्क',

@@ -18,6 +18,7 @@ export const quoteDialog = lazyPart(() => import(/* webpackChunkName: "quote-dia
 export const customRequestDialog = lazyPart(
   () => import(/* webpackChunkName: "custom-request-dialog" */ './CustomRequest'),
 );
+export const displayDialog = lazyPart(() => import(/* webpackChunkName: "display-settings" */ './DisplaySettings'));
 export const teamHierarchy = lazyPart(async () => {
   const [{ default: TeamHierarchy }, { team, hierarchy }] = await Promise.all([
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),

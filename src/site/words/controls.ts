@@ -32,6 +32,8 @@ export interface ControlWords {
   readonly menu: string;
   /** The button that opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3). */
   readonly contact: string;
+  /** The button that opens the display settings. */
+  readonly display: string;
   readonly footer: {
     /** The headings of the footer's parts. The first also names its navigation. */
     readonly links: string;

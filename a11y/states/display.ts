@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { words as controls } from '#site/words/controls';
+import { words } from '#site/words/display';
+import { pa11y } from './pa11y';
+import { press, steps, type State } from './state';
+
+/** Opens the display settings from the footer. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: controls.display, exact: true }).click();
+  await page.getByRole('dialog', { name: words.title }).getByRole('radio').first().waitFor();
+}
+
+/** Returns the state of the display settings, with the message of a reset. */
+export const displayStates = (route: string): State[] => [
+  {
+    name: 'display settings',
+    route,
+    reach: steps(open, press(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
+    pa11y: pa11y.display,
+  },
+];

@@ -1,0 +1,27 @@
+import { withDisplaySettings } from './displayLoader';
+
+const compact = (css: string): string => withDisplaySettings(css).replaceAll(/\s+/g, ' ');
+
+test('dark rules apply with the dark theme on any system, and not with the light theme', () => {
+  expect(compact('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
+    '@media screen and (prefers-color-scheme: dark) { :root:where(:not([data-theme="light"])) { --a: 1 } ' +
+      ':where(:root:not([data-theme="light"])) .b { c: d } }' +
+      '@media screen { :root:where([data-theme="dark"]) { --a: 1 } :where(:root[data-theme="dark"]) .b { c: d } }',
+  );
+});
+
+test('reduced motion applies by setting or by system, and motion only when both allow it', () => {
+  expect(compact('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
+    '@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }' +
+      '@media screen { :root:where([data-motion="reduced"]) { --a: 0 } }',
+  );
+  expect(compact('@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { .a { b: c } }')).toBe(
+    '@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { ' +
+      ':where(:root:not([data-motion="reduced"])) .a { b: c } }',
+  );
+});
+
+test('other media queries stay as they are', () => {
+  const css = '@media (width >= 60rem) { .a { b: c } } @media print { :root { --a: 1 } }';
+  expect(withDisplaySettings(css)).toBe(css);
+});

@@ -1,0 +1,52 @@
+import { parse, type AtRule } from 'postcss';
+import type { LoaderDefinitionFunction } from 'webpack';
+
+/**
+ * The media queries that a display setting can replace. `on` is the attribute of the root element that applies their
+ * rules without the query, and `off` the one that switches them off.
+ */
+const SETTINGS = [
+  { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
+  { query: '(prefers-contrast: more)', on: '[data-contrast="more"]' },
+  { query: '(prefers-reduced-motion: reduce)', on: '[data-motion="reduced"]' },
+  { query: '(prefers-reduced-motion: no-preference)', off: '[data-motion="reduced"]' },
+] as const satisfies readonly { query: string; on?: string; off?: string }[];
+
+/** Returns a selector that also needs the root element to match a condition. Its specificity stays the same. */
+const underRoot = (selector: string, condition: string): string =>
+  selector.startsWith(':root')
+    ? `:root:where(${condition})${selector.slice(':root'.length)}`
+    : `:where(:root${condition}) ${selector}`;
+
+/** Adds a condition for the root element to each rule of a media query. */
+function restrict(media: AtRule, condition: string): AtRule {
+  media.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) => underRoot(selector, condition));
+  });
+  return media;
+}
+
+/**
+ * Lets the display settings replace media queries, so that each rule is written once. The rules of
+ * `@media (prefers-color-scheme: dark)` apply unless the visitor chose the light theme, and with the dark theme they
+ * apply to any system. Printed pages ignore the settings.
+ */
+export function withDisplaySettings(css: string): string {
+  const root = parse(css);
+  root.walkAtRules('media', (media) => {
+    const setting = SETTINGS.find(({ query }) => media.params.includes(query));
+    if (!setting) return;
+    const { query } = setting;
+    if ('on' in setting) {
+      const others = media.params.split(' and ').filter((part) => part !== query && part !== 'screen');
+      media.after(restrict(media.clone({ params: ['screen', ...others].join(' and ') }), setting.on));
+    }
+    if ('off' in setting) restrict(media, `:not(${setting.off})`);
+  });
+  return root.toString();
+}
+
+/** Webpack loader for {@link withDisplaySettings}. */
+const displayLoader: LoaderDefinitionFunction = (css) => (css.includes('(prefers-') ? withDisplaySettings(css) : css);
+
+export default displayLoader;

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioGroup } from './RadioGroup';
+
+const CHOICES = [
+  { value: 'near', label: 'Near' },
+  { value: 'far', label: 'Far away' },
+] as const;
+
+/** Renders two groups, each with its own value. `onChange` gets the choices of the first one. */
+function Groups({ onChange = () => undefined }: { onChange?: (value: string) => void }) {
+  const [values, setValues] = useState<readonly ('near' | 'far')[]>(['near', 'far']);
+  return values.map((value, at) => (
+    <RadioGroup
+      key={at}
+      legend={at === 0 ? 'Way there' : 'Way back'}
+      choices={CHOICES}
+      value={value}
+      onChange={(choice) => {
+        if (at === 0) onChange(choice);
+        setValues(values.map((each, nth) => (nth === at ? choice : each)));
+      }}
+    />
+  ));
+}
+
+const checkedIn = (legend: string) =>
+  within(screen.getByRole('group', { name: legend }))
+    .getAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map(({ value }) => value);
+
+test('RAD-1 RAD-2 a press on a label of the group selects its choice and is reported once', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  render(<Groups onChange={onChange} />);
+  const group = within(screen.getByRole('group', { name: 'Way there' }));
+  await user.click(group.getByText('Far away'));
+  expect(group.getByRole('radio', { name: 'Far away' })).toBeChecked();
+  await user.click(group.getByText('Far away'));
+  expect(onChange.mock.calls).toEqual([['far']]);
+});
+
+test('RAD-3 each group is one Tab stop, and arrow keys change only their group', async () => {
+  const user = userEvent.setup();
+  render(<Groups />);
+  await user.tab();
+  expect(document.activeElement).toHaveAccessibleName('Near');
+  await user.keyboard('{ArrowRight}');
+  expect([checkedIn('Way there'), checkedIn('Way back')]).toEqual([['far'], ['far']]);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect([checkedIn('Way there'), checkedIn('Way back')]).toEqual([['far'], ['near']]);
+});
+
+test('RAD-4 a value from elsewhere selects its choice', () => {
+  const part = (value: 'near' | 'far') => (
+    <RadioGroup legend="Way there" choices={CHOICES} value={value} onChange={() => undefined} />
+  );
+  const { rerender } = render(part('near'));
+  rerender(part('far'));
+  expect(checkedIn('Way there')).toEqual(['far']);
+});

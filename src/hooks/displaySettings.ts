@@ -1,0 +1,65 @@
+import type { DisplaySettings } from '../site/words/display';
+
+/**
+ * The choices of each display setting. The first one follows the visitor's system or is the standard, and needs no
+ * attribute. Every other one is an attribute of the root element (`data-theme="dark"`), which the styles read.
+ */
+export const DISPLAY_CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more'],
+  motion: ['system', 'reduced'],
+  spacing: ['standard', 'wide'],
+  textSize: ['100', '125', '150'],
+} as const satisfies { [Setting in keyof DisplaySettings]: readonly DisplaySettings[Setting][] };
+
+export type { DisplaySettings };
+export type DisplaySetting = keyof DisplaySettings;
+
+/** The storage key of the settings in this browser: the choices that differ from the first ones, as JSON. */
+const KEY = 'display';
+/** The key under which earlier versions stored that motion is paused. */
+const KEY_OF_MOTION = 'motion';
+
+/** Returns the settings without a choice of the visitor. */
+export const systemDisplay = (): DisplaySettings => displayFrom({});
+
+/** Returns complete settings. It replaces unknown choices, such as those of another version, by the first ones. */
+function displayFrom(stored: Readonly<Record<string, unknown>>): DisplaySettings {
+  const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
+  return Object.fromEntries(
+    choices.map(([setting, [first, ...others]]) => [setting, others.find((each) => each === stored[setting]) ?? first]),
+  ) as unknown as DisplaySettings;
+}
+
+/** Returns the settings of this browser. Unreadable settings, and a browser that blocks storage, give the system's. */
+export function readDisplay(): DisplaySettings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const isPaused = localStorage.getItem(KEY_OF_MOTION) === 'paused';
+    return displayFrom({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
+  } catch {
+    return systemDisplay();
+  }
+}
+
+/** Stores the settings in this browser. If it blocks storage, they last for the visit. */
+export function storeDisplay(settings: DisplaySettings): void {
+  const chosen = Object.entries(settings).filter(([, choice]) => !isFirst(choice));
+  try {
+    localStorage.removeItem(KEY_OF_MOTION);
+    if (chosen.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // The store still has the settings.
+  }
+}
+
+const isFirst = (choice: string): boolean => Object.values(DISPLAY_CHOICES).some(([first]) => first === choice);
+
+/** Sets the attributes of the root element by which the styles follow the settings. */
+export function applyDisplay(settings: DisplaySettings): void {
+  for (const [setting, choice] of Object.entries(settings)) {
+    if (isFirst(choice)) delete document.documentElement.dataset[setting];
+    else document.documentElement.dataset[setting] = choice;
+  }
+}

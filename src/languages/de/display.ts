@@ -1,0 +1,12 @@
+import type { DisplayWords } from '#kit';
+
+export const words: DisplayWords = {
+  title: 'Darstellung',
+  theme: { legend: 'Farben', choices: { system: 'Wie auf meinem Gerät', light: 'Hell', dark: 'Dunkel' } },
+  contrast: { legend: 'Kontrast', choices: { system: 'Wie auf meinem Gerät', more: 'Mehr Kontrast' } },
+  motion: { legend: 'Bewegung', choices: { system: 'Wie auf meinem Gerät', reduced: 'Keine Bewegung' } },
+  spacing: { legend: 'Abstände im Text', choices: { standard: 'Normal', wide: 'Weit' } },
+  textSize: { legend: 'Schriftgröße', choices: { '100': '100 %', '125': '125 %', '150': '150 %' } },
+  reset: 'Zurück zu den Einstellungen des Geräts',
+  wasReset: 'Alle Einstellungen richten sich wieder nach Ihrem Gerät.',
+};

@@ -1,0 +1,12 @@
+import type { DisplayWords } from '#kit';
+
+export const words: DisplayWords = {
+  title: 'Apariencia',
+  theme: { legend: 'Colores', choices: { system: 'Como en mi dispositivo', light: 'Claro', dark: 'Oscuro' } },
+  contrast: { legend: 'Contraste', choices: { system: 'Como en mi dispositivo', more: 'Más contraste' } },
+  motion: { legend: 'Movimiento', choices: { system: 'Como en mi dispositivo', reduced: 'Sin movimiento' } },
+  spacing: { legend: 'Espaciado del texto', choices: { standard: 'Normal', wide: 'Amplio' } },
+  textSize: { legend: 'Tamaño del texto', choices: { '100': '100 %', '125': '125 %', '150': '150 %' } },
+  reset: 'Volver a los ajustes del dispositivo',
+  wasReset: 'Todos los ajustes vuelven a seguir a su dispositivo.',
+};

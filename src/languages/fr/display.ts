@@ -1,0 +1,12 @@
+import type { DisplayWords } from '#kit';
+
+export const words: DisplayWords = {
+  title: 'Affichage',
+  theme: { legend: 'Couleurs', choices: { system: 'Comme sur mon appareil', light: 'Clair', dark: 'Sombre' } },
+  contrast: { legend: 'Contraste', choices: { system: 'Comme sur mon appareil', more: 'Plus de contraste' } },
+  motion: { legend: 'Mouvement', choices: { system: 'Comme sur mon appareil', reduced: 'Aucun mouvement' } },
+  spacing: { legend: 'Espacement du texte', choices: { standard: 'Normal', wide: 'Large' } },
+  textSize: { legend: 'Taille du texte', choices: { '100': '100 %', '125': '125 %', '150': '150 %' } },
+  reset: 'Revenir aux réglages de l’appareil',
+  wasReset: 'Tous les réglages suivent de nouveau votre appareil.',
+};

@@ -1,0 +1,12 @@
+import type { DisplayWords } from '#kit';
+
+export const words: DisplayWords = {
+  title: 'दिखावट',
+  theme: { legend: 'रंग', choices: { system: 'मेरे डिवाइस जैसा', light: 'हल्का', dark: 'गहरा' } },
+  contrast: { legend: 'कंट्रास्ट', choices: { system: 'मेरे डिवाइस जैसा', more: 'ज़्यादा कंट्रास्ट' } },
+  motion: { legend: 'हलचल', choices: { system: 'मेरे डिवाइस जैसी', reduced: 'कोई हलचल नहीं' } },
+  spacing: { legend: 'अक्षरों की दूरी', choices: { standard: 'सामान्य', wide: 'ज़्यादा' } },
+  textSize: { legend: 'अक्षरों का आकार', choices: { '100': '100%', '125': '125%', '150': '150%' } },
+  reset: 'डिवाइस की सेटिंग पर लौटें',
+  wasReset: 'सभी सेटिंग फिर से आपके डिवाइस के अनुसार हैं।',
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { words } from '#site/words/display';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { LiveText } from '../../components/LiveText/LiveText';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
+import {
+  DISPLAY_CHOICES,
+  systemDisplay,
+  type DisplaySetting,
+  type DisplaySettings as Settings,
+} from '../../hooks/displaySettings';
+import { displayChanged, selectDisplay } from '../../store/display/displaySlice';
+import { displayClosed } from '../../store/displayDialog/displayDialogSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import styles from './DisplaySettings.module.css';
+
+const SETTINGS = Object.keys(DISPLAY_CHOICES) as DisplaySetting[];
+
+/** Returns the choices of a setting with their labels. */
+const labelled = (setting: DisplaySetting) => {
+  const labels: Readonly<Record<string, string>> = words[setting].choices;
+  return DISPLAY_CHOICES[setting].map((value) => ({ value: value as string, label: labels[value] ?? value }));
+};
+
+/** Renders the dialog of the display settings. Each change is visible at once, and the browser remembers it. */
+export default function DisplaySettings() {
+  const dispatch = useAppDispatch();
+  const display = useAppSelector(selectDisplay);
+  const [isReset, setReset] = useState(false);
+  const change = (settings: Partial<Settings>) => {
+    setReset(false);
+    dispatch(displayChanged(settings));
+  };
+  const reset = () => {
+    change(systemDisplay());
+    setReset(true);
+  };
+  return (
+    <Dialog title={words.title} onClose={() => dispatch(displayClosed())}>
+      <div className={styles.groups}>
+        {SETTINGS.map((setting) => (
+          <RadioGroup
+            key={setting}
+            legend={words[setting].legend}
+            choices={labelled(setting)}
+            value={display[setting]}
+            onChange={(choice) => change({ [setting]: choice })}
+          />
+        ))}
+        <div className={styles.end}>
+          <Button variant="secondary" onClick={reset}>
+            {words.reset}
+          </Button>
+          <LiveText>{isReset ? words.wasReset : ''}</LiveText>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** A visitor's display settings. */
+export interface DisplaySettings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly contrast: 'system' | 'more';
+  readonly motion: 'system' | 'reduced';
+  readonly spacing: 'standard' | 'wide';
+  /** Per cent of the browser's text size. */
+  readonly textSize: '100' | '125' | '150';
+}
+
+/** The texts of the display settings' dialog. */
+export type DisplayWords = {
+  readonly title: string;
+  readonly reset: string;
+  /** The message after a reset. */
+  readonly wasReset: string;
+} & {
+  readonly [Setting in keyof DisplaySettings]: {
+    readonly legend: string;
+    readonly choices: Readonly<Record<DisplaySettings[Setting], string>>;
+  };
+};

@@ -1,0 +1,137 @@
+/** The display settings in a browser: before the first paint, over reloads and tabs, on paper, without JavaScript. */
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { words as controls } from '#site/words/controls';
+import { words } from '#site/words/display';
+import type { DisplaySettings } from '../../src/site/words/display';
+import { loadSubjects } from '../subjects';
+import { expect, test } from './fixtures';
+import { cls, dialogIsReady, goTo, isReady, watchShifts, withDisplay } from './harness';
+
+const { contact, allOffers } = await loadSubjects();
+/** A page with much content. */
+const longest = allOffers[0]?.path ?? contact.path;
+
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Records the background of each frame from the first one. Returns a function that returns the different ones. */
+async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const backgrounds = new Set<string>();
+    Object.assign(window, { backgrounds });
+    const look = () => {
+      // The callback runs right before the frame is painted. Before the body arrives, nothing is.
+      if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { backgrounds: Set<string> }).backgrounds]);
+}
+
+for (const [theme, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)
+  test(`the first frame has the stored ${theme} theme on a ${system} system, and nothing moves`, async ({
+    browser,
+    site,
+  }) => {
+    // A system with that preference shows the same colours without the setting.
+    const wanted = await browser.newPage({ colorScheme: theme });
+    await goTo(wanted, site.url, '/');
+    const expected = await backgroundOf(wanted);
+    await wanted.close();
+
+    const page = await browser.newPage({
+      colorScheme: system,
+      storageState: withDisplay(site.origin, { theme }),
+      viewport: { width: 390, height: 800 },
+    });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const [backgrounds, shifts] = [await watchBackground(page), await watchShifts(page)];
+    await page.goto(site.url);
+    await isReady(page);
+    expect(await backgrounds()).toEqual([expected]);
+    const moved = await shifts();
+    expect(cls(moved), JSON.stringify(moved)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+test('2.1.1 a choice by arrow keys changes the page at once, applies to open tabs, and lasts over a reload', async ({
+  context,
+  page,
+  site,
+  complaints,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await goTo(tab, site.url, contact.path);
+  }
+  const light = await backgroundOf(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: controls.display }).press('Enter');
+  await dialogIsReady(page);
+  const group = page.getByRole('group', { name: words.theme.legend });
+  await group.getByRole('radio', { name: words.theme.choices.system }).press('ArrowDown');
+  await expect(group.getByRole('radio', { name: words.theme.choices.light })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(group.getByRole('radio', { name: words.theme.choices.dark })).toBeFocused();
+  const dark = await backgroundOf(page);
+  expect(dark).not.toBe(light);
+  await expect.poll(() => backgroundOf(other)).toBe(dark);
+  await page.reload();
+  expect(await backgroundOf(page)).toBe(dark);
+  expect(complaints).toEqual([]);
+});
+
+test('a printed page ignores the settings', async ({ browser, site }) => {
+  /** Returns the appearance of each element on paper. */
+  const print = async (settings: Partial<DisplaySettings>) => {
+    const page = await browser.newPage({
+      reducedMotion: 'reduce',
+      storageState: withDisplay(site.origin, settings),
+    });
+    await goTo(page, site.url, longest);
+    const appearance = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('html, body, body *')].map((element) => {
+          const style = getComputedStyle(element);
+          const { color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight } = style;
+          const look = [color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight];
+          return `${element.localName} ${element.className}: ${look.join(' ')}`;
+        }),
+      );
+    const screen = await appearance();
+    await page.emulateMedia({ media: 'print' });
+    const paper = await appearance();
+    await page.close();
+    return { screen, paper };
+  };
+  const usual = await print({});
+  const changed = await print({ theme: 'dark', contrast: 'more', spacing: 'wide', textSize: '150' });
+  expect(changed.screen).not.toEqual(usual.screen);
+  expect(changed.paper).toEqual(usual.paper);
+});
+
+test.describe('without JavaScript', () => {
+  for (const system of ['light', 'dark'] as const)
+    test(`the preference of a ${system} system holds, and no button opens the settings`, async ({ browser, site }) => {
+      const open = async (options: BrowserContextOptions) => {
+        const page = await browser.newPage(options);
+        await page.goto(site.url);
+        return page;
+      };
+      const scripted = await open({ colorScheme: system });
+      const page = await open({
+        colorScheme: system,
+        javaScriptEnabled: false,
+        storageState: withDisplay(site.origin, { theme: system === 'light' ? 'dark' : 'light' }),
+      });
+      await expect(page.locator('body')).toHaveCSS('background-color', await backgroundOf(scripted));
+      await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);
+      for (const each of [scripted, page]) await each.close();
+    });
+});
