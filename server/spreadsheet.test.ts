@@ -81,7 +81,7 @@ describe('§7.1 an answer that says nothing of a stored row', () => {
   const storedWith = async (env: Record<string, string>): Promise<void> => {
     const providers = { MAIL_HOST: provider.url, MAIL_API_KEY: 'key', SPREADSHEET_DEPLOYMENT_ID: 'D' };
     const settings = loadSettings({ ...providers, SPREADSHEET_HOST: provider.url, ...env }).providers;
-    if (settings) await storeRow(settings.spreadsheet, row(), Date.now);
+    if (settings?.spreadsheet) await storeRow(settings.spreadsheet, row(), Date.now);
   };
 
   test('does not count as one, unless SPREADSHEET_ANSWER is any', async () => {

@@ -7,6 +7,7 @@ import { canonicalMailbox } from './canonicalMailbox';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { FormMemory } from './formMemory';
+import type { FurtherTarget, Provider } from './plan';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
@@ -32,9 +33,6 @@ export interface Acceptance {
   /** The file of its form, which is already stored. */
   file?: StoredFile | undefined;
 }
-
-/** The receivers of deliveries: the spreadsheet's script and the mail provider. */
-export type Provider = 'sheet' | 'mail';
 
 /** 'conflict': this key belongs to a different body. 'limited': the sender may retry in `waitMs`. */
 export type AcceptResult =
@@ -203,6 +201,27 @@ export class Outbox {
     ]);
   }
 
+  /** Returns the further targets with pending deliveries. */
+  async openTargets(): Promise<FurtherTarget[]> {
+    const { build, read } = this.engine;
+    const rows = await read(build.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'));
+    return rows.map(({ target }) => target);
+  }
+
+  /** Notes that a further target refuses the password, until it accepts a delivery. */
+  async noteRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: refused(target), value: reason, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: reason })),
+    ]);
+  }
+
+  async noteAccepted(target: FurtherTarget): Promise<void> {
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
+  }
+
   /** Returns the end of this provider's pause (ms); 0 without a pause. */
   async notBefore(provider: Provider): Promise<number> {
     return (await this.#state(notBefore(provider)))?.until_at ?? 0;
@@ -254,11 +273,19 @@ export class Outbox {
       .updateTable('submissions')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
+    const named = build
+      .selectFrom('submissions')
+      .select('id')
+      .where('reference', '=', reference ?? '');
+    const further = build
+      .updateTable('deliveries')
+      .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
+      .where('status', 'in', ['pending', 'dead']);
+    const pauses = (['mail', 'sheet', 'smtp', 'webhook'] as const).map(notBefore);
     const [{ changed }] = await write([
       reference === undefined ? anew : anew.where('reference', '=', reference),
-      build
-        .deleteFrom('state')
-        .where('name', 'in', ['mail_stopped', notBefore('mail'), notBefore('sheet'), DIGEST_NOT_BEFORE]),
+      reference === undefined ? further : further.where('submission', 'in', named),
+      build.deleteFrom('state').where('name', 'in', ['mail_stopped', ...pauses, refused('smtp'), DIGEST_NOT_BEFORE]),
     ]);
     return changed;
   }
@@ -295,6 +322,7 @@ export class Outbox {
           lease_owner: null,
           lease_until: 0,
           sheet_at: null,
+          sequence_at: null,
           last_error: null,
         })
         .where('status', '=', 'quarantined')
@@ -306,7 +334,8 @@ export class Outbox {
   /** Deletes a submission permanently, whatever its status. Returns false when there is none. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
-    const [, , { changed }] = await write([
+    const [, , , { changed }] = await write([
+      build.deleteFrom('deliveries').where('submission', '=', id),
       build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
       build.deleteFrom('receipts').where('id', '=', id),
       build.deleteFrom('submissions').where('id', '=', id),
@@ -332,6 +361,8 @@ export class Outbox {
 }
 
 const DIGEST_NOT_BEFORE = 'digest_not_before';
+/** The name of the state of a further target that refuses the password. */
+export const refused = (target: FurtherTarget): string => `${target}_refused`;
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
 const always = sql<boolean>`1 = 1`;
 

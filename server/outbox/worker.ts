@@ -3,7 +3,9 @@ import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
 import { LeasedRows } from './leases';
+import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
+import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
 import type { OutboxRow } from './rows';
 
@@ -19,6 +21,7 @@ export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
   readonly #digest: Digest;
+  #further: FurtherWorker[];
   #stopped = false;
   #poked = false;
   #wake: () => unknown = () => undefined;
@@ -30,9 +33,10 @@ export class Worker {
     private readonly outbox: Outbox,
     private readonly ports: DeliveryPorts,
   ) {
-    this.leases = new LeasedRows(outbox, ports.leaseMs);
+    this.leases = new LeasedRows(outbox, ports.leaseMs, ports.plan);
     this.#delivery = new Delivery(outbox, this.leases, ports);
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
+    this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
   }
 
   /**
@@ -43,13 +47,23 @@ export class Worker {
     await this.outbox.resumeMail();
     const { pending, dead } = await this.outbox.counts();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
+    // Deliveries that began before the settings changed.
+    const left = (await this.outbox.openTargets()).filter((target) => !this.ports.plan.further.includes(target));
+    this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
+    for (const worker of this.#further) worker.start();
     this.#loop = this.#forever();
+  }
+
+  #furtherWorker(target: FurtherTarget, adopts: boolean): FurtherWorker[] {
+    const port = this.ports.further[target];
+    return port ? [new FurtherWorker(this.outbox, target, port, this.ports, adopts)] : [];
   }
 
   /** Wakes the loop after a submission was stored. */
   readonly poke = (): void => {
     this.#poked = true;
     this.#wake();
+    for (const worker of this.#further) worker.poke();
   };
 
   /** Resolves when running deliveries are finished. Aborts calls that take longer than `graceMs`. */
@@ -57,8 +71,9 @@ export class Worker {
     this.#stopped = true;
     this.poke();
     const timer = setTimeout(() => this.ports.endCalls(), graceMs);
-    await this.#loop;
+    await Promise.all([this.#loop, ...this.#further.map((worker) => worker.stop())]);
     clearTimeout(timer);
+    this.ports.close();
   }
 
   /** Delivers everything that is due once, for schedulers and tests. Resolves to the number of rows. */
@@ -70,7 +85,8 @@ export class Worker {
       await Promise.all(rows.map((row) => this.#delivery.run(row)));
     }
     await this.#digest.sendDue();
-    return count;
+    const further = await Promise.all(this.#further.map((worker) => worker.runDue()));
+    return further.reduce((sum, one) => sum + one, count);
   }
 
   async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
@@ -94,7 +110,7 @@ export class Worker {
             this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: errorText(error) });
           });
           running.add(delivery);
-          if (carriesResume(row)) withResume.add(delivery);
+          if (carriesResume(row, this.ports.plan)) withResume.add(delivery);
           void delivery.finally(() => {
             running.delete(delivery);
             withResume.delete(delivery);
@@ -164,4 +180,5 @@ const warnedBefore = (retentionMs: number): number => Math.min(7 * DAY, retentio
 /** Returns the time (ms) before which undelivered submissions cause a warning. */
 export const deletionNear = (now: number, retentionMs: number): number => now - retentionMs + warnedBefore(retentionMs);
 
-const carriesResume = ({ kind, sheetAt }: OutboxRow): boolean => kind === 'application' && sheetAt === null;
+const carriesResume = ({ kind, sheetAt, adminAt }: OutboxRow, { sequence }: DeliveryPlan): boolean =>
+  kind === 'application' && (sequence.sheet ? sheetAt : adminAt) === null;
