@@ -4,6 +4,8 @@ import { Languages } from './languages';
 import type { Providers, RelayLimits } from './env';
 import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
+import { createAlertSender } from './alertPorts';
+import type { AlertSettings } from './envTargets';
 import { furtherPorts } from './furtherPorts';
 import { sendMail, type MailSettings } from './outbox/mail';
 import type { Outbox } from './outbox/outbox';
@@ -19,6 +21,8 @@ export interface WorkerOptions {
   limits: RelayLimits;
   /** Confirmations quote the sender's input. Defaults to true. */
   echo?: boolean;
+  /** The receivers of alerts. */
+  alerts?: AlertSettings;
   /** The spreadsheet accepts quarantined submissions on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
@@ -60,6 +64,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       resumeAt: placeOf(isAttached),
     });
   };
+  const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });
   const webhookCall = timeouts?.webhook === undefined ? { signal } : { signal, timeout: timeouts.webhook };
   return new Worker(outbox, {
     storeRow: storeOne,
@@ -71,7 +76,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     },
     plan: planOf(providers),
     further: furtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),
-    close: () => smtp?.close(),
+    ...(alertSender ? { sendAlert: alertSender.send } : {}),
+    close: () => {
+      smtp?.close();
+      alertSender?.close();
+    },
     compose,
     composeDigest: (submissions) => composeDigest(submissions, about),
     withQuarantined: quarantineTab,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
@@ -48,7 +48,7 @@ export function adoption({ build }: Engine, target: FurtherTarget, now: number, 
 }
 
 /** Returns the status of a submission whose sequence has ended, by its further deliveries. */
-const statusAfter = (id: string) =>
+const statusAfter = (id: string | RawBuilder<string>) =>
   sql<Status>`case
     when exists (select 1 from deliveries where submission = ${id} and status = 'pending') then 'pending'
     when exists (select 1 from deliveries where submission = ${id} and status = 'dead') then 'dead'
@@ -69,6 +69,22 @@ export const settle = ({ build }: Engine, id: string): Query =>
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('sequence_at', 'is not', null);
+
+/** Builds the update of all submissions after deliveries were given up. */
+export const settleAll = ({ build }: Engine): Query =>
+  build
+    .updateTable('submissions')
+    .set({ status: statusAfter(sql<string>`submissions.id`) })
+    .where('status', 'in', ['pending', 'dead'])
+    .where('sequence_at', 'is not', null);
+
+/** Builds the deletion of the résumés of all submissions that are done. */
+export const deleteDeliveredResumes = ({ build }: Engine): Query =>
+  build
+    .deleteFrom('resume_parts')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('submissions').select('resume_id').where('status', '=', 'done').where('resume_id', 'is not', null),
+    );
 
 /** Builds the deletion of the résumé of a submission that is done. */
 export const deleteDeliveredResume = ({ build }: Engine, id: string): Query =>

@@ -4,6 +4,7 @@ import type { EmailMessage, Submission } from '../../src/submission/types';
 import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
+import type { Alert } from './alerts';
 import type { FurtherPort } from './furtherLeases';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { ResumeFile } from './resumeFile';
@@ -30,6 +31,8 @@ export interface DeliveryPorts {
   further: Partial<Record<FurtherTarget, FurtherPort>>;
   /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
   endCalls: () => void;
+  /** Sends an alert to the operator. Absent without receivers. */
+  sendAlert?: (alert: Alert) => Promise<void>;
   /** Ends idle connections. */
   close: () => void;
   composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;

@@ -1,4 +1,5 @@
 import { errorText } from '../log';
+import { Alerts } from './alerts';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
@@ -7,7 +8,10 @@ import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
+import { deletionNear, warnedBefore } from './retention';
 import type { OutboxRow } from './rows';
+
+export { deletionNear } from './retention';
 
 /** The most concurrent deliveries. */
 const CONCURRENCY = 8;
@@ -22,6 +26,8 @@ export class Worker {
   readonly #delivery: Delivery;
   readonly #digest: Digest;
   #further: FurtherWorker[];
+  readonly #alerts: Alerts;
+  #alerting: Promise<void> | undefined;
   #stopped = false;
   #poked = false;
   #wake: () => unknown = () => undefined;
@@ -36,6 +42,7 @@ export class Worker {
     this.leases = new LeasedRows(outbox, ports.leaseMs, ports.plan);
     this.#delivery = new Delivery(outbox, this.leases, ports);
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
+    this.#alerts = new Alerts(outbox, ports);
     this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
   }
 
@@ -86,6 +93,7 @@ export class Worker {
     }
     await this.#digest.sendDue();
     const further = await Promise.all(this.#further.map((worker) => worker.runDue()));
+    await this.#alerts.check();
     return further.reduce((sum, one) => sum + one, count);
   }
 
@@ -102,6 +110,7 @@ export class Worker {
     while (!this.#stopped) {
       try {
         await this.#sweepHourly();
+        this.#checkAlerts();
         const free = CONCURRENCY - running.size;
         const rows = free > 0 ? await this.#claim(free, RESUMES_AT_ONCE - withResume.size) : [];
         for (const row of rows) {
@@ -123,7 +132,12 @@ export class Worker {
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
-    await Promise.all(running);
+    await Promise.all([...running, this.#alerting]);
+  }
+
+  /** Checks for alerts without waiting: a slow receiver of alerts delays no delivery. */
+  #checkAlerts(): void {
+    this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
   }
 
   /** Sends a digest if one is due, then sleeps, because no row is available. */
@@ -170,15 +184,6 @@ export class Worker {
     await this.outbox.compact();
   }
 }
-
-/**
- * Returns how long before its deletion a warning about an undelivered submission is due (ms): a week, or half of a
- * short retention.
- */
-const warnedBefore = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
-
-/** Returns the time (ms) before which undelivered submissions cause a warning. */
-export const deletionNear = (now: number, retentionMs: number): number => now - retentionMs + warnedBefore(retentionMs);
 
 const carriesResume = ({ kind, sheetAt, adminAt }: OutboxRow, { sequence }: DeliveryPlan): boolean =>
   kind === 'application' && (sequence.sheet ? sheetAt : adminAt) === null;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../app';
-import { createWorker } from '../delivery';
+import { createWorker, type WorkerOptions } from '../delivery';
 import type { Providers, RelayLimits, Settings } from '../env';
 import type { DefaultProviders } from '../envTargets';
 import type { LogFields, LogLevel } from '../log';
@@ -69,7 +69,7 @@ export interface HarnessOptions {
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
   /** Options of the worker. */
-  worker?: { echo?: boolean; quarantineTab?: boolean };
+  worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts'>;
   /** URLs of providers other than the dev providers. */
   hosts?: { sheet?: string; mail?: string };
   /** Targets other than the dev providers. */
