@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { firm } from '#site/firm';
 import { composeDigest, type ResumePlace } from '../src/submission/emails';
 import { Languages } from './languages';
@@ -13,6 +14,9 @@ import { planOf } from './outbox/plan';
 import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
 import { Worker } from './outbox/worker';
+
+/** The most concurrent calls: those of the sequence, of each further target, and of alerts. */
+const MOST_CALLS = 30;
 
 export interface WorkerOptions {
   providers: Providers;
@@ -47,6 +51,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { sender, admin } = people;
   const about = { sender, admin, firmName: firm.name, echo };
   const ending = new AbortController();
+  // Each running call listens to it.
+  setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };

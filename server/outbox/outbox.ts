@@ -239,6 +239,20 @@ export class Outbox {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
   }
 
+  /** Notes that a target has worked with the settings of this fingerprint. */
+  async noteWorking(setting: string, fingerprint: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: `worked_${setting}`, value: fingerprint, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fingerprint, set_at: now })),
+    ]);
+  }
+
+  async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
+    return (await this.#state(`worked_${setting}`))?.value === fingerprint;
+  }
+
   /** Returns the reasons of further targets that refuse the password. */
   async refusals(): Promise<string[]> {
     const { build, read } = this.engine;
