@@ -1,3 +1,4 @@
+// cspell:ignore EAUTH
 import { Readable, Transform } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';

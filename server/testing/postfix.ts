@@ -1,3 +1,5 @@
+// cspell:ignore addext auxprop libplain libsasl mydestination myhostname mynetworks nauxprop nsasldb paramgen pkeyopt
+// cspell:ignore postlog postlogd proxymap proxywrite pwcheck qmgr sasl sasldb saslpasswd scache tlsmgr wrappermode
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

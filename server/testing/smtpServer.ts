@@ -1,3 +1,4 @@
+// cspell:ignore BITMIME RSET
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { TLSSocket } from 'node:tls';
