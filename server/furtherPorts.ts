@@ -37,12 +37,13 @@ export function furtherPorts(options: FurtherOptions): Partial<Record<FurtherTar
     ports.smtp = async (row, leases) => {
       // Digests keep their share of the budget.
       const most = limits.dailyBudget - digestReserve(limits.dailyBudget);
-      if (!(await leases.countMail(now(), most)))
+      if ((await leases.mailsToday(now())) >= most)
         throw new NotBefore(startOfDay(now()) + DAY, 'smtp: daily budget used up');
       const { attachesResume } = providers.smtp ?? {};
       const { admin } = await compose(toSubmission(row), row, attachesResume);
       const resume = attachesResume ? await resumeFileOf(outbox, row) : undefined;
       await smtp.send({ id: row.id, role: 'admin', message: admin, resume });
+      await leases.countMail(now());
     };
   if (webhook)
     ports.webhook = async (row) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { adoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
@@ -121,25 +121,25 @@ export class FurtherLeases {
     await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
   }
 
-  /** Counts a mail of this day, if its budget allows another one. */
-  async countMail(now: number, most: number): Promise<boolean> {
+  /** Returns the number of mails of this day so far. */
+  async mailsToday(now: number): Promise<number> {
+    const { build, read } = this.engine;
+    const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now)));
+    return day?.mails ?? 0;
+  }
+
+  /** Counts a mail that the server accepted. Failed attempts must not use up the budget of the other mail target. */
+  async countMail(now: number): Promise<void> {
     const { build, write } = this.engine;
-    const day = startOfDay(now);
-    const [, { changed }] = await write(
+    await write(
       [
         build
           .insertInto('mail_days')
-          .values({ day, mails: 0, confirmations: 0 })
-          .onConflict((conflict) => conflict.column('day').doNothing()),
-        build
-          .updateTable('mail_days')
-          .set((days) => ({ mails: days('mails', '+', 1) }))
-          .where('day', '=', day)
-          .where('mails', '<', most),
+          .values({ day: startOfDay(now), mails: 1, confirmations: 0 })
+          .onConflict((conflict) => conflict.column('day').doUpdateSet({ mails: sql`mail_days.mails + 1` })),
       ],
       MAIL_LOCK,
     );
-    return changed === 1;
   }
 
   #update(id: string, set: Updateable<Tables['deliveries']>) {
