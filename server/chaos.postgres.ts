@@ -5,7 +5,9 @@ import { Outbox } from './outbox/outbox';
 import { startChild, type Child } from './testing/child';
 import { startCluster } from './testing/cluster';
 import { compileServer } from './testing/compile';
-import { startDevProviders, temporaryFolder } from './testing/harness';
+import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
+import { startRecorder } from './testing/recorder';
+import { startSmtpServer } from './testing/smtpServer';
 import { contact, newKey, submit } from './testing/submit';
 
 const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
@@ -82,53 +84,88 @@ async function settled(url: string): Promise<Outbox> {
   return outbox;
 }
 
-test(`§7 ${PROCESSES} relays on one PostgreSQL deliver ${SUBMISSIONS} submissions as one row and one admin mail each, despite ${KILLS} kills and two database restarts`, async () => {
-  const cluster = await startCluster();
-  const folder = await temporaryFolder();
-  const devProviders = await startDevProviders();
-  const root = await compileServer(join(__dirname, '..'), folder.path);
-  const relays = new Relays(root, {
-    OUTBOX_URL: cluster.url,
-    DEV_PROVIDERS: devProviders.url,
-    SUBMISSIONS: String(2 * SUBMISSIONS),
-  });
-  try {
-    const visitors: Promise<readonly [key: string, reference: string]>[] = [];
-    for (let round = 0; relays.killed < KILLS || visitors.length < SUBMISSIONS; round += 1) {
-      while (visitors.length < Math.min(SUBMISSIONS, (SUBMISSIONS / KILLS) * (round + 1))) {
-        const key = newKey();
-        visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
+/** The receivers of further targets. */
+async function startReceivers() {
+  const [hook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
+  const webhook = { url: hook.url, secrets: [], format: 'json', allowPrivate: true, carriesResume: false };
+  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none', ...PEOPLE, attachesResume: false };
+  return {
+    targets: { webhook, smtp },
+    /** Checks that each submission has arrived at both, and that repeats share an id. */
+    check: (references: readonly string[]) => {
+      const calls = groupedBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
+      const mails = groupedBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
+      for (const reference of references) {
+        expect(new Set(calls.get(reference)?.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+        expect(new Set(mails.get(reference)?.map(({ messageId }) => messageId)).size).toBe(1);
       }
-      await pause(Math.random() * LULL);
-      if (round === Math.floor(KILLS / 3)) await cluster.restart('immediate');
-      if (round === Math.floor((2 * KILLS) / 3)) await cluster.restart('fast');
-      if (relays.killed < KILLS) relays.kill();
+    },
+    close: async () => {
+      await hook.close();
+      await server.close();
+    },
+  };
+}
+
+test.each([
+  ['the targets of §7', false],
+  ['a webhook and SMTP beside them', true],
+])(
+  `§7 ${PROCESSES} relays on one PostgreSQL with %s, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`,
+  async (_targets, isExtended) => {
+    const cluster = await startCluster();
+    const folder = await temporaryFolder();
+    const devProviders = await startDevProviders();
+    const receivers = isExtended ? await startReceivers() : undefined;
+    const root = await compileServer(join(__dirname, '..'), folder.path);
+    const relays = new Relays(root, {
+      OUTBOX_URL: cluster.url,
+      DEV_PROVIDERS: devProviders.url,
+      // SMTP counts in the day's budget, too.
+      SUBMISSIONS: String(4 * SUBMISSIONS),
+      ...(receivers && { TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers.targets }) }),
+    });
+    try {
+      const visitors: Promise<readonly [key: string, reference: string]>[] = [];
+      for (let round = 0; relays.killed < KILLS || visitors.length < SUBMISSIONS; round += 1) {
+        while (visitors.length < Math.min(SUBMISSIONS, (SUBMISSIONS / KILLS) * (round + 1))) {
+          const key = newKey();
+          visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
+        }
+        await pause(Math.random() * LULL);
+        if (round === Math.floor(KILLS / 3)) await cluster.restart('immediate');
+        if (round === Math.floor((2 * KILLS) / 3)) await cluster.restart('fast');
+        if (relays.killed < KILLS) relays.kill();
+      }
+      const accepted = await Promise.all(visitors);
+      const outbox = await settled(cluster.url);
+      const { rows, mails } = devProviders.state;
+      const known = new Set(rows.map(({ id }) => id));
+      const ends = {
+        accepted: new Set(accepted.map(([key]) => key)).size,
+        rows: rows.length,
+        lost: accepted.filter(([key]) => !known.has(key)),
+        done: (await outbox.counts()).done,
+      };
+      expect(ends).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
+      expect(relays.killed).toBeGreaterThanOrEqual(KILLS);
+      const mailsBy = groupedBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
+      for (const [, reference] of accepted) {
+        const about = mailsBy.get(reference) ?? [];
+        const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
+        // A repeat after a crash has the same key, so the provider discards it.
+        expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+        expect(about.length - admin.length).toBeLessThanOrEqual(1);
+      }
+      receivers?.check(accepted.map(([, reference]) => reference));
+      await outbox.close();
+    } finally {
+      await relays.close();
+      await devProviders.close();
+      await receivers?.close();
+      await cluster.stop();
+      await folder.remove();
     }
-    const accepted = await Promise.all(visitors);
-    const outbox = await settled(cluster.url);
-    const { rows, mails } = devProviders.state;
-    const known = new Set(rows.map(({ id }) => id));
-    const ends = {
-      accepted: new Set(accepted.map(([key]) => key)).size,
-      rows: rows.length,
-      lost: accepted.filter(([key]) => !known.has(key)),
-      done: (await outbox.counts()).done,
-    };
-    expect(ends).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
-    expect(relays.killed).toBeGreaterThanOrEqual(KILLS);
-    const mailsBy = groupedBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
-    for (const [, reference] of accepted) {
-      const about = mailsBy.get(reference) ?? [];
-      const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
-      // A repeat after a crash has the same key, so the provider discards it.
-      expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-      expect(about.length - admin.length).toBeLessThanOrEqual(1);
-    }
-    await outbox.close();
-  } finally {
-    await relays.close();
-    await devProviders.close();
-    await cluster.stop();
-    await folder.remove();
-  }
-}, 600_000);
+  },
+  600_000,
+);

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
-import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
+import { ARRIVAL, lane, Visitors } from './testing/crashLanes';
 import { startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { contact, newKey, submit, type Fields } from './testing/submit';
 
 /** Every point between two side effects, from the request's arrival to the last commit. */
 const BOUNDARIES = [
-  'received',
-  'stored',
-  'claimed',
+  ...ARRIVAL,
   'row:begun',
   'row:called',
   'row:done',
@@ -25,48 +22,6 @@ const KILLS = 100;
 /** Number of parallel runs, each with its own outbox, to use both cores. */
 const LANES = 2;
 
-/** Simulates visitors' pages: each retries with the same key until it is accepted. */
-class Visitors {
-  readonly accepted = new Map<string, string>();
-  readonly #outstanding = new Map<string, Fields>();
-
-  add(): void {
-    this.#outstanding.set(newKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
-  }
-
-  async sendAll(url: string): Promise<void> {
-    const sending = [...this.#outstanding].map(async ([key, fields]) => {
-      const answer = await submit(url, 'contacts', fields, { key });
-      if (answer.status !== 202) throw new Error(`The relay answered with ${answer.status}`);
-      this.accepted.set(key, answer.body.reference ?? '');
-      this.#outstanding.delete(key);
-    });
-    // A crash breaks the connection. The submission is then sent to the next process.
-    const results = await Promise.allSettled(sending);
-    for (const result of results) {
-      if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
-    }
-  }
-}
-
-async function lane(root: string, env: Record<string, string>, kills: number, visitors: Visitors): Promise<number> {
-  let killed = 0;
-  for (let round = 0; round < kills; round += 1) {
-    visitors.add();
-    const child = await startChild(root, { ...env, CRASH_AT: BOUNDARIES[round % BOUNDARIES.length] ?? '' });
-    if (child.url) await visitors.sendAll(child.url);
-    if ((await child.ended) === 'SIGKILL') killed += 1;
-  }
-  const last = await startChild(root, env);
-  await visitors.sendAll(last.url ?? '');
-  for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    ({ pending } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending: number });
-  }
-  last.stop();
-  await last.ended;
-  return killed;
-}
-
 test(`case 12 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
   const folder = await temporaryFolder();
   const devProviders = await startDevProviders();
@@ -76,9 +31,10 @@ test(`case 12 the relay loses no submission and sends no confirmation twice afte
   );
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   try {
-    const lanes = visitors.map((ones, index) =>
-      lane(root, { OUTBOX_URL: outboxUrls[index] ?? '', DEV_PROVIDERS: devProviders.url }, KILLS / LANES, ones),
-    );
+    const lanes = visitors.map((ones, index) => {
+      const env = { OUTBOX_URL: outboxUrls[index] ?? '', DEV_PROVIDERS: devProviders.url };
+      return lane({ root, env, boundaries: BOUNDARIES, kills: KILLS / LANES }, ones);
+    });
     const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
     const { rows, mails } = devProviders.state;
     const accepted = visitors.flatMap((ones) => [...ones.accepted]);

@@ -1,19 +1,32 @@
+import { setMaxListeners } from 'node:events';
 import { firm } from '#site/firm';
-import { composeDigest } from '../src/submission/emails';
+import { composeDigest, type ResumePlace } from '../src/submission/emails';
 import { Languages } from './languages';
 import type { Providers, RelayLimits } from './env';
 import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
-import { sendMail } from './outbox/mail';
+import { createAlertSender } from './alertPorts';
+import type { AlertSettings } from './envTargets';
+import { furtherPorts } from './furtherPorts';
+import { sendMail, type MailSettings } from './outbox/mail';
 import type { Outbox } from './outbox/outbox';
+import { planOf } from './outbox/plan';
+import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
 import { Worker } from './outbox/worker';
 
+/** The most concurrent calls: those of the sequence, of each further target, and of alerts. */
+const MOST_CALLS = 30;
+
 export interface WorkerOptions {
   providers: Providers;
+  /** Sender and recipient of mails to the firm. Defaults to those of the mail transport. */
+  people?: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
   /** Confirmations quote the sender's input. Defaults to true. */
   echo?: boolean;
+  /** The receivers of alerts. */
+  alerts?: AlertSettings;
   /** The spreadsheet accepts quarantined submissions on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
@@ -22,8 +35,8 @@ export interface WorkerOptions {
   now?: () => number;
   random?: () => number;
   atBoundary?: DeliveryPorts['atBoundary'];
-  /** The time limits of calls, in milliseconds: 30 s for the spreadsheet and 10 s for a mail, except in tests. */
-  timeouts?: { sheet: number; mail: number };
+  /** The time limits of calls, in milliseconds, in tests. By default each call has the limit of its module. */
+  timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
 }
 
@@ -32,19 +45,49 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
   const languages = options.languages ?? new Languages(() => Promise.reject(new Error('No languages were built')), log);
   const { echo = true, quarantineTab = false } = options;
-  const { sender, admin } = providers.mail;
+  const { spreadsheet, mail } = providers;
+  const people = options.people ?? mail ?? providers.smtp;
+  if (!people) throw new Error('No sender of mails');
+  const { sender, admin } = people;
   const about = { sender, admin, firmName: firm.name, echo };
   const ending = new AbortController();
+  // Each running call listens to it.
+  setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
+  const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
+  const storeOne: DeliveryPorts['storeRow'] = (row) =>
+    spreadsheet ? storeRow(spreadsheet, row, now, sheetOptions) : noTarget('SPREADSHEET_HOST');
+  const placeOf = (isAttached: boolean): ResumePlace =>
+    spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
+  const compose: DeliveryPorts['compose'] = async (submission, { reference, scan, language }, isAttached = false) => {
+    const { composeEmails } = await languages.of(language);
+    return composeEmails(submission, {
+      ...about,
+      reference,
+      isUnscanned: scan === 'unscanned',
+      resumeAt: placeOf(isAttached),
+    });
+  };
+  const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });
+  const webhookCall = timeouts?.webhook === undefined ? { signal } : { signal, timeout: timeouts.webhook };
   return new Worker(outbox, {
-    storeRow: (row) => storeRow(providers.spreadsheet, row, now, sheetOptions),
-    sendMail: (mail) => sendMail(providers.mail, mail, now, mailOptions),
-    compose: async (submission, { reference, scan, language }) => {
-      const { composeEmails } = await languages.of(language);
-      return composeEmails(submission, { ...about, reference, isUnscanned: scan === 'unscanned' });
+    storeRow: storeOne,
+    sendMail: async (message) => {
+      if (mail) return sendMail(mail, message, now, mailOptions);
+      if (!smtp) return noTarget('MAIL_HOST');
+      await smtp.send(message);
+      return true;
     },
+    plan: planOf(providers),
+    further: furtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),
+    ...(alertSender ? { sendAlert: alertSender.send } : {}),
+    close: () => {
+      smtp?.close();
+      alertSender?.close();
+    },
+    compose,
     composeDigest: (submissions) => composeDigest(submissions, about),
     withQuarantined: quarantineTab,
     endCalls: () => ending.abort(new Error('The server stops')),
@@ -56,3 +99,6 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     ...(leaseMs === undefined ? {} : { leaseMs }),
   });
 }
+
+/** The plan has no step for a target without settings. */
+const noTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

@@ -44,6 +44,85 @@ test("§7 loadSettings removes trailing slashes of hosts, and takes sender and i
   });
 });
 
+const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+const HOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
+const SMTP = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
+
+test('§7.2 MAIL_URL alone is enough: a firm needs neither a spreadsheet nor a mail API', () => {
+  const { providers } = loadSettings({ ...SMTP, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'site@oak.example' });
+  expect(Object.keys(providers ?? {})).toEqual(['smtp']);
+  expect(providers?.smtp).toMatchObject({
+    host: 'mail.example',
+    port: 465,
+    tls: 'implicit',
+    user: 'site@oak.example',
+    password: 'p@ss/word',
+    attachesResume: true,
+  });
+});
+
+test.each([
+  ['smtp://mail.example', { tls: 'required', port: 587 }],
+  ['smtp://localhost:25', { tls: 'none', port: 25 }],
+  ['smtp://[::1]', { tls: 'none', host: '::1' }],
+  ['smtps://127.0.0.1', { tls: 'implicit', port: 465 }],
+])('§7.2 %s uses TLS beyond this machine: %j', (MAIL_URL, expected) => {
+  expect(loadSettings({ MAIL_URL }).providers?.smtp).toMatchObject(expected);
+});
+
+test('§7 any number of targets: by default all that are set, with DELIVERY_TARGETS those that it names', () => {
+  const all = { ...PROVIDERS, ...SMTP, ...HOOK };
+  expect(Object.keys(loadSettings(all).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
+  const { providers } = loadSettings({ ...all, DELIVERY_TARGETS: 'webhook, mail-api' });
+  expect(Object.keys(providers ?? {})).toEqual(['mail', 'webhook']);
+  expect(providers?.webhook).toMatchObject({ carriesResume: true });
+  expect(loadSettings(all).providers).toMatchObject({
+    smtp: { attachesResume: false },
+    webhook: { carriesResume: false },
+  });
+  const both = loadSettings({ ...all, RESUME_DELIVERY: 'attach,webhook' }).providers;
+  expect(both).toMatchObject({ smtp: { attachesResume: true }, webhook: { carriesResume: true } });
+});
+
+test.each([
+  ['MAIL_URL', { MAIL_URL: 'https://mail.example' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user@mail.example' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret%zz@mail.example' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example/path' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example?tls.rejectUnauthorized=false' }],
+  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'ftp://hook.example' }],
+  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'https://user:s3cret@hook.example' }],
+  ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hook.example' }],
+  ['WEBHOOK_SECRET', { ...HOOK, WEBHOOK_SECRET: 's3cret' }],
+  ['WEBHOOK_SECRET', { WEBHOOK_SECRET: SECRET }],
+  ['WEBHOOK_FORMAT', { ...HOOK, WEBHOOK_FORMAT: 'xml' }],
+  ['WEBHOOK_ALLOW_PRIVATE', { ...HOOK, WEBHOOK_ALLOW_PRIVATE: 'yes' }],
+  ['DELIVERY_TARGETS', { ...PROVIDERS, DELIVERY_TARGETS: 'fax' }],
+  ['MAIL_URL', { ...PROVIDERS, DELIVERY_TARGETS: 'sheet,smtp' }],
+  ['MAIL_API_KEY', { ...SMTP, MAIL_HOST: 'https://mail.example' }],
+  ['SPREADSHEET_DEPLOYMENT_ID', { ...SMTP, SPREADSHEET_HOST: 'https://script.example' }],
+  ['RESUME_DELIVERY', { ...HOOK, RESUME_DELIVERY: 'attach' }],
+  ['RESUME_DELIVERY', { ...SMTP, RESUME_DELIVERY: 'fax' }],
+  ['RESUME_DELIVERY', { ...HOOK, WEBHOOK_FORMAT: 'slack', RESUME_DELIVERY: 'webhook' }],
+  ['RESUME_DELIVERY', { WEBHOOK_URL: 'https://hook.example', WEBHOOK_FORMAT: 'slack' }],
+  ['QUARANTINE_TAB', { ...SMTP, QUARANTINE_TAB: 'on' }],
+  ['ALERT_EMAIL', { ...PROVIDERS, ALERT_EMAIL: 'ops@oak.example' }],
+  ['ALERT_EMAIL', { ...SMTP, ALERT_EMAIL: 'ops@oak.example' }],
+  ['ALERT_WEBHOOK_URL', { ALERT_WEBHOOK_URL: 'https://hook.example' }],
+  ['MAIL_SENDER_EMAIL', { ...SMTP, NODE_ENV: 'production' }],
+  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
+])('§7 a wrong or contradictory %s is refused by one line without a password: %j', (name, env) => {
+  const load = () => loadSettings(env);
+  expect(load).toThrow(SettingsError);
+  expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  expect(load).not.toThrow(/s3cret/);
+});
+
+test('§7 ALERT_EMAIL goes over the mail target that sends no mails of submissions', () => {
+  const both = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
+  expect(loadSettings(both).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
+});
+
 test.each([
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],

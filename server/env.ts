@@ -4,11 +4,15 @@ import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import { endpointIn, originsIn, rules, type Endpoint, type Values } from './environmentRules';
+import { alertsOf, providersOf, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
 import type { MailSettings } from './outbox/mail';
-import type { SpreadsheetSettings } from './outbox/spreadsheet';
+import { SettingsError } from './settingsError';
+
+export type { Providers } from './envTargets';
+export { SettingsError } from './settingsError';
 
 export interface RelayLimits extends MailLimits {
   /** The most submissions of an address within `windowMs`. */
@@ -20,12 +24,6 @@ export interface RelayLimits extends MailLimits {
   minFormAgeMs: number;
   /** The time for which a submission is stored, delivered or not. */
   retentionMs: number;
-}
-
-/** The two providers that receive submissions. */
-export interface Providers {
-  spreadsheet: SpreadsheetSettings;
-  mail: MailSettings;
 }
 
 export interface Settings {
@@ -43,6 +41,8 @@ export interface Settings {
   providers?: Providers;
   /** The sender and the admin of mails. The dev providers use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
+  /** The receivers of alerts. Undefined: nobody gets alerts. */
+  alerts?: AlertSettings;
   flagsHost: string;
   /** The address of ClamAV's daemon. Undefined: résumés are not scanned. */
   clamd?: Endpoint;
@@ -53,17 +53,6 @@ export interface Settings {
   echo: boolean;
   /** The spreadsheet accepts quarantined submissions on a separate tab. */
   quarantineTab: boolean;
-}
-
-/**
- * Thrown for a variable that is missing, invalid, removed or in contradiction to another. The message is one line that
- * names it.
- */
-export class SettingsError extends Error {
-  constructor(name: EnvironmentName | 'OUTBOX_TOKEN', problem: string) {
-    super(`${name} ${problem}`);
-    this.name = 'SettingsError';
-  }
 }
 
 /** Returns the folder that contains `dist-server/` (or `server/`) with the running program. */
@@ -85,6 +74,7 @@ export function loadSettings(env: Env, root = ''): Settings {
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
   };
   const providers = providersOf(values, people, production);
+  const alerts = alertsOf(values, people, providers);
   if (!providers) refuseExposedDevProviders(values);
   else if (production) refuseInsecureConnections(values);
   const clamd = endpointIn(values.CLAMD);
@@ -100,6 +90,7 @@ export function loadSettings(env: Env, root = ''): Settings {
     outbox: outboxOf(values.OUTBOX_URL, folder('DATA_DIR'), isGiven(env, 'DATA_DIR')),
     ...(providers ? { providers } : {}),
     people,
+    ...(alerts ? { alerts } : {}),
     flagsHost: values.FLAGS_HOST,
     ...(clamd ? { clamd } : {}),
     metricsToken: values.METRICS_TOKEN,
@@ -149,33 +140,6 @@ function checked(env: Env): Values {
   }
 }
 
-const PROVIDER_NAMES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
-
-/**
- * Returns the settings of both providers, or undefined for none. Throws {@link SettingsError} for a single provider,
- * and for none in production.
- */
-function providersOf(values: Values, people: Settings['people'], production: boolean): Providers | undefined {
-  const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
-  if (given.length === 0 && !production) return undefined;
-  const why = production
-    ? 'the local dev providers are refused under NODE_ENV=production'
-    : `with ${given.join(', ')}, set all of ${PROVIDER_NAMES.join(', ')}`;
-  const missing = PROVIDER_NAMES.find((name) => values[name] === '');
-  if (missing) throw new SettingsError(missing, `is missing: ${why}`);
-  if (production && values.MAIL_SENDER_EMAIL === '')
-    throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider accepts mails only from a verified sender');
-  return {
-    spreadsheet: {
-      host: values.SPREADSHEET_HOST,
-      deploymentId: values.SPREADSHEET_DEPLOYMENT_ID,
-      answer: values.SPREADSHEET_ANSWER,
-      ...(values.SPREADSHEET_SECRET ? { secret: values.SPREADSHEET_SECRET } : {}),
-    },
-    mail: { host: values.MAIL_HOST, apiKey: values.MAIL_API_KEY, ...people },
-  };
-}
-
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
@@ -184,7 +148,8 @@ const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.
  * would be lost.
  */
 function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
-  const remedy = 'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY';
+  const remedy =
+    'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY, or MAIL_URL, or WEBHOOK_URL';
   const refuse = (name: EnvironmentName, problem: string) => {
     throw new SettingsError(name, `${problem}, but the local dev providers store no message permanently: ${remedy}`);
   };
@@ -200,7 +165,7 @@ const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 function refuseInsecureConnections(values: Values): void {
   if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
   const override = '(or set ALLOW_INSECURE_CONNECTIONS=yes on a private network)';
-  const plain = (['SPREADSHEET_HOST', 'MAIL_HOST'] as const).find(
+  const plain = (['SPREADSHEET_HOST', 'MAIL_HOST', 'WEBHOOK_URL', 'ALERT_WEBHOOK_URL'] as const).find(
     (name) => values[name].startsWith('http:') && !isLoopback(values[name]),
   );
   if (plain) throw new SettingsError(plain, `must begin with https: ${override}`);

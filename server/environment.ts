@@ -79,6 +79,54 @@ export const ENVIRONMENT = [
   },
   { name: 'MAIL_ADMIN_NAME', fallback: '', meaning: "that inbox's name; empty: the firm's" },
   {
+    name: 'MAIL_URL',
+    fallback: '',
+    meaning:
+      "mails by SMTP: 'smtps://user:password@host:465', or 'smtp://…:587' with STARTTLS; reserved characters of user and password as %XX",
+  },
+  {
+    name: 'RESUME_DELIVERY',
+    fallback: '',
+    meaning:
+      "who gets résumés beside the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: nobody, and without a spreadsheet the first of both that is set",
+  },
+  {
+    name: 'WEBHOOK_URL',
+    fallback: '',
+    meaning: 'receiver of each submission as JSON, signed as Standard Webhooks ask (docs/targets.md)',
+  },
+  {
+    name: 'WEBHOOK_SECRET',
+    fallback: '',
+    meaning:
+      "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; two keys, separated by a comma, while the receiver changes over",
+  },
+  {
+    name: 'WEBHOOK_FORMAT',
+    fallback: 'json',
+    meaning: "'json', or 'slack' for a chat message, which carries no résumé",
+  },
+  {
+    name: 'WEBHOOK_ALLOW_PRIVATE',
+    fallback: '0',
+    meaning: "'1': webhooks may go to this machine and to private networks",
+  },
+  {
+    name: 'DELIVERY_TARGETS',
+    fallback: '',
+    meaning: 'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all that are set',
+  },
+  {
+    name: 'ALERT_WEBHOOK_URL',
+    fallback: '',
+    meaning: 'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); empty: none',
+  },
+  {
+    name: 'ALERT_EMAIL',
+    fallback: '',
+    meaning: 'mailbox of alerts; needs a second mail target, because a refused key sends no mail',
+  },
+  {
     name: 'QUARANTINE_TAB',
     fallback: 'off',
     meaning: "'on': the spreadsheet gets quarantined submissions on a separate tab",

@@ -66,6 +66,38 @@ export function endpointIn(value: string): Endpoint | undefined {
 
 const isEndpointOrEmpty = (value: string): boolean => value === '' || endpointIn(value) !== undefined;
 
+const MAIL_URL_MESSAGE = 'must be smtps://user:password@host:465 or smtp://user:password@host:587, without a path';
+
+/** Returns whether a value is an SMTP address whose user and password can be decoded. */
+function isMailUrl(value: string): boolean {
+  if (!/^smtps?:\/\/[^\s/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    // A '%' that begins no escape is a mistake of the operator, not an error of the program.
+    return false;
+  }
+  return hostname !== '' && (username === '') === (password === '');
+}
+
+/** The message omits the value, because the address of a chat is its secret. */
+const webAddress = () =>
+  text().test(
+    'web',
+    'must be an https address without user and password',
+    (value) => value === '' || (/^https?:\/\/[^\s@/?#]+(\/[^\s#]*)?$/.test(value) && URL.canParse(value)),
+  );
+
+const WEBHOOK_SECRET_MESSAGE =
+  "must be 'whsec_' and the base64 of 24 to 64 random bytes: echo whsec_$(openssl rand -base64 32)";
+
+function isWebhookSecret(value: string): boolean {
+  const [, base64 = ''] = /^\s*whsec_([\w+/-]+={0,2})\s*$/.exec(value) ?? [];
+  const { length } = Buffer.from(base64, 'base64');
+  return value === '' || (length >= 24 && length <= 64);
+}
+
 const OUTBOX_SCHEMES = 'must begin with postgres: or file:';
 /** Earlier versions supported a libSQL server, so the message describes the migration. */
 const REMOTE_LIBSQL =
@@ -96,6 +128,16 @@ export const rules = object({
   MAIL_SENDER_NAME: text(),
   MAIL_ADMIN_EMAIL: email(),
   MAIL_ADMIN_NAME: text(),
+  // The messages omit the value, because it may contain a password.
+  MAIL_URL: text().test('smtp', MAIL_URL_MESSAGE, (value) => value === '' || isMailUrl(value)),
+  RESUME_DELIVERY: text(),
+  WEBHOOK_URL: webAddress(),
+  WEBHOOK_SECRET: text().test('whsec', WEBHOOK_SECRET_MESSAGE, (value) => value.split(',').every(isWebhookSecret)),
+  WEBHOOK_FORMAT: choice('json', 'slack'),
+  WEBHOOK_ALLOW_PRIVATE: choice('0', '1'),
+  DELIVERY_TARGETS: text(),
+  ALERT_WEBHOOK_URL: webAddress(),
+  ALERT_EMAIL: email(),
   QUARANTINE_TAB: choice('off', 'on'),
   MAIL_DAILY_BUDGET: whole(1, 10_000_000),
   MAIL_SOURCE_SHARE: whole(1, 100),

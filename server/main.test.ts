@@ -59,6 +59,21 @@ test.each([
     /^HOST 203\.0\.113\.1: the server cannot listen on it: /,
   ],
   [
+    'the mail server is not there',
+    { MAIL_URL: 'smtp://127.0.0.1:9' },
+    /^MAIL_URL can't be used: mail: SMTP at CONN: connect ECONNREFUSED/,
+  ],
+  [
+    'the host of the webhook does not exist',
+    { WEBHOOK_URL: 'https://hook.invalid/x', WEBHOOK_FORMAT: 'slack', ...PROVIDERS },
+    /^WEBHOOK_URL can't be used: .*getaddrinfo (ENOTFOUND|EAI_AGAIN) hook\.invalid$/,
+  ],
+  [
+    'the webhook is on a private network',
+    { WEBHOOK_URL: 'https://169.254.169.254/latest', WEBHOOK_FORMAT: 'slack', ...PROVIDERS },
+    /^WEBHOOK_URL can't be used: the host has a private address \(WEBHOOK_ALLOW_PRIVATE=1 allows it\)$/,
+  ],
+  [
     'the database is unreachable',
     { OUTBOX_URL: 'postgres://127.0.0.1:9/site', DATA_DIR: '', ...PROVIDERS },
     /^OUTBOX_URL: the outbox can't be opened: \w/,

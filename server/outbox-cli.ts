@@ -1,13 +1,19 @@
-import { loadSettings, siteRoot } from './env';
+import { loadSettings, siteRoot, type Providers } from './env';
 import { errorText } from './log';
 import { backUp, restore } from './outbox/backup';
+import { DAY } from './outbox/backoff';
+import { faultsOf } from './outbox/faults';
 import { Outbox } from './outbox/outbox';
+import { DEFAULT_PLAN, planOf, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
 import { toSubmission, type OutboxRow } from './outbox/rows';
+import { mailSettingOf } from './outbox/stepFailed';
 
 const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
 npm run outbox -- retry [REFERENCE]      retry all undelivered submissions, or one, including dead ones
 npm run outbox -- release REFERENCE      deliver a quarantined submission
 npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
+npm run outbox -- status                 print a line for each fault; exit with 1 when there is one, for cron and systemd
+npm run outbox -- skip TARGET            give up the open deliveries to a target: sheet, smtp or webhook
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions
@@ -22,14 +28,17 @@ export async function runOutboxCli(
   outbox: Outbox,
   write: (text: string) => void,
   now: () => number = Date.now,
+  settings: StatusSettings = { retentionMs: 30 * DAY },
 ): Promise<number> {
   const [command, option] = args;
   switch (command) {
     case 'list': {
       const rows = await chosen(outbox, option);
-      for (const row of rows) write(`${line(row)}\n`);
+      const open = await outbox.openDeliveries();
+      const plan = settings.providers && planOf(settings.providers);
+      for (const row of rows) write(`${line(row, open.get(row.id) ?? [], plan)}\n`);
       const stopped = await outbox.mailStopped();
-      if (stopped) write(`Mailing is stopped (${stopped}): correct MAIL_API_KEY, then retry.\n`);
+      if (stopped) write(`Mailing is stopped (${stopped}): correct ${mailSettingOf(stopped)}, then retry.\n`);
       write(`${rows.length} listed\n`);
       const { quarantined } = await outbox.counts();
       if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
@@ -46,6 +55,15 @@ export async function runOutboxCli(
       write(`${count} due now\n`);
       return count === 0 && option !== undefined ? 1 : 0;
     }
+    case 'status': {
+      const faults = await statusOf(outbox, now(), settings);
+      for (const fault of faults) write(`${fault}\n`);
+      return faults.length > 0 ? 1 : 0;
+    }
+    case 'skip':
+      if (!isFurtherTarget(option)) break;
+      write(`${await outbox.skip(option)} given up\n`);
+      return 0;
     case 'export':
       for (const row of await chosen(outbox, option)) write(`${await exported(outbox, row)}\n`);
       return 0;
@@ -85,7 +103,39 @@ async function changeOne(
   return isDone ? 0 : 1;
 }
 
-const COMMANDS = new Set<string | undefined>(['list', 'retry', 'release', 'drop', 'export', 'backup', 'restore']);
+const COMMANDS = new Set<string | undefined>([
+  'list',
+  'retry',
+  'release',
+  'drop',
+  'status',
+  'skip',
+  'export',
+  'backup',
+  'restore',
+]);
+
+/** The settings that `status` compares the outbox with. */
+export interface StatusSettings {
+  retentionMs: number;
+  /** Undefined without settings, for example in a shell without the server's environment. */
+  providers?: Providers | undefined;
+}
+
+const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
+  name === 'sheet' || name === 'smtp' || name === 'webhook';
+
+/** Returns one line for each fault, with those of targets that the settings do not name. */
+async function statusOf(outbox: Outbox, now: number, { retentionMs, providers }: StatusSettings): Promise<string[]> {
+  const faults = await faultsOf(outbox, now, retentionMs);
+  if (!providers) return faults;
+  const { spreadsheet: sheet, smtp, webhook } = providers;
+  const known = { sheet, smtp, webhook };
+  const left = (await outbox.openTargets()).filter((target) => known[target] === undefined);
+  const advice = (target: string) =>
+    `Deliveries wait for '${target}', which has no settings: set them again, or npm run outbox -- skip ${target}`;
+  return [...faults, ...left.map(advice)];
+}
 
 /** Returns the rows of an option: by default those that are pending or dead. */
 async function chosen(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
@@ -94,23 +144,26 @@ async function chosen(outbox: Outbox, option: string | undefined): Promise<Outbo
   return option === '--all' ? rows : rows.filter(({ status }) => status === 'pending' || status === 'dead');
 }
 
-const stepOf = ({ sheetAt, adminAt, status, confirmation, signs }: OutboxRow): string => {
+const stepOf = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
+  const { sheetAt, adminAt, status, confirmation, signs } = row;
+  if (row.sequenceAt !== null) return '';
   if (status === 'quarantined') return signs.join(', ');
   if (status === 'done') return `confirmation ${confirmation}`;
-  if (sheetAt === null) return 'waits for the spreadsheet';
+  if (sequence.sheet && sheetAt === null) return 'waits for the spreadsheet';
   return adminAt === null ? 'waits for the admin mail' : 'waits for the confirmation';
 };
 
 const scanOf = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
 /** Returns a line without personal data, because terminals keep a history. */
-const line = (row: OutboxRow): string =>
+const line = (row: OutboxRow, open: readonly string[], plan = DEFAULT_PLAN): string =>
   [
     new Date(row.receivedAt).toISOString(),
     row.reference,
     row.kind,
     row.status,
-    stepOf(row),
+    stepOf(row, plan),
+    ...open,
     scanOf(row),
     row.lastError ?? '',
   ]
@@ -131,11 +184,14 @@ export async function main(): Promise<void> {
     process.exitCode = usage(command, write);
     return;
   }
-  const { outbox: options } = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
+  const { outbox: options, limits, providers } = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
   // Commands must not create an outbox. At a wrong path, an empty outbox would seem to have delivered everything.
   const outbox = await Outbox.open({ ...options, make: command === 'restore' ? 'tables anew' : 'nothing' });
   try {
-    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write);
+    const { retentionMs } = limits;
+    const settings = { retentionMs, providers };
+    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write, Date.now, settings);
+    if (command === 'status' && process.exitCode === 0 && process.stdout.isTTY) write('No faults.\n');
   } finally {
     await outbox.close();
   }

@@ -7,6 +7,7 @@ import { Metrics } from './metrics';
 import { warnOfMissingSecret } from './missingSecret';
 import { Outbox } from './outbox/outbox';
 import { loadPageMaker } from './noscript/pageMaker';
+import { checkTargets } from './targetCheck';
 
 /**
  * Starts the relay for hosts that run functions and serve the files themselves. Such hosts keep neither files nor
@@ -25,6 +26,10 @@ async function start() {
   const metrics = new Metrics(createLog());
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
+  await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
+    await outbox.close();
+    throw error;
+  });
   const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
   const worker = createWorker(outbox, { ...settings, providers: settings.providers, languages, log });
   warnOfMissingSecret(settings, log);

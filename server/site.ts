@@ -14,6 +14,7 @@ import { createDevProviders } from './devProviders/app';
 import { loadPageMaker } from './noscript/pageMaker';
 import { followSite } from './static/follow';
 import type { StaticSite } from './static/load';
+import { checkTargets } from './targetCheck';
 
 /** The path of the dev providers on the site's port. */
 export const STAND_IN_BASE = '/__dev';
@@ -64,6 +65,11 @@ export async function startSite(
   };
   const site = relayOnly ? undefined : await followSite(settings.distDir, { check, log });
   const outbox = await Outbox.open(settings.outbox);
+  await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
+    await outbox.close();
+    site?.stop();
+    throw error;
+  });
   const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
   let worker: Worker | undefined;
   let isStopping = false;

@@ -79,7 +79,7 @@ describe('§7.1 an answer without {"ok":true}', () => {
   const storedWith = async (env: Record<string, string>): Promise<void> => {
     const providers = { MAIL_HOST: provider.url, MAIL_API_KEY: 'key', SPREADSHEET_DEPLOYMENT_ID: 'D' };
     const settings = loadSettings({ ...providers, SPREADSHEET_HOST: provider.url, ...env }).providers;
-    if (settings) await storeRow(settings.spreadsheet, row(), Date.now);
+    if (settings?.spreadsheet) await storeRow(settings.spreadsheet, row(), Date.now);
   };
 
   test('counts as stored only with SPREADSHEET_ANSWER=any', async () => {

@@ -19,7 +19,7 @@ export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'):
  */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
   const files = [...site.files.values()].map(({ path, uncompressed }) => ({ path, bytes: uncompressed }));
-  const leaks = keyLeaks(files, settings.providers?.mail.apiKey ?? '');
+  const leaks = keyLeaks(files, settings.providers?.mail?.apiKey ?? '');
   const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
   if (leak?.by === 'text')
     throw new SettingsError('MAIL_API_KEY', `would reach every visitor: remove it from ${leak.path} and build again`);

@@ -13,9 +13,14 @@ export class BackupFailed extends Error {}
  * The tables that a backup copies row by row. Résumés precede them because a restore inserts a résumé before its
  * submission.
  */
-const TABLES = ['submissions', 'mail_days', 'state'] as const;
+const TABLES = ['submissions', 'deliveries', 'mail_days', 'state'] as const;
 type BackedUp = (typeof TABLES)[number];
-const KEYS: Record<BackedUp, string> = { submissions: 'id', mail_days: 'day', state: 'name' };
+const KEYS: Record<BackedUp, string> = {
+  submissions: 'id',
+  deliveries: 'id',
+  mail_days: 'day',
+  state: 'name',
+};
 /** Number of rows that are read or written together. */
 const AT_ONCE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
@@ -144,7 +149,8 @@ export async function restore(engine: Engine, file: string, now: number): Promis
 function insertion(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
   // Backups of earlier versions identify a résumé by its submission.
   const resume = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
-  const free = table === 'submissions' ? { ...row, ...resume, lease_owner: null, lease_until: 0 } : row;
+  const isLeased = table === 'submissions' || table === 'deliveries';
+  const free = isLeased ? { ...row, ...resume, lease_owner: null, lease_until: 0 } : row;
   return build
     .insertInto(table as 'state')
     .values(free as unknown as Tables['state'])

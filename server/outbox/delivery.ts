@@ -3,32 +3,20 @@ import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
 import { asSpreadsheetRow } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
-import { backoff, DAY, providerPause } from './backoff';
-import { Gate, GateClosed, type Verdict } from './gate';
+import { backoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
-import type { Outbox, Provider } from './outbox';
+import type { Outbox } from './outbox';
+import { NotBefore, ProviderCalls } from './providerCalls';
+import { resumeFileOf } from './resumeFile';
 import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
-import { StepFailed } from './stepFailed';
-
-/** The prefix of a provider's error messages. */
-const PROVIDER_NAMES: Record<Provider, string> = { sheet: 'spreadsheet', mail: 'mail' };
+import { mailSettingOf, StepFailed } from './stepFailed';
 
 /** Thrown when another worker holds the row's lease. This worker then stops working on the row. */
 class LeaseLost extends Error {}
-
-/** Thrown when a step must not start before `until` (ms) although the row has not failed. */
-class NotBefore extends Error {
-  constructor(
-    readonly until: number,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
 
 /** Thrown when the day's budget does not allow another mail to the firm. */
 class HeldBack extends NotBefore {}
@@ -38,15 +26,15 @@ class HeldBack extends NotBefore {}
  * the next one starts. A crash therefore repeats at most the interrupted step.
  */
 export class Delivery {
-  readonly #gates: Record<Provider, Gate> = { sheet: new Gate(), mail: new Gate() };
-  /** Failures in a row, by provider. */
-  readonly #failures: Record<Provider, number> = { sheet: 0, mail: 0 };
+  readonly #calls: ProviderCalls;
 
   constructor(
     private readonly outbox: Outbox,
     private readonly leases: LeasedRows,
     private readonly ports: DeliveryPorts,
-  ) {}
+  ) {
+    this.#calls = new ProviderCalls(outbox, ports.now);
+  }
 
   async run(row: OutboxRow): Promise<void> {
     const { log } = this.ports;
@@ -64,19 +52,18 @@ export class Delivery {
 
   async #steps(row: OutboxRow): Promise<void> {
     // The mails do not contain the résumé. It is loaded only for the spreadsheet call, to save memory.
-    const mails = await this.ports.compose(toSubmission(row), row);
+    const isAttached = this.ports.plan.resumes.includes('mail');
+    const mails = await this.ports.compose(toSubmission(row), row, isAttached);
     const outcomes: Outcomes = {};
     if (row.status === 'quarantined') return this.#quarantinedRow(row);
-    if (row.sheetAt !== null) outcomes.row = 'done';
-    if (row.adminAt !== null) outcomes.adminMail = 'done';
-    for (
-      let step = nextStep(outcomes, mails.confirmation !== null);
-      step;
-      step = nextStep(outcomes, mails.confirmation !== null)
-    ) {
-      if (step === 'row') await this.#through('sheet', () => this.#row(row));
-      else if (step === 'adminMail') await this.#through('mail', () => this.#adminMail(row, mails.admin));
-      else return this.#through('mail', () => this.#confirmation(row, mails.confirmation));
+    const { sequence } = this.ports.plan;
+    if (row.sheetAt !== null || !sequence.sheet) outcomes.row = 'done';
+    if (row.adminAt !== null || !sequence.mail) outcomes.adminMail = 'done';
+    const isConfirmed = sequence.mail && mails.confirmation !== null;
+    for (let step = nextStep(outcomes, isConfirmed); step; step = nextStep(outcomes, isConfirmed)) {
+      if (step === 'row') await this.#calls.through('sheet', () => this.#row(row));
+      else if (step === 'adminMail') await this.#calls.through('mail', () => this.#adminMail(row, mails.admin));
+      else return this.#calls.through('mail', () => this.#confirmation(row, mails.confirmation));
       // A completed step resets the count of failures.
       row.attempts = 0;
       outcomes[step] = 'done';
@@ -86,56 +73,25 @@ export class Delivery {
 
   /** Stores a quarantined row on a separate tab and sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
-    await this.#through('sheet', () => this.#row(row));
+    await this.#calls.through('sheet', () => this.#row(row));
     this.#held(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
   /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.stopMail(fields.reason, this.ports.now());
-    const advice = 'correct MAIL_API_KEY, then restart or run: npm run outbox -- retry';
+    const advice = `correct ${mailSettingOf(fields.reason)}, then restart or run: npm run outbox -- retry`;
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
   /** Calls the mail provider, if allowed, for a mail that does not belong to a single row. */
   async throughMail(send: () => Promise<void>): Promise<void> {
     await this.#mailMayGo();
-    await this.#through('mail', send);
-  }
-
-  /**
-   * Runs a step if its provider may be called. A failure pauses the provider for all rows. The pause is on disk before
-   * the next row may call. A row that only waited keeps its own back-off.
-   */
-  async #through(provider: Provider, step: () => Promise<void>): Promise<void> {
-    const { now } = this.ports;
-    const noted = () =>
-      step().then(
-        () => void (this.#failures[provider] = 0),
-        async (error: unknown) => {
-          if (verdictOf(error) === 'fails') await this.#pause(provider, error as StepFailed);
-          throw error;
-        },
-      );
-    try {
-      await this.#gates[provider].through(noted, verdictOf);
-    } catch (error) {
-      if (!(error instanceof GateClosed)) throw error;
-      await this.#mayCall(provider);
-      throw new NotBefore(now() + providerPause(1), `${PROVIDER_NAMES[provider]}: another call has just failed`);
-    }
-  }
-
-  async #pause(provider: Provider, { verdict, retryAfter }: StepFailed): Promise<void> {
-    // A refused key stops all mails, so no pause is needed.
-    if (verdict === 'unauthorised') return;
-    const { now } = this.ports;
-    this.#failures[provider] += 1;
-    await this.outbox.waitFor(provider, now() + Math.max(retryAfter, providerPause(this.#failures[provider])), now());
+    await this.#calls.through('mail', send);
   }
 
   async #row(row: OutboxRow): Promise<void> {
-    await this.#mayCall('sheet');
+    await this.#calls.mayCall('sheet');
     this.#held(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
     const payload = asSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
@@ -178,6 +134,7 @@ export class Delivery {
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
+      if (error.verdict === 'never') return this.#finish(row, 'refused');
       this.#held(await this.leases.confirmationNotSent(row.id, now));
       throw error;
     }
@@ -190,17 +147,13 @@ export class Delivery {
   async #mailMayGo(): Promise<void> {
     const stopped = await this.outbox.mailStopped();
     if (stopped !== undefined) throw new NotBefore(this.ports.now(), stopped);
-    await this.#mayCall('mail');
-  }
-
-  /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
-  async #mayCall(provider: Provider): Promise<void> {
-    const until = await this.outbox.notBefore(provider);
-    if (this.ports.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: calls are paused`);
+    await this.#calls.mayCall('mail');
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
-    const readable = await this.ports.sendMail({ id: row.id, role, message });
+    const isAttached = role === 'admin' && this.ports.plan.resumes.includes('mail');
+    const resume = isAttached ? await resumeFileOf(this.outbox, row) : undefined;
+    const readable = await this.ports.sendMail({ id: row.id, role, message, resume });
     const event = readable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
     this.ports.log(readable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
   }
@@ -219,7 +172,8 @@ export class Delivery {
       await this.leases.postpone(row.id, now(), row.attempts, known.message);
       return this.stopMail(fields);
     }
-    if (now() >= row.deadlineAt && row.status !== 'quarantined') {
+    const isHopeless = known.verdict === 'never' || now() >= row.deadlineAt;
+    if (isHopeless && row.status !== 'quarantined') {
       await this.leases.bury(row.id, known.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
@@ -236,13 +190,4 @@ export class Delivery {
   #boundary(name: string): void {
     this.ports.atBoundary?.(name);
   }
-}
-
-/**
- * Returns 'works' for a provider that refuses a single mail. An error that is not a provider's failure gives no
- * verdict.
- */
-function verdictOf(error: unknown): Verdict {
-  if (!(error instanceof StepFailed)) return undefined;
-  return error.verdict === 'refused' ? 'works' : 'fails';
 }

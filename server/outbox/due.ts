@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
+import type { DeliveryPlan } from './plan';
 
 export interface Claim {
   now: number;
@@ -11,8 +12,14 @@ export interface Claim {
   withQuarantined: boolean;
 }
 
-/** Selects the ids of up to `limit` rows that may be claimed now. Locks them when the engine has several writers. */
-export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes, withQuarantined }: Claim) {
+type Sequence = DeliveryPlan['sequence'];
+
+/**
+ * Selects the ids of up to `limit` rows whose sequence may go on now. Locks them when the engine has several writers. A
+ * row with a `sequence_at` has finished its sequence and waits for further targets.
+ */
+export function dueRows(engine: Engine, { now, limit, resumes, withQuarantined }: Claim, sequence: Sequence) {
+  const { build, hasManyWriters } = engine;
   const free = build
     .selectFrom('submissions')
     .select('id')
@@ -23,33 +30,38 @@ export function dueRows({ build, hasManyWriters }: Engine, { now, limit, resumes
     )
     .where('due_at', '<=', now)
     .where('lease_until', '<=', now)
+    .where('sequence_at', 'is', null)
     .orderBy('due_at');
   const state = build.selectFrom('state').select('name');
-  const nextCall = sql<string>`case when submissions.sheet_at is null then 'sheet_not_before' else 'mail_not_before' end`;
-  const withResume = free.where('kind', '=', 'application').where('sheet_at', 'is', null).limit(resumes);
+  const needsSheet = sheetIsNext(sequence);
+  const nextCall = sql<string>`case when ${needsSheet} then 'sheet_not_before' else 'mail_not_before' end`;
+  const carriesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
+  const withResume = free.where('kind', '=', 'application').where(carriesResume).limit(resumes);
   return free
     .where(({ not, exists }) => not(exists(state.where('name', '=', nextCall).where('until_at', '>', now))))
-    .where(({ eb, or, not, exists }) =>
-      or([eb('sheet_at', 'is', null), not(exists(state.where('name', '=', 'mail_stopped')))]),
-    )
-    .where(({ eb, or }) =>
-      or([eb('kind', '<>', 'application'), eb('sheet_at', 'is not', null), eb('id', 'in', withResume)]),
-    )
+    .where(({ or, not, exists }) => or([needsSheet, not(exists(state.where('name', '=', 'mail_stopped')))]))
+    .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(carriesResume), eb('id', 'in', withResume)]))
     .limit(limit)
     .$if(hasManyWriters, lockFree);
 }
 
+/** Builds the condition that a row's next step is the spreadsheet. Quarantined rows go nowhere else. */
+export const sheetIsNext = ({ sheet }: Sequence) =>
+  sheet ? sql<boolean>`submissions.sheet_at is null` : sql<boolean>`submissions.status = 'quarantined'`;
+
 /**
- * Selects the ids of up to `limit` rows that are in the spreadsheet and whose admin mail is held back by the budget.
+ * Selects the ids of up to `limit` rows that are in the spreadsheet, if it comes first, and whose admin mail is held
+ * back by the budget. A digest attaches no files, so an application whose mail carries the résumé is not among them.
  */
-export const heldRows = ({ build }: Engine, now: number, limit: number) =>
+export const heldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
   build
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'pending')
     .where('held_at', 'is not', null)
-    .where('sheet_at', 'is not', null)
+    .$if(sequence.sheet, (query) => query.where('sheet_at', 'is not', null))
     .where('admin_at', 'is', null)
+    .$if(resumes.includes('mail'), (query) => query.where('kind', '<>', 'application'))
     .where('lease_until', '<=', now)
     .orderBy('received_at')
     .limit(limit);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { dueRows, heldRows, lockFree, type Claim } from './due';
+import { dueRows, heldRows, lockFree, sheetIsNext, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -14,7 +14,9 @@ import {
   wasCounted,
   type MailLimits,
 } from './mailLimits';
+import { adoption, deleteDeliveredResume, orphans, sequenceEnd, SETTLE_LOCK } from './furtherRows';
 import type { Outbox } from './outbox';
+import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
 import { resumeOf } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
@@ -39,6 +41,7 @@ export class LeasedRows {
   constructor(
     private readonly outbox: Outbox,
     private readonly leaseMs = LEASE,
+    private readonly plan: DeliveryPlan = DEFAULT_PLAN,
   ) {}
 
   /**
@@ -46,19 +49,19 @@ export class LeasedRows {
    * most `resumes` of the rows have an undelivered résumé.
    */
   claim(claim: Claim): Promise<OutboxRow[]> {
-    return this.#lease(dueRows(this.outbox.engine, claim), claim.now);
+    return this.#lease(dueRows(this.outbox.engine, claim, this.plan.sequence), claim.now);
   }
 
   /** Returns whether the budget holds back an admin mail. */
   async hasHeld(now: number): Promise<boolean> {
     const { engine } = this.outbox;
-    return (await engine.read(heldRows(engine, now, 1))).length > 0;
+    return (await engine.read(heldRows(engine, now, 1, this.plan))).length > 0;
   }
 
   /** Leases up to `limit` rows for a digest, whose admin mail the budget holds back. */
   claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
-    return this.#lease(heldRows(engine, now, limit).$if(engine.hasManyWriters, lockFree), now);
+    return this.#lease(heldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockFree), now);
   }
 
   async #lease(ids: ReturnType<typeof dueRows>, now: number): Promise<OutboxRow[]> {
@@ -84,7 +87,8 @@ export class LeasedRows {
         .select('due_at')
         .where('status', '=', 'pending')
         .where('lease_until', '<=', now)
-        .where(({ or, not, exists, eb }) => or([eb('sheet_at', 'is', null), not(exists(mailStopped))]))
+        .where('sequence_at', 'is', null)
+        .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
         // The order uses the index. An aggregate would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
@@ -114,8 +118,8 @@ export class LeasedRows {
   }
 
   /**
-   * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé. A quarantined row
-   * keeps its résumé, because a release sends it to the spreadsheet once more.
+   * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé, unless another target
+   * needs it. A quarantined row keeps its résumé, because a release sends it to the spreadsheet once more.
    */
   async sheetDone(id: string, now: number): Promise<boolean> {
     const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
@@ -126,8 +130,10 @@ export class LeasedRows {
           .where('status', '=', 'pending')
           .where('sheet_at', 'is not', null),
       );
+    const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
+    if (!isSheetAlone(this.plan)) return this.#run([update]);
     const [updated] = await this.outbox.engine.write([
-      this.#update(id, { sheet_at: now, attempts: 0, last_error: null }),
+      update,
       this.outbox.engine.build
         .deleteFrom('resume_parts')
         .where('id', '=', resumeOf(this.outbox.engine.build, id))
@@ -187,10 +193,16 @@ export class LeasedRows {
     return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
-  /** Completes the last step. Nothing more is sent for this submission. */
-  finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
+  /** Completes the last step of the sequence. The submission is done unless a further target waits for it. */
+  async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
-    return this.#run([this.#update(id, { confirmation, confirmation_at, status: 'done', lease_owner: null })]);
+    const { engine } = this.outbox;
+    const free = { lease_owner: null, lease_until: 0 };
+    const end = this.#update(id, { confirmation, confirmation_at, ...free }).set(sequenceEnd(id, now));
+    if (this.plan.further.length === 0 && isSheetAlone(this.plan)) return this.#run([end]);
+    const adopt = this.plan.further.map((target) => adoption(engine, target, now, 1, id));
+    const results = await engine.write([...adopt, end, deleteDeliveredResume(engine, id)], SETTLE_LOCK);
+    return results.at(-2)?.changed === 1;
   }
 
   /** Releases the row until `dueAt`. */
@@ -223,6 +235,7 @@ export class LeasedRows {
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
         build.deleteFrom('submissions').where('received_at', '<', now - retentionMs),
+        orphans(build),
         build
           .updateTable('submissions')
           .set({ source: null })

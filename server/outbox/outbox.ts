@@ -6,7 +6,9 @@ import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
+import { deleteDeliveredResumes, SETTLE_LOCK, settleAll } from './furtherRows';
 import { FormMemory } from './formMemory';
+import type { FurtherTarget, Provider } from './plan';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
@@ -32,9 +34,6 @@ export interface Acceptance {
   /** The file of its form, which is already stored. */
   file?: StoredFile | undefined;
 }
-
-/** The receivers of deliveries: the spreadsheet's script and the mail provider. */
-export type Provider = 'sheet' | 'mail';
 
 /** 'conflict': this key belongs to a different body. 'limited': the sender may retry in `waitMs`. */
 export type AcceptResult =
@@ -203,6 +202,128 @@ export class Outbox {
     ]);
   }
 
+  /** Returns the further targets with pending deliveries. */
+  async openTargets(): Promise<FurtherTarget[]> {
+    const { build, read } = this.engine;
+    const rows = await read(build.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'));
+    return rows.map(({ target }) => target);
+  }
+
+  /** Returns the open deliveries to further targets, by submission. */
+  async openDeliveries(): Promise<Map<string, string[]>> {
+    const { build, read } = this.engine;
+    const rows = await read(
+      build
+        .selectFrom('deliveries')
+        .select(['submission', 'target', 'last_error'])
+        .where('status', 'in', ['pending', 'dead'])
+        .orderBy('id'),
+    );
+    const open = new Map<string, string[]>();
+    for (const { submission, target, last_error } of rows)
+      open.set(submission, [...(open.get(submission) ?? []), `waits for ${target} (${last_error ?? 'new'})`]);
+    return open;
+  }
+
+  /** Notes that a further target refuses the password, until it accepts a delivery. */
+  async noteRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: refused(target), value: reason, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: reason })),
+    ]);
+  }
+
+  async noteAccepted(target: FurtherTarget): Promise<void> {
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
+  }
+
+  /** Notes that a target has worked with the settings of this fingerprint. */
+  async noteWorking(setting: string, fingerprint: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: `worked_${setting}`, value: fingerprint, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fingerprint, set_at: now })),
+    ]);
+  }
+
+  async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
+    return (await this.#state(`worked_${setting}`))?.value === fingerprint;
+  }
+
+  /** Returns the reasons of further targets that refuse the password. */
+  async refusals(): Promise<string[]> {
+    const { build, read } = this.engine;
+    const rows = await read(build.selectFrom('state').select('value').where('name', '=', refused('smtp')));
+    return rows.map(({ value }) => value);
+  }
+
+  /**
+   * Claims the next alert until `until` (ms). Returns the time at which its episode began; undefined when there is
+   * nothing to send, or another process sends it.
+   */
+  async claimAlert(isFaulty: boolean, now: number, until: number): Promise<number | undefined> {
+    const { build, write, read } = this.engine;
+    const known = await this.#state(ALERT);
+    // Most checks find nothing new, and write nothing.
+    if (isFaulty ? known?.value === 'raised' : known === undefined) return undefined;
+    const value = isFaulty ? 'raising' : 'clearing';
+    const free = build.updateTable('state').set({ value, until_at: until }).where('name', '=', ALERT);
+    const [begun, , claimed] = await write([
+      build
+        .insertInto('state')
+        .columns(['name', 'value', 'set_at', 'until_at'])
+        .expression(
+          selected(build, { name: ALERT, value, set_at: now, until_at: until }).where(
+            sql<boolean>`${isFaulty ? 1 : 0} = 1`,
+          ),
+        )
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+      // A fault that returns before its end was reported belongs to the same episode.
+      build
+        .updateTable('state')
+        .set({ value: 'raised', until_at: 0 })
+        .where('name', '=', ALERT)
+        .where('value', '=', isFaulty ? 'clearing' : ''),
+      free
+        .where('until_at', '<=', now)
+        .where('value', 'in', isFaulty ? ['raising'] : ['raised', 'raising', 'clearing']),
+    ]);
+    if (begun.changed === 0 && claimed.changed === 0) return undefined;
+    const [row] = await read(build.selectFrom('state').select('set_at').where('name', '=', ALERT));
+    return row?.set_at;
+  }
+
+  /** Marks an alert as sent. The next one is its opposite. */
+  async alertSent(isFaulty: boolean, now: number): Promise<void> {
+    const { build, write } = this.engine;
+    await write([
+      isFaulty
+        ? build.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT)
+        : build.deleteFrom('state').where('name', '=', ALERT),
+    ]);
+  }
+
+  /** Gives up the pending and dead deliveries to a further target. Returns their number. */
+  async skip(target: FurtherTarget): Promise<number> {
+    const { build, write } = this.engine;
+    const [{ changed }] = await write(
+      [
+        build
+          .updateTable('deliveries')
+          .set({ status: 'skipped', lease_owner: null })
+          .where('target', '=', target)
+          .where('status', 'in', ['pending', 'dead']),
+        settleAll(this.engine),
+        deleteDeliveredResumes(this.engine),
+      ],
+      SETTLE_LOCK,
+    );
+    return changed;
+  }
+
   /** Returns the end of this provider's pause (ms); 0 without a pause. */
   async notBefore(provider: Provider): Promise<number> {
     return (await this.#state(notBefore(provider)))?.until_at ?? 0;
@@ -254,11 +375,19 @@ export class Outbox {
       .updateTable('submissions')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
+    const named = build
+      .selectFrom('submissions')
+      .select('id')
+      .where('reference', '=', reference ?? '');
+    const further = build
+      .updateTable('deliveries')
+      .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
+      .where('status', 'in', ['pending', 'dead']);
+    const pauses = (['mail', 'sheet', 'smtp', 'webhook'] as const).map(notBefore);
     const [{ changed }] = await write([
       reference === undefined ? anew : anew.where('reference', '=', reference),
-      build
-        .deleteFrom('state')
-        .where('name', 'in', ['mail_stopped', notBefore('mail'), notBefore('sheet'), DIGEST_NOT_BEFORE]),
+      reference === undefined ? further : further.where('submission', 'in', named),
+      build.deleteFrom('state').where('name', 'in', ['mail_stopped', ...pauses, refused('smtp'), DIGEST_NOT_BEFORE]),
     ]);
     return changed;
   }
@@ -295,6 +424,7 @@ export class Outbox {
           lease_owner: null,
           lease_until: 0,
           sheet_at: null,
+          sequence_at: null,
           last_error: null,
         })
         .where('status', '=', 'quarantined')
@@ -306,7 +436,8 @@ export class Outbox {
   /** Deletes a submission permanently, whatever its status. Returns false when there is none. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
-    const [, , { changed }] = await write([
+    const [, , , { changed }] = await write([
+      build.deleteFrom('deliveries').where('submission', '=', id),
       build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
       build.deleteFrom('receipts').where('id', '=', id),
       build.deleteFrom('submissions').where('id', '=', id),
@@ -331,7 +462,11 @@ export class Outbox {
   }
 }
 
+/** The state of the current alert: 'raising', 'raised' or 'clearing'. */
+const ALERT = 'alert';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
+/** The name of the state of a further target that refuses the password. */
+export const refused = (target: FurtherTarget): string => `${target}_refused`;
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
 const always = sql<boolean>`1 = 1`;
 

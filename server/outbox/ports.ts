@@ -4,19 +4,44 @@ import type { EmailMessage, Submission } from '../../src/submission/types';
 import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
-import type { SpreadsheetRow } from './spreadsheet';
+import type { Alert } from './alerts';
+import type { FurtherPort } from './furtherLeases';
+import type { DeliveryPlan, FurtherTarget } from './plan';
+import type { ResumeFile } from './resumeFile';
 import type { OutboxRow } from './rows';
+import type { SpreadsheetRow } from './spreadsheet';
+
+/** A mail of a submission or, for a digest, of several. */
+export interface OutgoingMail {
+  id: string;
+  role: MailRole;
+  message: EmailMessage;
+  /** The file that the mail attaches. */
+  resume?: ResumeFile | undefined;
+}
 
 /** The dependencies of a delivery. The two calls throw `StepFailed`. */
 export interface DeliveryPorts {
   storeRow: (row: SpreadsheetRow) => Promise<void>;
   /** Resolves to false when the provider accepted the mail but its response is unreadable. */
-  sendMail: (mail: { id: string; role: MailRole; message: EmailMessage }) => Promise<boolean>;
+  sendMail: (mail: OutgoingMail) => Promise<boolean>;
+  /** Where submissions go. */
+  plan: DeliveryPlan;
+  /** The deliveries to further targets. One that is not in the plan only finishes what it has begun. */
+  further: Partial<Record<FurtherTarget, FurtherPort>>;
   /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
   endCalls: () => void;
+  /** Sends an alert to the operator. Absent without receivers. */
+  sendAlert?: (alert: Alert) => Promise<void>;
+  /** Ends idle connections. */
+  close: () => void;
   composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
-  /** Returns the mails of a submission in the language of its form. */
-  compose: (submission: Submission, row: Pick<OutboxRow, 'reference' | 'scan' | 'language'>) => Promise<ComposedEmails>;
+  /** Returns the mails of a submission in the language of its form. `isAttached`: the firm's mail attaches the résumé. */
+  compose: (
+    submission: Submission,
+    row: Pick<OutboxRow, 'reference' | 'scan' | 'language'>,
+    isAttached?: boolean,
+  ) => Promise<ComposedEmails>;
   now: () => number;
   random: () => number;
   log: Log;

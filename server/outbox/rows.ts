@@ -40,6 +40,8 @@ export interface OutboxRow {
   resumeId: string | null;
   /** The tag of the language of its form; null for the default language. */
   language: string | null;
+  /** The end of the sequence of §4.6, if further targets follow or are under way. */
+  sequenceAt: number | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -67,6 +69,7 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     scan: row.scan,
     resumeId: row.resume_id,
     language: row.language,
+    sequenceAt: row.sequence_at,
   };
 }
 

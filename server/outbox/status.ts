@@ -9,3 +9,6 @@ export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none
 
 /** The result of the virus scan of a résumé. 'unscanned' means that the scanner gave no verdict. */
 export type ScanMark = 'clean' | 'unscanned';
+
+/** The status of a delivery to a further target. 'skipped': an operator gave it up (`outbox skip`). */
+export type DeliveryStatus = 'pending' | 'done' | 'dead' | 'skipped';

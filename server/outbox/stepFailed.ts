@@ -2,10 +2,11 @@
  * The reason why a step of a delivery failed.
  * - 'again': retry later.
  * - 'unknown': the step may have happened. A step that must not repeat ends here.
- * - 'refused': the provider will never accept this request.
+ * - 'refused': the provider does not accept this request. A step that may repeat is retried until its deadline.
+ * - 'never': the receiver says that a retry is useless. The delivery is dead at once.
  * - 'unauthorised': the provider accepts no requests from us.
  */
-export type StepVerdict = 'again' | 'unknown' | 'refused' | 'unauthorised';
+export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';
 
 /** `message` is stored in the row and logged, so it must not contain a visitor's input or a provider's response. */
 export class StepFailed extends Error {
@@ -19,3 +20,7 @@ export class StepFailed extends Error {
     this.name = 'StepFailed';
   }
 }
+
+/** Returns the setting to correct after the mail transport refused the key or the password. */
+export const mailSettingOf = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
+  reason.includes('MAIL_URL') ? 'MAIL_URL' : 'MAIL_API_KEY';

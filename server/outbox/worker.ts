@@ -1,11 +1,17 @@
 import { errorText } from '../log';
+import { Alerts } from './alerts';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
 import { LeasedRows } from './leases';
+import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
+import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
+import { deletionNear, warnedBefore } from './retention';
 import type { OutboxRow } from './rows';
+
+export { deletionNear } from './retention';
 
 /** The most concurrent deliveries. */
 const CONCURRENCY = 8;
@@ -19,6 +25,9 @@ export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
   readonly #digest: Digest;
+  #further: FurtherWorker[];
+  readonly #alerts: Alerts;
+  #alerting: Promise<void> | undefined;
   #stopped = false;
   #poked = false;
   #wake: () => unknown = () => undefined;
@@ -30,9 +39,11 @@ export class Worker {
     private readonly outbox: Outbox,
     private readonly ports: DeliveryPorts,
   ) {
-    this.leases = new LeasedRows(outbox, ports.leaseMs);
+    this.leases = new LeasedRows(outbox, ports.leaseMs, ports.plan);
     this.#delivery = new Delivery(outbox, this.leases, ports);
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
+    this.#alerts = new Alerts(outbox, ports);
+    this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
   }
 
   /**
@@ -43,13 +54,23 @@ export class Worker {
     await this.outbox.resumeMail();
     const { pending, dead } = await this.outbox.counts();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
+    // Deliveries that began before the settings changed.
+    const left = (await this.outbox.openTargets()).filter((target) => !this.ports.plan.further.includes(target));
+    this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
+    for (const worker of this.#further) worker.start();
     this.#loop = this.#forever();
+  }
+
+  #furtherWorker(target: FurtherTarget, adopts: boolean): FurtherWorker[] {
+    const port = this.ports.further[target];
+    return port ? [new FurtherWorker(this.outbox, target, port, this.ports, adopts)] : [];
   }
 
   /** Wakes the loop after a submission was stored. */
   readonly poke = (): void => {
     this.#poked = true;
     this.#wake();
+    for (const worker of this.#further) worker.poke();
   };
 
   /** Resolves when running deliveries are finished. Aborts calls that take longer than `graceMs`. */
@@ -57,8 +78,9 @@ export class Worker {
     this.#stopped = true;
     this.poke();
     const timer = setTimeout(() => this.ports.endCalls(), graceMs);
-    await this.#loop;
+    await Promise.all([this.#loop, ...this.#further.map((worker) => worker.stop())]);
     clearTimeout(timer);
+    this.ports.close();
   }
 
   /** Delivers everything that is due once, for schedulers and tests. Resolves to the number of rows. */
@@ -70,7 +92,9 @@ export class Worker {
       await Promise.all(rows.map((row) => this.#delivery.run(row)));
     }
     await this.#digest.sendDue();
-    return count;
+    const further = await Promise.all(this.#further.map((worker) => worker.runDue()));
+    await this.#alerts.check();
+    return further.reduce((sum, one) => sum + one, count);
   }
 
   async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
@@ -86,6 +110,7 @@ export class Worker {
     while (!this.#stopped) {
       try {
         await this.#sweepHourly();
+        this.#checkAlerts();
         const free = CONCURRENCY - running.size;
         const rows = free > 0 ? await this.#claim(free, RESUMES_AT_ONCE - withResume.size) : [];
         for (const row of rows) {
@@ -94,7 +119,7 @@ export class Worker {
             this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: errorText(error) });
           });
           running.add(delivery);
-          if (carriesResume(row)) withResume.add(delivery);
+          if (carriesResume(row, this.ports.plan)) withResume.add(delivery);
           void delivery.finally(() => {
             running.delete(delivery);
             withResume.delete(delivery);
@@ -107,7 +132,12 @@ export class Worker {
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
-    await Promise.all(running);
+    await Promise.all([...running, this.#alerting]);
+  }
+
+  /** Checks for alerts without waiting: a slow receiver of alerts delays no delivery. */
+  #checkAlerts(): void {
+    this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
   }
 
   /** Sends a digest if one is due, then sleeps, because no row is available. */
@@ -155,13 +185,5 @@ export class Worker {
   }
 }
 
-/**
- * Returns how long before its deletion a warning about an undelivered submission is due (ms): a week, or half of a
- * short retention.
- */
-const warnedBefore = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
-
-/** Returns the time (ms) before which undelivered submissions cause a warning. */
-export const deletionNear = (now: number, retentionMs: number): number => now - retentionMs + warnedBefore(retentionMs);
-
-const carriesResume = ({ kind, sheetAt }: OutboxRow): boolean => kind === 'application' && sheetAt === null;
+const carriesResume = ({ kind, sheetAt, adminAt }: OutboxRow, { sequence }: DeliveryPlan): boolean =>
+  kind === 'application' && (sequence.sheet ? sheetAt : adminAt) === null;

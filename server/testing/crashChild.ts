@@ -1,10 +1,11 @@
 /**
  * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies. crash.long.test.ts and
- * chaos.postgres.ts start it. It ends with its parent.
+ * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies, TARGETS the targets as JSON.
+ * crashLanes.ts and chaos.postgres.ts start it. It ends with its parent.
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';
+import type { Providers } from '../env';
 import { Metrics } from '../metrics';
 import { listen } from '../node';
 import { Outbox } from '../outbox/outbox';
@@ -25,16 +26,20 @@ async function main(): Promise<void> {
     SUBMISSIONS = LIMITS.submissions,
     PROXIES = 0,
   } = process.env;
+  const { TARGETS = '' } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
   const die = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const worker = createWorker(outbox, {
-    providers: {
-      spreadsheet: { host: DEV_PROVIDERS, deploymentId: 'test', answer: 'ok' },
-      mail: { host: DEV_PROVIDERS, apiKey: 'key', ...PEOPLE },
-    },
+    providers: TARGETS
+      ? (JSON.parse(TARGETS) as Providers)
+      : {
+          spreadsheet: { host: DEV_PROVIDERS, deploymentId: 'test', answer: 'ok' },
+          mail: { host: DEV_PROVIDERS, apiKey: 'key', ...PEOPLE },
+        },
+    people: PEOPLE,
     limits,
     log,
     atBoundary: die,

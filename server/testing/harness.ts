@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../app';
-import { createWorker } from '../delivery';
+import { createWorker, type WorkerOptions } from '../delivery';
 import type { Providers, RelayLimits, Settings } from '../env';
+import type { DefaultProviders } from '../envTargets';
 import type { LogFields, LogLevel } from '../log';
 import { Metrics } from '../metrics';
 import { listen, TIMEOUTS, type ListenOptions } from '../node';
@@ -50,7 +51,7 @@ export async function startDevProviders() {
   const app = createDevProviders('', state);
   const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${server.port}`;
-  const providers: Providers = {
+  const providers: DefaultProviders = {
     spreadsheet: { host: url, deploymentId: 'test', answer: 'ok' },
     mail: { host: url, apiKey: 'key', ...PEOPLE },
   };
@@ -66,11 +67,13 @@ export interface HarnessOptions {
   >;
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
-  callTimeouts?: { sheet: number; mail: number };
+  callTimeouts?: { sheet: number; mail: number; webhook?: number };
   /** Options of the worker. */
-  worker?: { echo?: boolean; quarantineTab?: boolean };
+  worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts'>;
   /** URLs of providers other than the dev providers. */
   hosts?: { sheet?: string; mail?: string };
+  /** Targets other than the dev providers. */
+  targets?: (devProviders: DefaultProviders) => Providers;
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
@@ -91,13 +94,15 @@ export async function startHarness(options: HarnessOptions = {}) {
   const { log } = metrics;
   const now = () => clock.now;
   const { spreadsheet, mail } = devProviders.providers;
-  const providers: Providers = {
+  const defaults: DefaultProviders = {
     spreadsheet: { ...spreadsheet, host: options.hosts?.sheet ?? spreadsheet.host },
     mail: { ...mail, host: options.hosts?.mail ?? mail.host },
   };
+  const providers = options.targets?.(defaults) ?? defaults;
   const newWorker = () =>
     createWorker(outbox, {
       providers,
+      people: PEOPLE,
       ...options.worker,
       limits,
       log,

@@ -20,7 +20,12 @@ export interface MailContext {
   echo?: boolean;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
+  /** Where the firm finds the résumé. Defaults to the spreadsheet. */
+  resumeAt?: ResumePlace;
 }
+
+/** 'elsewhere': another receiver gets the résumé, so the mail does not name a place. */
+export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
 
 /** One formatter for all mails: ICU keeps some 30 KB for each outside V8's heap, until V8 collects it. */
 let timeFormat: Intl.DateTimeFormat | undefined;

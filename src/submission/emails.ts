@@ -17,7 +17,7 @@ import type { EmailMessage } from './types';
  * fill only the rows.
  */
 
-export type { MailContext } from './emailParts';
+export type { MailContext, ResumePlace } from './emailParts';
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
 function rowsOf({ kind, payload }: Submission, isConfirmation: boolean, isUnscanned = false): MailRow[] {
@@ -43,18 +43,23 @@ const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Rec
 };
 
 /** Returns the firm's notification. It omits optional fields without a value. */
-function notification(submission: Submission, isUnscanned = false): Composed {
+function notification(
+  submission: Submission,
+  { isUnscanned, resumeAt = 'spreadsheet' }: Pick<MailContext, 'isUnscanned' | 'resumeAt'>,
+): Composed {
   const { kind, payload } = submission;
   const { heading, intro, ...texts } = words[FORMS[kind].words].admin;
   // Each subject has placeholders of its own. `PLACES` has their values.
   const subject: string = texts.subject;
-  const places = (PLACES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
+  const subjectPlaces = (PLACES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
+  const { whereAllIs, attached } = words.application;
+  const places = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
   return {
-    subject: fill(subject, places),
+    subject: fill(subject, subjectPlaces),
     heading,
     intro: [intro],
     rows: rowsOf(submission, false, isUnscanned),
-    ...(kind === 'application' && { outro: [words.application.whereAllIs] }),
+    ...(kind === 'application' && { outro: places[resumeAt] }),
   };
 }
 
@@ -70,7 +75,7 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
-    admin: adminMail(notification(submission, context.isUnscanned), payload, context),
+    admin: adminMail(notification(submission, context), payload, context),
     confirmation:
       isChecked || isMailbox(payload.email)
         ? confirmationMail({ ...confirmation, subject, rows }, payload, context)
@@ -92,7 +97,7 @@ export const composeDigest = (
 ): EmailMessage =>
   digestMail(
     entries.map(({ submission, reference, isUnscanned }) => ({
-      mail: notification(submission, isUnscanned),
+      mail: notification(submission, { isUnscanned }),
       payload: submission.payload,
       reference,
     })),

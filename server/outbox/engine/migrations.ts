@@ -104,6 +104,26 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // The tag of the language of the form's page. The mails are in that language; null stands for the default language.
   [`ALTER TABLE submissions ADD COLUMN language TEXT`],
+  [
+    // The deliveries to targets beside the sequence of §4.6, each with its own state. `id` is 'submission:target'.
+    `CREATE TABLE deliveries (
+      id TEXT PRIMARY KEY,
+      submission TEXT NOT NULL,
+      target TEXT NOT NULL,
+      status TEXT NOT NULL DEFAULT 'pending',
+      due_at BIGINT NOT NULL,
+      deadline_at BIGINT NOT NULL,
+      attempts BIGINT NOT NULL DEFAULT 0,
+      lease_owner TEXT,
+      lease_until BIGINT NOT NULL DEFAULT 0,
+      done_at BIGINT,
+      last_error TEXT
+    )`,
+    `CREATE INDEX deliveries_due ON deliveries (target, due_at) WHERE status = 'pending'`,
+    `CREATE INDEX deliveries_submission ON deliveries (submission)`,
+    // The time at which the sequence of a submission ended that waits for such targets.
+    `ALTER TABLE submissions ADD COLUMN sequence_at BIGINT`,
+  ],
 ];
 
 /** Creates the table of versions in a new database. */

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { SubmissionKind } from '../../../src/submission/types';
-import type { ConfirmationEnd, ScanMark, Status } from '../status';
+import type { FurtherTarget } from '../plan';
+import type { ConfirmationEnd, DeliveryStatus, ScanMark, Status } from '../status';
 
 /** The columns of the outbox's tables (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
@@ -38,6 +39,8 @@ export interface Tables {
     resume_id: string | null;
     /** The tag of the language of its form; null for the default language. */
     language: string | null;
+    /** The end of the sequence of a submission with further deliveries. */
+    sequence_at: number | null;
   };
   /** The parts of a résumé's data URL, in order: `data`, then `bytes` as base64. */
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
@@ -56,6 +59,20 @@ export interface Tables {
   repeats: { content: string; id: string; until_at: number };
   /** The data of success pages, as JSON. */
   receipts: { id: string; receipt: string; until_at: number };
+  /** The deliveries to further targets. `id` is '{submission}:{target}'. */
+  deliveries: {
+    id: string;
+    submission: string;
+    target: FurtherTarget;
+    status: Generated<DeliveryStatus>;
+    due_at: number;
+    deadline_at: number;
+    attempts: Generated<number>;
+    lease_owner: string | null;
+    lease_until: Generated<number>;
+    done_at: number | null;
+    last_error: string | null;
+  };
   schema_versions: { version: number };
 }
 

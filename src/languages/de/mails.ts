@@ -25,6 +25,7 @@ export const words: MailWords = {
     },
     anyPosition: 'Stelle',
     whereAllIs: 'Die vollständige Bewerbung steht mit dem Lebenslauf in der Tabelle.',
+    attached: 'Der Lebenslauf hängt an dieser E-Mail.',
     unscanned: '{file} (nicht auf Viren geprüft)',
   },
   quote: {

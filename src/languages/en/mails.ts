@@ -25,6 +25,7 @@ export const words: MailWords = {
     },
     anyPosition: 'Position',
     whereAllIs: 'The spreadsheet holds the full details of this application, the resume included.',
+    attached: 'The resume is attached to this mail.',
     unscanned: '{file} (not scanned for viruses)',
   },
   quote: {

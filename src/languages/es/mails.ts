@@ -25,6 +25,7 @@ export const words: MailWords = {
     },
     anyPosition: 'Puesto',
     whereAllIs: 'La candidatura completa, con el currículum, está en la hoja de cálculo.',
+    attached: 'El currículum va adjunto a este correo.',
     unscanned: '{file} (sin análisis de virus)',
   },
   quote: {

@@ -25,6 +25,7 @@ export const words: MailWords = {
     },
     anyPosition: 'Poste',
     whereAllIs: 'La candidature complète, avec le CV, se trouve dans le tableau.',
+    attached: 'Le CV est joint à cet e-mail.',
     unscanned: '{file} (sans analyse antivirus)',
   },
   quote: {

@@ -25,6 +25,7 @@ export const words: MailWords = {
     },
     anyPosition: 'पद',
     whereAllIs: 'पूरा आवेदन, रिज़्यूमे के साथ, स्प्रेडशीट में है।',
+    attached: 'रिज़्यूमे इस ईमेल के साथ जुड़ा है।',
     unscanned: '{file} (वायरस की जाँच नहीं हुई)',
   },
   quote: {

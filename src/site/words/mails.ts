@@ -35,6 +35,8 @@ export interface MailWords {
     readonly anyPosition: string;
     /** In the firm's mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
+    /** The same in a mail that attaches the résumé. */
+    readonly attached: string;
     /** In the firm's mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
     readonly unscanned: TextWith<'file'>;
   };

@@ -1,0 +1,20 @@
+// Receives submissions (docs/targets.md). Run: WEBHOOK_SECRET=whsec_… PORT=8080 node webhook-receiver.mjs
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import { buffer } from "node:stream/consumers";
+
+const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
+// A repeat has the id of the first call. Keep the ids in your database.
+const seen = new Set();
+
+createServer(async (request, response) => {
+  const body = await buffer(request);
+  const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signatures = '' } = request.headers;
+  const mac = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest();
+  const given = signatures.split(' ').map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'));
+  const isSigned = given.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
+  if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
+  if (!seen.has(id)) console.log(JSON.parse(body).data);
+  seen.add(id);
+  response.writeHead(204).end();
+}).listen(process.env.PORT ?? 8080);

@@ -1,0 +1,82 @@
+import { firm } from '#site/firm';
+import { escapeHtml } from '../src/submission/text';
+import type { EmailMessage } from '../src/submission/types';
+import type { AlertSettings } from './envTargets';
+import { errorText, type Log } from './log';
+import type { Alert } from './outbox/alerts';
+import { jsonBody } from './outbox/jsonBody';
+import { sendMail } from './outbox/mail';
+import type { OutgoingMail } from './outbox/ports';
+import { postPublic } from './outbox/publicPost';
+import { createSmtp, type Smtp } from './outbox/smtp';
+
+/** The time limit of a call, in milliseconds. */
+const TIMEOUT = 10_000;
+
+interface AlertOptions {
+  settings: AlertSettings;
+  log: Log;
+  now: () => number;
+  signal: AbortSignal;
+}
+
+/** Sends alerts to all receivers. Rejects when none of them accepted one. */
+export function createAlertSender({ settings, log, now, signal }: AlertOptions): {
+  send: (alert: Alert) => Promise<void>;
+  close: () => void;
+} {
+  const { webhook, mail } = settings;
+  const smtp = mail && 'smtp' in mail ? createSmtp(mail.smtp, { signal }) : undefined;
+  return {
+    send: async (alert) => {
+      const sent = await Promise.allSettled([
+        ...(webhook ? [postAlert(webhook, alert, signal)] : []),
+        ...(mail ? [mailAlert(mail, smtp, alert, now, signal)] : []),
+      ]);
+      const failed = sent.filter((one) => one.status === 'rejected');
+      for (const { reason } of failed) log('warn', 'alert.not-sent', { reason: errorText(reason) });
+      if (failed.length === sent.length) throw new Error('no receiver accepted the alert');
+    },
+    close: () => smtp?.close(),
+  };
+}
+
+/** Operators read alerts like the log, in English. */
+const subjectOf = ({ faults }: Alert): string =>
+  faults.length > 0 ? `${firm.name}: the relay needs attention` : `${firm.name}: the relay works again`;
+
+const linesOf = (alert: Alert): string[] =>
+  alert.faults.length > 0
+    ? [...alert.faults, 'Details: npm run outbox -- status']
+    : ['All submissions are delivered, or none has waited for an hour.'];
+
+async function postAlert(
+  { url, allowPrivate }: NonNullable<AlertSettings['webhook']>,
+  alert: Alert,
+  signal: AbortSignal,
+): Promise<void> {
+  const text = [subjectOf(alert), ...linesOf(alert)].join('\n');
+  const answer = await postPublic(url, jsonBody({ text }), { headers: {}, timeout: TIMEOUT, allowPrivate, signal });
+  if (answer.status < 200 || answer.status > 299) throw new Error(`ALERT_WEBHOOK_URL: status ${answer.status}`);
+}
+
+async function mailAlert(
+  settings: NonNullable<AlertSettings['mail']>,
+  smtp: Smtp | undefined,
+  alert: Alert,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { sender } = 'smtp' in settings ? settings.smtp : settings.mail;
+  const lines = linesOf(alert);
+  const message: EmailMessage = {
+    sender,
+    to: [{ name: settings.to, email: settings.to }],
+    subject: subjectOf(alert),
+    htmlContent: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    textContent: lines.join('\n\n'),
+  };
+  const mail: OutgoingMail = { id: alert.id, role: 'alert', message };
+  if (smtp) await smtp.send(mail);
+  else if ('mail' in settings) await sendMail(settings.mail, mail, now, { signal, timeout: TIMEOUT });
+}

@@ -1,0 +1,147 @@
+import { runOutboxCli } from './outbox-cli';
+import { DEADLINE, HOUR } from './outbox/backoff';
+import type { AlertSettings } from './envTargets';
+import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { startRecorder, type Recorder } from './testing/recorder';
+import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
+import { contact, submit } from './testing/submit';
+
+const MINUTE = 60_000;
+
+let relay: Harness;
+let receiver: Recorder;
+let status: number;
+let mailServer: SmtpServer | undefined;
+
+async function start(alerts?: AlertSettings): Promise<void> {
+  status = 200;
+  receiver = await startRecorder(() => ({ status }));
+  const webhook = { url: receiver.url, allowPrivate: true };
+  relay = await startHarness({ worker: { alerts: alerts ?? { webhook } } });
+}
+afterEach(async () => {
+  await relay.close();
+  await receiver.close();
+  await mailServer?.close();
+  mailServer = undefined;
+});
+
+const send = async () => expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+const later = (ms: number) => {
+  relay.clock.now += ms;
+  return relay.deliver();
+};
+const alerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+
+async function run(...args: string[]): Promise<{ code: number; out: string }> {
+  let out = '';
+  const code = await runOutboxCli(
+    args,
+    relay.outbox,
+    (words) => (out += words),
+    () => relay.clock.now,
+    { retentionMs: 30 * 24 * HOUR },
+  );
+  return { code, out };
+}
+
+test('§7 deliveries that wait over an hour raise one alert, and one when all is well again', async () => {
+  await start();
+  relay.devProviders.setFault('sheet', { kind: '500' });
+  await send();
+  await later(HOUR - 1);
+  expect(alerts()).toEqual([]);
+  await later(MINUTE);
+  for (let count = 0; count < 3; count += 1) {
+    await send();
+    await later(HOUR);
+    // A second process shares the state.
+    await relay.newWorker().runDue();
+  }
+  expect(alerts()).toHaveLength(1);
+  expect(alerts()[0]).toMatch(/needs attention\n1 submissions wait for over an hour.*spreadsheet: status 500/);
+  relay.devProviders.setFault('sheet', { kind: 'none' });
+  await later(6 * HOUR);
+  await later(MINUTE);
+  await later(MINUTE);
+  expect(alerts()).toHaveLength(2);
+  expect(alerts()[1]).toMatch(/works again/);
+});
+
+test('§7 a retry does not count as the end of the wait', async () => {
+  await start();
+  relay.devProviders.setFault('sheet', { kind: '500' });
+  await send();
+  await relay.deliver();
+  await later(HOUR + MINUTE);
+  await run('retry');
+  await later(MINUTE);
+  expect(alerts()).toHaveLength(1);
+});
+
+test('§7 a refused mail key raises an alert at once', async () => {
+  await start();
+  relay.devProviders.setFault('mail', { kind: '401' });
+  await send();
+  await relay.deliver();
+  await later(MINUTE);
+  expect(alerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
+});
+
+test('§7 an alert that nobody accepted is repeated every minute, and a relay that restarts raises no second one', async () => {
+  await start();
+  status = 500;
+  relay.devProviders.setFault('mail', { kind: '401' });
+  await send();
+  await relay.deliver();
+  await later(MINUTE);
+  await later(MINUTE);
+  expect(alerts().length).toBeGreaterThan(1);
+  const before = alerts().length;
+  status = 200;
+  await later(MINUTE);
+  expect(alerts()).toHaveLength(before + 1);
+  await relay.newWorker().runDue();
+  await later(MINUTE);
+  expect(alerts()).toHaveLength(before + 1);
+});
+
+test('§7 ALERT_EMAIL: the alert about the mail API goes out by SMTP', async () => {
+  const server = await startSmtpServer();
+  mailServer = server;
+  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: false };
+  await start({ mail: { to: 'ops@oak.example', smtp } });
+  relay.devProviders.setFault('mail', { kind: '401' });
+  await send();
+  await relay.deliver();
+  await later(MINUTE);
+  expect(server.mails.map(({ to }) => to)).toEqual([['ops@oak.example']]);
+  expect(server.mails[0]?.text).toContain('needs attention');
+});
+
+describe('§7 npm run outbox -- status', () => {
+  test('ends with 0 and no line when nothing is wrong', async () => {
+    await start();
+    await send();
+    await relay.deliver();
+    expect(await run('status')).toEqual({ code: 0, out: '' });
+  });
+
+  test('ends with 1 and one line for each fault, without personal data', async () => {
+    await start();
+    relay.devProviders.setFault('sheet', { kind: '500' });
+    await send();
+    await relay.deliver();
+    await later(HOUR + MINUTE);
+    const waiting = await run('status');
+    expect(waiting.code).toBe(1);
+    expect(waiting.out).toMatch(
+      /^1 submissions wait for over an hour, the oldest since \S+: spreadsheet: status 500\n$/,
+    );
+    await later(DEADLINE);
+    const dead = await run('status');
+    expect(dead.code).toBe(1);
+    expect(dead.out).toMatch(/^1 submissions are dead: /);
+    expect(waiting.out + dead.out).not.toMatch(/ann|Hello/i);
+  });
+});

@@ -1,0 +1,66 @@
+import { words } from '#site/words/mails';
+import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
+import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
+
+const MINUTE = 60_000;
+
+let server: SmtpServer;
+let relay: Harness;
+beforeEach(async () => {
+  server = await startSmtpServer();
+  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true };
+  relay = await startHarness({
+    limits: { dailyBudget: 25, sourceShare: 1 },
+    targets: (defaults) => ({ ...defaults, smtp }),
+  });
+});
+afterEach(async () => {
+  await relay.close();
+  await server.close();
+});
+const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+
+test('§7.2 mail API and SMTP: the firm gets both mails, the second with the résumé, and the sender one confirmation', async () => {
+  await submit(relay.url, 'applications', application({ resume: resume() }));
+  await relay.deliver();
+  expect(server.mails.map(({ to }) => to)).toEqual([['hello@oak.example']]);
+  expect(server.mails[0]?.text).toContain('filename=cv.pdf');
+  expect(relay.devProviders.mails).toHaveLength(2);
+  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl(pdf()));
+  expect((await relay.outbox.list())[0]).toMatchObject({ status: 'done', confirmation: 'sent' });
+});
+
+test('§7.2 an SMTP server that is down uses up nothing of the budget of the mail API', async () => {
+  server.setFault(() => 'drop');
+  await submit(relay.url, 'contacts', contact());
+  for (let count = 0; count < 60; count += 1) {
+    await relay.outbox.retry(relay.clock.now);
+    await relay.deliver();
+    relay.clock.now += MINUTE;
+  }
+  await submit(relay.url, 'contacts', contact({ email: 'ben@example.com' }));
+  await relay.deliver();
+  expect(relay.devProviders.mails).toHaveLength(4);
+  server.setFault();
+  await relay.outbox.retry(relay.clock.now);
+  await relay.deliver();
+  expect(subjects()).toEqual([words.contact.admin.subject, words.contact.admin.subject]);
+});
+
+test('§7.2 a refused password of the second mail target is a fault, until a mail is accepted', async () => {
+  server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
+  await submit(relay.url, 'contacts', contact());
+  await relay.deliver();
+  expect(await relay.outbox.refusals()).toEqual(['mail: SMTP status 530 at MAIL FROM (MAIL_URL)']);
+  expect(await relay.outbox.mailStopped()).toBeUndefined();
+  const asked = server.counts.get('MAIL');
+  relay.clock.now += MINUTE;
+  await relay.deliver();
+  // Servers lock accounts after many wrong passwords.
+  expect(server.counts.get('MAIL')).toBe(asked);
+  server.setFault();
+  relay.clock.now += 10 * MINUTE;
+  await relay.deliver();
+  expect(await relay.outbox.refusals()).toEqual([]);
+});

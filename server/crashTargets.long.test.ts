@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { words } from '#site/words/mails';
+import type { Providers } from './env';
+import { compileServer } from './testing/compile';
+import { ARRIVAL, lane, Visitors } from './testing/crashLanes';
+import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
+import { startRecorder } from './testing/recorder';
+import { startSmtpServer } from './testing/smtpServer';
+
+const KILLS = 100;
+/** Number of parallel runs, each with its own outbox, to use both cores. */
+const LANES = 2;
+const SEQUENCE = ['admin', 'confirmation'].flatMap((step) => ['begun', 'called', 'done'].map((at) => `${step}:${at}`));
+const further = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
+
+let closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.toReversed()) await close();
+  closing = [];
+});
+
+/** Kills relays with these targets at every boundary. Returns the references of accepted submissions, by key. */
+async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
+  const folder = await temporaryFolder();
+  closing.push(folder.remove);
+  const root = await compileServer(join(__dirname, '..'), folder.path);
+  const visitors = Array.from({ length: LANES }, () => new Visitors());
+  const lanes = visitors.map(async (ones, index) => {
+    const OUTBOX_URL = await newOutboxUrl(join(folder.path, String(index)));
+    const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
+    return lane({ root, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, ones);
+  });
+  const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
+  const accepted = new Map(visitors.flatMap((ones) => [...ones.accepted]));
+  expect({ killed, accepted: accepted.size }).toEqual({ killed: KILLS, accepted: KILLS });
+  return accepted;
+}
+
+async function smtpTarget() {
+  const server = await startSmtpServer();
+  closing.push(server.close);
+  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true };
+  return { server, smtp };
+}
+
+test(`§7.2 SMTP alone, ${KILLS} kills at every gap: each firm's mail arrives, repeats share a Message-ID, and no confirmation is sent twice`, async () => {
+  const { server, smtp } = await smtpTarget();
+  const accepted = await killAt(SEQUENCE, { smtp });
+  for (const reference of accepted.values()) {
+    const about = server.mails.filter(({ text }) => text.includes(reference));
+    const admin = about.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
+    expect(admin.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(admin.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(about.length - admin.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test(`§7 webhook, SMTP and spreadsheet beside the mail API, ${KILLS} kills at every gap: nothing is lost, and repeats share an id`, async () => {
+  const devProviders = await startDevProviders();
+  const receiver = await startRecorder(() => ({ status: 204 }));
+  closing.push(devProviders.close, receiver.close);
+  const { server, smtp } = await smtpTarget();
+  const webhook = {
+    url: receiver.url,
+    secrets: [],
+    format: 'json' as const,
+    allowPrivate: true,
+    carriesResume: false,
+  };
+  const accepted = await killAt([...further('webhook'), ...further('smtp')], {
+    ...devProviders.providers,
+    smtp,
+    webhook,
+  });
+  expect(devProviders.state.rows).toHaveLength(KILLS);
+  const ids = new Map<string, Set<unknown>>();
+  for (const { body, headers } of receiver.calls) {
+    const { reference } = (JSON.parse(body) as { data: { reference: string } }).data;
+    ids.set(reference, (ids.get(reference) ?? new Set()).add(headers['webhook-id']));
+  }
+  for (const reference of accepted.values()) {
+    expect(ids.get(reference)?.size).toBe(1);
+    const mails = server.mails.filter(({ text }) => text.includes(reference));
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  }
+});
+
+test(`§7 the spreadsheet beside SMTP, ${KILLS} kills at every gap: each submission is one row and at least one mail`, async () => {
+  const devProviders = await startDevProviders();
+  closing.push(devProviders.close);
+  const { server, smtp } = await smtpTarget();
+  const { spreadsheet } = devProviders.providers;
+  const accepted = await killAt(further('sheet'), { spreadsheet, smtp });
+  for (const [key, reference] of accepted) {
+    expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
+    expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);
+  }
+  expect(devProviders.state.rows).toHaveLength(KILLS);
+});

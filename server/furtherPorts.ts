@@ -1,0 +1,54 @@
+import { asSpreadsheetRow } from '../src/submission/text';
+import type { Providers } from './env';
+import type { FurtherPort } from './outbox/furtherLeases';
+import { DAY } from './outbox/backoff';
+import { digestReserve, startOfDay, type MailLimits } from './outbox/mailLimits';
+import type { Outbox } from './outbox/outbox';
+import type { FurtherTarget } from './outbox/plan';
+import type { DeliveryPorts } from './outbox/ports';
+import { NotBefore } from './outbox/providerCalls';
+import { resumeFileOf } from './outbox/resumeFile';
+import { toSubmission } from './outbox/rows';
+import type { Smtp } from './outbox/smtp';
+import { callWebhook } from './outbox/webhook';
+
+interface FurtherOptions {
+  outbox: Outbox;
+  providers: Providers;
+  smtp: Smtp | undefined;
+  storeRow: DeliveryPorts['storeRow'];
+  compose: DeliveryPorts['compose'];
+  limits: MailLimits;
+  now: () => number;
+  webhookCall: { signal: AbortSignal; timeout?: number };
+}
+
+/** Returns the deliveries to the targets of these providers beside the sequence of §4.6. */
+export function furtherPorts(options: FurtherOptions): Partial<Record<FurtherTarget, FurtherPort>> {
+  const { outbox, providers, smtp, storeRow, compose, limits, now, webhookCall } = options;
+  const { spreadsheet, webhook } = providers;
+  const ports: Partial<Record<FurtherTarget, FurtherPort>> = {};
+  if (spreadsheet)
+    ports.sheet = async (row) => {
+      const payload = asSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
+      await storeRow({ id: row.id, payload, file: await outbox.resumeField(row) });
+    };
+  if (smtp)
+    ports.smtp = async (row, leases) => {
+      // Digests keep their share of the budget.
+      const most = limits.dailyBudget - digestReserve(limits.dailyBudget);
+      if ((await leases.mailsToday(now())) >= most)
+        throw new NotBefore(startOfDay(now()) + DAY, 'smtp: daily budget used up');
+      const { attachesResume } = providers.smtp ?? {};
+      const { admin } = await compose(toSubmission(row), row, attachesResume);
+      const resume = attachesResume ? await resumeFileOf(outbox, row) : undefined;
+      await smtp.send({ id: row.id, role: 'admin', message: admin, resume });
+      await leases.countMail(now());
+    };
+  if (webhook)
+    ports.webhook = async (row) => {
+      const { admin } = await compose(toSubmission(row), row);
+      await callWebhook(webhook, { row, notification: admin, resume: () => outbox.resumeField(row) }, now, webhookCall);
+    };
+  return ports;
+}

@@ -1,0 +1,57 @@
+import { errorText, type Log } from '../log';
+import { faultsOf } from './faults';
+import type { Outbox } from './outbox';
+
+/** A message to the operator: faults, or the end of all faults. */
+export interface Alert {
+  /** Equal for repeats of one alert. */
+  id: string;
+  /** Empty when all is well again. */
+  faults: readonly string[];
+}
+
+interface AlertPorts {
+  sendAlert?: (alert: Alert) => Promise<void>;
+  now: () => number;
+  log: Log;
+  limits: { retentionMs: number };
+}
+
+/** The interval of checks, and the wait after a failed alert, in milliseconds. */
+const INTERVAL = 60_000;
+
+/**
+ * Raises one alert when faults begin, and one when the last fault has ended. The state is in the outbox, so that
+ * several processes and restarts raise no second one. An alert that could not be sent is repeated.
+ */
+export class Alerts {
+  #next = 0;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly ports: AlertPorts,
+  ) {}
+
+  /** Checks once a minute. Never rejects: a failed check is logged and repeated. */
+  async check(): Promise<void> {
+    const { now, log, sendAlert } = this.ports;
+    if (!sendAlert || now() < this.#next) return;
+    this.#next = now() + INTERVAL;
+    try {
+      await this.#check(sendAlert);
+    } catch (error) {
+      log('warn', 'alert.not-sent', { reason: errorText(error) });
+    }
+  }
+
+  async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
+    const { now, log, limits } = this.ports;
+    const faults = await faultsOf(this.outbox, now(), limits.retentionMs);
+    const begun = await this.outbox.claimAlert(faults.length > 0, now(), now() + INTERVAL);
+    if (begun === undefined) return;
+    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${begun}`, faults });
+    await this.outbox.alertSent(faults.length > 0, now());
+    if (faults.length > 0) log('error', 'alert.raised', { faults: faults.length });
+    else log('info', 'alert.cleared');
+  }
+}

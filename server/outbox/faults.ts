@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { DEADLINE, HOUR } from './backoff';
+import type { Outbox } from './outbox';
+import { deletionNear } from './retention';
+
+/** The most different reasons in one line. */
+const MOST_REASONS = 3;
+
+/**
+ * Returns one line for each fault that an operator must correct, without personal data. Lines describe what waits, and
+ * what to do.
+ */
+export async function faultsOf(outbox: Outbox, now: number, retentionMs: number): Promise<string[]> {
+  const [late, { dead }, stopped, refusals, near] = await Promise.all([
+    lateOf(outbox, now),
+    outbox.counts(),
+    outbox.mailStopped(),
+    outbox.refusals(),
+    outbox.undeliveredBefore(deletionNear(now, retentionMs)),
+  ]);
+  const faults: string[] = [];
+  if (late.count > 0) {
+    const since = new Date(late.oldest).toISOString();
+    const why = late.reasons.length > 0 ? `: ${late.reasons.join('; ')}` : '';
+    faults.push(`${late.count} submissions wait for over an hour, the oldest since ${since}${why}`);
+  }
+  if (stopped !== undefined) faults.push(`Mailing is stopped: ${stopped}`);
+  for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
+  if (dead > 0) faults.push(`${dead} submissions are dead: npm run outbox -- list, then retry or export`);
+  if (near > 0) faults.push(`${near} undelivered submissions are deleted soon (RETENTION_DAYS)`);
+  return faults;
+}
+
+interface Late {
+  count: number;
+  /** The arrival of the oldest one (ms). */
+  oldest: number;
+  reasons: string[];
+}
+
+/**
+ * Returns the submissions that have waited for over an hour. One that was released from quarantine waits from its
+ * release. A retry does not end the wait.
+ */
+async function lateOf({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
+  const failed = sql<boolean>`exists (select 1 from deliveries
+    where submission = submissions.id and status = 'pending' and last_error is not null)`;
+  const late = build
+    .selectFrom('submissions')
+    .where('status', '=', 'pending')
+    .where('received_at', '<', now - HOUR)
+    .where(({ eb, or }) =>
+      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DEADLINE - HOUR), failed]),
+    );
+  const [[found], own, further] = await Promise.all([
+    read(late.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')])),
+    read(late.select('last_error').distinct().where('last_error', 'is not', null).limit(MOST_REASONS)),
+    read(
+      build
+        .selectFrom('deliveries')
+        .select('last_error')
+        .distinct()
+        .where('status', '=', 'pending')
+        .where('last_error', 'is not', null)
+        .where('submission', 'in', late.select('id'))
+        .limit(MOST_REASONS),
+    ),
+  ]);
+  const reasons = [...own, ...further].map(({ last_error }) => last_error ?? '').slice(0, MOST_REASONS);
+  return { count: found?.count ?? 0, oldest: found?.oldest ?? now, reasons };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Updateable } from 'kysely';
+import type { Engine } from './engine/engine';
+import type { Tables } from './engine/tables';
+import { adoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
+import { MAIL_LOCK, startOfDay } from './mailLimits';
+import type { FurtherTarget } from './plan';
+import { toOutboxRow, type OutboxRow } from './rows';
+
+/** The duration of a lease, in milliseconds: longer than any call. */
+const LEASE = 60_000;
+/** The most deliveries that one write adopts. */
+const ADOPTED_AT_ONCE = 500;
+
+/** A leased delivery of a submission to a further target. */
+export interface FurtherDelivery {
+  id: string;
+  row: OutboxRow;
+  attempts: number;
+  deadlineAt: number;
+}
+
+/** The reads and writes of a worker to the deliveries of one further target. */
+export class FurtherLeases {
+  readonly #owner = randomUUID();
+
+  constructor(
+    private readonly engine: Engine,
+    readonly target: FurtherTarget,
+    private readonly leaseMs = LEASE,
+  ) {}
+
+  /** Gives every pending submission its delivery to this target. Returns the number of new deliveries. */
+  async adopt(now: number): Promise<number> {
+    const [{ changed }] = await this.engine.write([adoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
+    return changed;
+  }
+
+  /** Leases up to `limit` deliveries that are due. Those of quarantined submissions wait for a release. */
+  async claim(now: number, limit: number): Promise<FurtherDelivery[]> {
+    const { build, read, write, hasManyWriters } = this.engine;
+    const due = build
+      .selectFrom('deliveries')
+      .select('id')
+      .where('target', '=', this.target)
+      .where('status', '=', 'pending')
+      .where('due_at', '<=', now)
+      .where('lease_until', '<=', now)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('submissions')
+            .select('submissions.id')
+            .whereRef('submissions.id', '=', 'deliveries.submission')
+            .where('submissions.status', '<>', 'quarantined'),
+        ),
+      )
+      .orderBy('due_at')
+      .limit(limit)
+      .$if(hasManyWriters, (query) => query.forUpdate('deliveries').skipLocked());
+    const [{ rows: leased }] = await write([
+      build
+        .with('due', () => due)
+        .updateTable('deliveries')
+        .set({ lease_owner: this.#owner, lease_until: now + this.leaseMs })
+        .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
+        .returning(['id', 'submission', 'attempts', 'deadline_at']),
+    ]);
+    if (leased.length === 0) return [];
+    const ids = leased.map(({ submission }) => submission);
+    const rows = await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids));
+    return leased.flatMap(({ id, submission, attempts, deadline_at: deadlineAt }) => {
+      const row = rows.find((one) => one.id === submission);
+      return row ? [{ id, row: toOutboxRow(row), attempts, deadlineAt }] : [];
+    });
+  }
+
+  /** Returns the time at which the next delivery without a lease is due; undefined when there is none. */
+  async nextDue(now: number): Promise<number | undefined> {
+    const { build, read } = this.engine;
+    const [found] = await read(
+      build
+        .selectFrom('deliveries')
+        .select('due_at')
+        .where('target', '=', this.target)
+        .where('status', '=', 'pending')
+        .where('lease_until', '<=', now)
+        .orderBy('due_at')
+        .limit(1),
+    );
+    return found?.due_at;
+  }
+
+  /** Extends the lease for a call. Returns false when it was lost. */
+  async renew(id: string, now: number): Promise<boolean> {
+    const [{ changed }] = await this.engine.write([this.#update(id, { lease_until: now + this.leaseMs })]);
+    return changed === 1;
+  }
+
+  /** Ends a delivery. Returns false when its lease was lost. */
+  async done({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
+    const { build, write } = this.engine;
+    const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
+    const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...FREE });
+    const ends = [settle(this.engine, row.id), deleteDeliveredResume(this.engine, row.id)] as const;
+    // The sequence reads `sheet_at` if the settings change.
+    const [{ changed }] = await write(
+      this.target === 'sheet' ? [update, stored, ...ends] : [update, ...ends],
+      SETTLE_LOCK,
+    );
+    return changed === 1;
+  }
+
+  /** Marks a delivery as dead. It stays visible but is not retried. */
+  async bury({ id, row }: FurtherDelivery, error: string): Promise<void> {
+    const update = this.#update(id, { status: 'dead', last_error: error, ...FREE });
+    await this.engine.write([update, settle(this.engine, row.id)], SETTLE_LOCK);
+  }
+
+  /** Releases a delivery until `dueAt`. */
+  async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
+    await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
+  }
+
+  /** Returns the number of mails of this day so far. */
+  async mailsToday(now: number): Promise<number> {
+    const { build, read } = this.engine;
+    const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now)));
+    return day?.mails ?? 0;
+  }
+
+  /** Counts a mail that the server accepted. Failed attempts must not use up the budget of the other mail target. */
+  async countMail(now: number): Promise<void> {
+    const { build, write } = this.engine;
+    await write(
+      [
+        build
+          .insertInto('mail_days')
+          .values({ day: startOfDay(now), mails: 1, confirmations: 0 })
+          .onConflict((conflict) => conflict.column('day').doUpdateSet({ mails: sql`mail_days.mails + 1` })),
+      ],
+      MAIL_LOCK,
+    );
+  }
+
+  #update(id: string, set: Updateable<Tables['deliveries']>) {
+    return this.engine.build
+      .updateTable('deliveries')
+      .set(set)
+      .where('id', '=', id)
+      .where('lease_owner', '=', this.#owner)
+      .where('status', '=', 'pending');
+  }
+}
+
+/** Delivers a submission to a target. Throws `StepFailed`, or `NotBefore` when the delivery must wait. */
+export type FurtherPort = (row: OutboxRow, leases: FurtherLeases) => Promise<void>;
+
+const FREE = { lease_owner: null, lease_until: 0 };

@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from 'kysely';
+import { DEADLINE } from './backoff';
+import type { Engine, Query } from './engine/engine';
+import type { FurtherTarget } from './plan';
+import { resumeOf } from './resumes';
+import type { Status } from './status';
+
+/**
+ * The queries of deliveries to further targets. Each delivery has a row of its own in `deliveries`, which a worker
+ * adopts for every pending submission.
+ */
+
+/** The lock for writes that end a delivery. Without it, two concurrent ends could each see the other one as pending. */
+export const SETTLE_LOCK = 'settle';
+
+/**
+ * Builds the insertion of the missing deliveries of pending submissions, or of one. A submission that is already in the
+ * spreadsheet does not go there again.
+ */
+export function adoption({ build }: Engine, target: FurtherTarget, now: number, limit: number, id?: string): Query {
+  const missing = build
+    .selectFrom('submissions')
+    .select([
+      sql<string>`submissions.id || ${`:${target}`}`.as('id'),
+      'submissions.id as submission',
+      sql<string>`cast(${target} as text)`.as('target'),
+      sql<number>`cast(${now} as bigint)`.as('due_at'),
+      sql<number>`cast(${now + DEADLINE} as bigint)`.as('deadline_at'),
+    ])
+    .where('submissions.status', '=', 'pending')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deliveries')
+            .select('deliveries.id')
+            .where('deliveries.id', '=', sql<string>`submissions.id || ${`:${target}`}`),
+        ),
+      ),
+    )
+    .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
+    .$if(id !== undefined, (query) => query.where('submissions.id', '=', id ?? ''))
+    .limit(limit);
+  return build
+    .insertInto('deliveries')
+    .columns(['id', 'submission', 'target', 'due_at', 'deadline_at'])
+    .expression(missing)
+    .onConflict((conflict) => conflict.column('id').doNothing());
+}
+
+/** Returns the status of a submission whose sequence has ended, by its further deliveries. */
+const statusAfter = (id: string | RawBuilder<string>) =>
+  sql<Status>`case
+    when exists (select 1 from deliveries where submission = ${id} and status = 'pending') then 'pending'
+    when exists (select 1 from deliveries where submission = ${id} and status = 'dead') then 'dead'
+    else 'done' end`;
+
+/** Returns the values of a submission at the end of its sequence. */
+export const sequenceEnd = (id: string, now: number) => ({
+  status: statusAfter(id),
+  sequence_at: sql<number | null>`case
+    when exists (select 1 from deliveries where submission = ${id}) then cast(${now} as bigint) end`,
+});
+
+/** Builds the update of a submission after the end of a further delivery. Its sequence may still be running. */
+export const settle = ({ build }: Engine, id: string): Query =>
+  build
+    .updateTable('submissions')
+    .set({ status: statusAfter(id) })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('sequence_at', 'is not', null);
+
+/** Builds the update of all submissions after deliveries were given up. */
+export const settleAll = ({ build }: Engine): Query =>
+  build
+    .updateTable('submissions')
+    .set({ status: statusAfter(sql<string>`submissions.id`) })
+    .where('status', 'in', ['pending', 'dead'])
+    .where('sequence_at', 'is not', null);
+
+/** Builds the deletion of the résumés of all submissions that are done. */
+export const deleteDeliveredResumes = ({ build }: Engine): Query =>
+  build
+    .deleteFrom('resume_parts')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('submissions').select('resume_id').where('status', '=', 'done').where('resume_id', 'is not', null),
+    );
+
+/** Builds the deletion of the résumé of a submission that is done. */
+export const deleteDeliveredResume = ({ build }: Engine, id: string): Query =>
+  build
+    .deleteFrom('resume_parts')
+    .where('id', '=', resumeOf(build, id))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('submissions').select('id').where('id', '=', id).where('status', '=', 'done')),
+    );
+
+/** Builds the deletion of deliveries whose submission is deleted. */
+export const orphans = (build: Engine['build']): Query =>
+  build
+    .deleteFrom('deliveries')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('submissions').select('submissions.id').whereRef('submissions.id', '=', 'deliveries.submission'),
+        ),
+      ),
+    );

@@ -1,0 +1,172 @@
+import { errorText } from '../log';
+import { backoff } from './backoff';
+import { FurtherLeases, type FurtherDelivery, type FurtherPort } from './furtherLeases';
+import type { Outbox } from './outbox';
+import type { FurtherTarget } from './plan';
+import type { DeliveryPorts } from './ports';
+import { NotBefore, ProviderCalls } from './providerCalls';
+import { mailSettingOf, StepFailed } from './stepFailed';
+
+/** The most concurrent deliveries to a target. A résumé is sent in parts, so each takes little memory. */
+const CONCURRENCY = 4;
+/** The longest sleep, in milliseconds. Another process or the command line may make a delivery due. */
+const MAX_SLEEP = 1000;
+
+class LeaseLost extends Error {}
+
+/**
+ * Delivers submissions to one further target. Each target has a worker of its own, so that a slow receiver delays
+ * nobody else.
+ */
+export class FurtherWorker {
+  readonly #leases: FurtherLeases;
+  readonly #calls: ProviderCalls;
+  #stopped = false;
+  #poked = false;
+  #wake: () => unknown = () => undefined;
+  #loop: Promise<void> | undefined;
+
+  /** `adopts` is false for a target that only finishes its remaining deliveries. */
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly target: FurtherTarget,
+    private readonly deliver: FurtherPort,
+    private readonly ports: DeliveryPorts,
+    private readonly adopts: boolean,
+  ) {
+    this.#leases = new FurtherLeases(outbox.engine, target, ports.leaseMs);
+    this.#calls = new ProviderCalls(outbox, ports.now);
+  }
+
+  start(): void {
+    this.#loop = this.#forever();
+  }
+
+  readonly poke = (): void => {
+    this.#poked = true;
+    this.#wake();
+  };
+
+  /** Resolves when running deliveries are finished. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.poke();
+    await this.#loop;
+  }
+
+  /** Delivers everything that is due once. Resolves to the number of deliveries. */
+  async runDue(): Promise<number> {
+    let count = 0;
+    for (let some = await this.#claim(CONCURRENCY); some.length > 0; some = await this.#claim(CONCURRENCY)) {
+      count += some.length;
+      await Promise.all(some.map((delivery) => this.#run(delivery)));
+    }
+    return count;
+  }
+
+  async #claim(limit: number): Promise<FurtherDelivery[]> {
+    const now = this.ports.now();
+    if (this.adopts) await this.#leases.adopt(now);
+    if (now < (await this.outbox.notBefore(this.target))) return [];
+    const claimed = await this.#leases.claim(now, limit);
+    if (claimed.length > 0) this.#boundary('claimed');
+    return claimed;
+  }
+
+  async #forever(): Promise<void> {
+    const running = new Set<Promise<void>>();
+    while (!this.#stopped) {
+      try {
+        const free = CONCURRENCY - running.size;
+        const claimed = free > 0 ? await this.#claim(free) : [];
+        for (const delivery of claimed) {
+          const run = this.#run(delivery).catch((error: unknown) => {
+            // The outbox itself failed. The lease expires and a worker retries the delivery.
+            this.ports.log('error', 'delivery.not-recorded', {
+              reference: delivery.row.reference,
+              target: this.target,
+              reason: errorText(error),
+            });
+          });
+          running.add(run);
+          void run.finally(() => running.delete(run));
+        }
+        if (running.size >= CONCURRENCY) await Promise.race(running);
+        else if (claimed.length === 0) await this.#rest(running);
+      } catch (error) {
+        this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
+        await this.#sleep(MAX_SLEEP, new Set());
+      }
+    }
+    await Promise.all(running);
+  }
+
+  async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
+    const now = this.ports.now();
+    const wait = ((await this.#leases.nextDue(now)) ?? Infinity) - now;
+    await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), running);
+  }
+
+  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const woken = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+      this.#wake = resolve;
+      if (this.#poked) resolve();
+    });
+    await Promise.race([woken, ...orUntil]);
+    clearTimeout(timer);
+    this.#poked = false;
+  }
+
+  async #run(delivery: FurtherDelivery): Promise<void> {
+    const { log } = this.ports;
+    const fields = { reference: delivery.row.reference, target: this.target };
+    try {
+      await this.#calls.through(this.target, () => this.#step(delivery));
+      if (this.target === 'smtp') await this.outbox.noteAccepted(this.target);
+      log('info', 'delivery.target-done', fields);
+    } catch (error) {
+      if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', fields);
+      if (!(error instanceof NotBefore)) return this.#failed(delivery, error);
+      await this.#leases.postpone(delivery.id, error.until, delivery.attempts, error.message);
+      log('warn', 'delivery.waits', { ...fields, reason: error.message, until: new Date(error.until).toISOString() });
+    }
+  }
+
+  async #step(delivery: FurtherDelivery): Promise<void> {
+    await this.#calls.mayCall(this.target);
+    this.#held(await this.#leases.renew(delivery.id, this.ports.now()));
+    this.#boundary('begun');
+    await this.deliver(delivery.row, this.#leases);
+    this.#boundary('called');
+    this.#held(await this.#leases.done(delivery, this.ports.now()));
+    this.#boundary('done');
+  }
+
+  async #failed(delivery: FurtherDelivery, error: unknown): Promise<void> {
+    const { log, now, random } = this.ports;
+    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${errorText(error)}`);
+    const fields = { reference: delivery.row.reference, target: this.target, reason: known.message };
+    if (known.verdict === 'never' || now() >= delivery.deadlineAt) {
+      await this.#leases.bury(delivery, known.message);
+      return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
+    }
+    if (known.verdict === 'unauthorised') {
+      await this.outbox.noteRefused(this.target, known.message, now());
+      log('error', 'target.refused', { ...fields, advice: `mend ${mailSettingOf(known.message)}, then restart` });
+    }
+    const attempts = delivery.attempts + 1;
+    const dueAt = now() + backoff(attempts, known.retryAfter, random);
+    await this.#leases.postpone(delivery.id, dueAt, attempts, known.message);
+    log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
+  }
+
+  #held(held: boolean): void {
+    if (!held) throw new LeaseLost();
+  }
+
+  #boundary(name: string): void {
+    this.ports.atBoundary?.(`${this.target}:${name}`);
+  }
+}

@@ -1,0 +1,51 @@
+/** The receivers of deliveries. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP without it. */
+export type Provider = 'sheet' | 'mail' | 'smtp' | 'webhook';
+
+/** A target that the relay delivers to beside the sequence of §4.6. Each has a state of its own. */
+export type FurtherTarget = Exclude<Provider, 'mail'>;
+
+/** Where submissions go. */
+export interface DeliveryPlan {
+  /** The steps of the sequence of §4.6. Without both, the sequence ends at once. */
+  sequence: { sheet: boolean; mail: boolean };
+  further: readonly FurtherTarget[];
+  /** The receivers of résumés. */
+  resumes: readonly Provider[];
+}
+
+/** §7: the spreadsheet, then the mail API. */
+export const DEFAULT_PLAN: DeliveryPlan = { sequence: { sheet: true, mail: true }, further: [], resumes: ['sheet'] };
+
+/** The settings that decide about the plan. An absent one is no target. */
+interface Targets {
+  spreadsheet?: object | undefined;
+  mail?: object | undefined;
+  smtp?: { attachesResume: boolean } | undefined;
+  webhook?: { carriesResume: boolean } | undefined;
+}
+
+/**
+ * Returns the plan of these targets. With the mail API, §4.6 orders spreadsheet and mails. SMTP does not wait for the
+ * spreadsheet, because each target beyond §7 must work while another one fails.
+ */
+export function planOf({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
+  const isSequence = mail !== undefined || smtp === undefined;
+  const smtpName = mail ? 'smtp' : 'mail';
+  const further: FurtherTarget[] = [];
+  if (spreadsheet && !isSequence) further.push('sheet');
+  if (smtp && mail) further.push('smtp');
+  if (webhook) further.push('webhook');
+  return {
+    sequence: { sheet: isSequence && spreadsheet !== undefined, mail: mail !== undefined || smtp !== undefined },
+    further,
+    resumes: [
+      ...(spreadsheet ? (['sheet'] as const) : []),
+      ...(smtp?.attachesResume ? ([smtpName] as const) : []),
+      ...(webhook?.carriesResume ? (['webhook'] as const) : []),
+    ],
+  };
+}
+
+/** Returns whether the sequence's row is the only delivery of a résumé. Its arrival there then deletes the résumé. */
+export const isSheetAlone = ({ sequence, resumes }: DeliveryPlan): boolean =>
+  sequence.sheet && resumes.length === 1 && resumes[0] === 'sheet';

@@ -1,0 +1,89 @@
+import { providerPause } from './backoff';
+import { Gate, GateClosed, type Verdict } from './gate';
+import type { Outbox } from './outbox';
+import type { Provider } from './plan';
+import { StepFailed } from './stepFailed';
+
+/** The prefix of a provider's error messages. */
+export const PROVIDER_NAMES: Record<Provider, string> = {
+  sheet: 'spreadsheet',
+  mail: 'mail',
+  smtp: 'smtp',
+  webhook: 'webhook',
+};
+
+/** The pause after a refused password, in milliseconds. Servers lock an account after many wrong passwords. */
+const REFUSED_PAUSE = 10 * 60_000;
+
+/** Thrown when a step must not start before `until` (ms) although the row has not failed. */
+export class NotBefore extends Error {
+  constructor(
+    readonly until: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Limits the calls to each provider: a failure pauses the provider for all rows and processes. */
+export class ProviderCalls {
+  readonly #gates: Record<Provider, Gate> = {
+    sheet: new Gate(),
+    mail: new Gate(),
+    smtp: new Gate(),
+    webhook: new Gate(),
+  };
+  /** Failures in a row, by provider. */
+  readonly #failures: Record<Provider, number> = { sheet: 0, mail: 0, smtp: 0, webhook: 0 };
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * Runs a step if its provider may be called. A failure pauses the provider for all rows. The pause is on disk before
+   * the next row may call. A row that only waited keeps its own back-off.
+   */
+  async through(provider: Provider, step: () => Promise<void>): Promise<void> {
+    const noted = () =>
+      step().then(
+        () => void (this.#failures[provider] = 0),
+        async (error: unknown) => {
+          if (verdictOf(error) === 'fails') await this.#pause(provider, error as StepFailed);
+          throw error;
+        },
+      );
+    try {
+      await this.#gates[provider].through(noted, verdictOf);
+    } catch (error) {
+      if (!(error instanceof GateClosed)) throw error;
+      await this.mayCall(provider);
+      throw new NotBefore(this.now() + providerPause(1), `${PROVIDER_NAMES[provider]}: another call has just failed`);
+    }
+  }
+
+  /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
+  async mayCall(provider: Provider): Promise<void> {
+    const until = await this.outbox.notBefore(provider);
+    if (this.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
+  }
+
+  async #pause(provider: Provider, { verdict, retryAfter }: StepFailed): Promise<void> {
+    // A refused key of the sequence stops all its mails, so no pause is needed.
+    if (verdict === 'unauthorised' && provider === 'mail') return;
+    const { now } = this;
+    this.#failures[provider] += 1;
+    const least = verdict === 'unauthorised' ? REFUSED_PAUSE : providerPause(this.#failures[provider]);
+    await this.outbox.waitFor(provider, now() + Math.max(retryAfter, least), now());
+  }
+}
+
+/**
+ * Returns 'works' for a provider that refuses a single mail. An error that is not a provider's failure gives no
+ * verdict.
+ */
+function verdictOf(error: unknown): Verdict {
+  if (!(error instanceof StepFailed)) return undefined;
+  return error.verdict === 'refused' || error.verdict === 'never' ? 'works' : 'fails';
+}

@@ -1,0 +1,48 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Thrown instead of a connection to an address of a private network. `message` names no address. */
+export class PrivateAddress extends Error {
+  constructor() {
+    super('the host has a private address (WEBHOOK_ALLOW_PRIVATE=1 allows it)');
+    this.name = 'PrivateAddress';
+  }
+}
+
+/** IPv6 ranges that lead to an IPv4 address, which could be a private one. */
+const TRANSLATED = new BlockList();
+TRANSLATED.addSubnet('64:ff9b::', 96, 'ipv6');
+TRANSLATED.addSubnet('64:ff9b:1::', 48, 'ipv6');
+TRANSLATED.addSubnet('2002::', 16, 'ipv6');
+
+/** Returns whether an address belongs to the public internet. */
+export function isPublic(address: string): boolean {
+  const plain = address.replace(/^\[|\]$/g, '');
+  if (!ipaddr.isValid(plain)) return false;
+  // `process` turns an IPv4 address inside an IPv6 address into the former.
+  const parsed = ipaddr.process(plain);
+  if (parsed.kind() === 'ipv6' && TRANSLATED.check(parsed.toString(), 'ipv6')) return false;
+  return parsed.range() === 'unicast';
+}
+
+/**
+ * Looks up a host name for a connection and refuses private addresses. The connection uses the checked addresses, so a
+ * second answer of the DNS cannot replace them.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = (found ?? []) as LookupAddress[];
+    if (error) return callback(error, '', 0);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), '', 0);
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};
+
+/** Throws {@link PrivateAddress} for a host that is itself a private address. No lookup checks such a host. */
+export function refusePrivateLiteral(hostname: string): void {
+  const plain = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(plain) !== 0 && !isPublic(plain)) throw new PrivateAddress();
+}

@@ -1,0 +1,80 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { JsonBody } from './jsonBody';
+import { publicLookup, refusePrivateLiteral } from './publicAddress';
+
+interface PostOptions {
+  headers: Record<string, string>;
+  /** The time limit for the complete call, in milliseconds. */
+  timeout: number;
+  /** The host may have a private address. */
+  allowPrivate: boolean;
+  /** Aborts the call early. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The status and the headers of an answer. Nobody reads its body, so it may have any size. */
+export interface PostAnswer {
+  status: number;
+  retryAfter: string | null;
+}
+
+/**
+ * POSTs to an address that an operator has set. It follows no redirect and connects to no private address. `fetch`
+ * offers no hook for the addresses of a connection, so this uses `node:https`. Rejects without an answer.
+ */
+export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostAnswer> {
+  const { hostname, protocol } = new URL(url);
+  if (!options.allowPrivate) refusePrivateLiteral(hostname);
+  const abort = new AbortController();
+  const late = setTimeout(() => abort.abort(new Error(`No answer within ${options.timeout} ms`)), options.timeout);
+  const end = () => abort.abort(options.signal?.reason);
+  if (options.signal?.aborted) end();
+  options.signal?.addEventListener('abort', end);
+  try {
+    return await post(url, body, protocol === 'https:' ? httpsRequest : httpRequest, options, abort.signal);
+  } catch (error) {
+    throw abort.signal.aborted ? (abort.signal.reason as Error) : error;
+  } finally {
+    clearTimeout(late);
+    options.signal?.removeEventListener('abort', end);
+  }
+}
+
+async function post(
+  url: string,
+  { length, stream }: JsonBody,
+  request: typeof httpsRequest,
+  { headers, allowPrivate }: PostOptions,
+  signal: AbortSignal,
+): Promise<PostAnswer> {
+  const call = request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
+    // Each call has a connection of its own, whose address is checked.
+    agent: false,
+    signal,
+    ...(allowPrivate ? {} : { lookup: publicLookup }),
+  });
+  const answered = new Promise<PostAnswer>((resolve, reject) => {
+    call.once('error', reject);
+    call.once('response', (response) => {
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
+      // The connection ends here, however long the body is.
+      response.once('error', () => undefined);
+      response.destroy();
+    });
+  });
+  // A receiver may answer, for example 413, before it has read the whole body.
+  const sent = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), call).catch(
+    () => undefined,
+  );
+  try {
+    return await answered;
+  } finally {
+    call.destroy();
+    await sent;
+  }
+}

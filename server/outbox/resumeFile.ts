@@ -1,0 +1,41 @@
+import { cleanLine } from '../../src/submission/text';
+import type { Outbox } from './outbox';
+import type { OutboxRow } from './rows';
+
+/** A résumé as a file. */
+export interface ResumeFile {
+  name: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Returns a row's résumé as a file; undefined without one. Only one part of it is in memory at a time. */
+export async function resumeFileOf(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
+  const field = await outbox.resumeField(row);
+  if (!field || field.length === 0) return undefined;
+  const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
+  // A slash would be a folder for some mail programs.
+  const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
+  return { name, bytes: bytesOf(field.parts) };
+}
+
+/** Yields the bytes of a data URL that arrives in pieces of any length. */
+export async function* bytesOf(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  let head: string | undefined = '';
+  let rest = '';
+  for await (const part of dataUrl) {
+    let text = part;
+    if (head !== undefined) {
+      head += part;
+      const comma = head.indexOf(',');
+      if (comma < 0) continue;
+      text = head.slice(comma + 1);
+      head = undefined;
+    }
+    rest += text;
+    // Four characters of base64 are three bytes.
+    const whole = rest.length - (rest.length % 4);
+    if (whole > 0) yield Buffer.from(rest.slice(0, whole), 'base64');
+    rest = rest.slice(whole);
+  }
+  if (rest !== '') yield Buffer.from(rest, 'base64');
+}

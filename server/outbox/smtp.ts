@@ -1,0 +1,177 @@
+// cspell:ignore EAUTH
+import { Readable, Transform } from 'node:stream';
+import type { Transporter } from 'nodemailer';
+import type { EmailAddress, EmailMessage } from '../../src/submission/types';
+import { mailKey } from './mail';
+import type { OutgoingMail } from './ports';
+import { StepFailed } from './stepFailed';
+
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** 'implicit' from the first byte (smtps:), 'required' by STARTTLS, or 'none' on this machine. */
+  tls: 'implicit' | 'required' | 'optional' | 'none';
+  user?: string;
+  password?: string;
+  sender: EmailAddress;
+  admin: EmailAddress;
+  /** The firm's notification of an application attaches the résumé. */
+  attachesResume: boolean;
+  /** Further certificates of authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS. */
+  ca?: string;
+}
+
+/** The time limit of a mail with its résumé, in milliseconds. It is shorter than a lease. */
+const TIMEOUT = 30_000;
+/** The time limit of each step of a connection, in milliseconds. */
+const STEP = 10_000;
+/** An idle connection ends before a server closes it. */
+const IDLE = 5000;
+const CONNECTIONS = 4;
+
+/** Sends mails by SMTP. */
+export interface Smtp {
+  /** Throws {@link StepFailed}. */
+  send: (mail: OutgoingMail) => Promise<void>;
+  /** Connects and logs in without a mail. Throws {@link StepFailed}. */
+  verify: () => Promise<void>;
+  close: () => void;
+}
+
+interface SmtpOptions {
+  timeout?: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Creates a pool of connections. It connects with the first mail. */
+export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal: ending }: SmtpOptions = {}): Smtp {
+  /** The Message-IDs of mails whose last byte has left. Their server may have accepted them. */
+  const whole = new Set<string>();
+  let pool: Promise<Transporter> | undefined;
+  const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
+  return {
+    send: async ({ id, role, message, resume }) => {
+      const messageId = `<${mailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
+      const abort = new AbortController();
+      const late = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
+      const end = () => abort.abort(ending?.reason);
+      if (ending?.aborted) end();
+      ending?.addEventListener('abort', end);
+      try {
+        const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
+        const mail = { ...headersOf(message), messageId, attachments, signal: abort.signal };
+        await (await connect()).sendMail(mail);
+      } catch (error) {
+        throw failureOf(error, whole.has(messageId));
+      } finally {
+        clearTimeout(late);
+        ending?.removeEventListener('abort', end);
+        whole.delete(messageId);
+      }
+    },
+    verify: async () => {
+      try {
+        await (await connect()).verify();
+      } catch (error) {
+        throw failureOf(error, false);
+      }
+    },
+    close: () => void pool?.then((transporter) => transporter.close()),
+  };
+}
+
+/** Nodemailer loads with the first mail, because most relays do not use it. */
+async function createPool(
+  { host, port, tls, user, password, ca }: SmtpSettings,
+  step: number,
+  onWhole: (messageId: string) => void,
+): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const transporter = createTransport({
+    pool: true,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'none',
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    ...(ca === undefined ? {} : { tls: { ca } }),
+    maxConnections: CONNECTIONS,
+    // The outbox retries. A pool that sends again by itself could send a confirmation twice.
+    maxRequeues: 0,
+    idleTimeout: IDLE,
+    dnsTimeout: step,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: step,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transporter.use('stream', (mail, done) => {
+    const id = String(mail.data.messageId);
+    mail.message.transform(
+      () =>
+        new Transform({
+          transform: (piece, _encoding, next) => next(null, piece),
+          flush: (next) => {
+            onWhole(id);
+            next();
+          },
+        }),
+    );
+    done();
+  });
+  // An unhandled 'error' event would end the process. Each mail's own promise has the reason.
+  transporter.on('error', () => undefined);
+  return transporter;
+}
+
+/** RFC 3834: automatic answers must not answer automatic mails. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+const addressOf = ({ name, email }: EmailAddress) => ({ name, address: email });
+
+function headersOf({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
+  return {
+    from: addressOf(sender),
+    to: to.map(addressOf),
+    ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
+    subject,
+    html: htmlContent,
+    ...(textContent === undefined ? {} : { text: textContent }),
+    headers: AUTOMATIC,
+  };
+}
+
+/** The commands whose refusal concerns a single mail. */
+const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/**
+ * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in it.
+ * `isWhole`: the last byte has left.
+ */
+function failureOf(error: unknown, isWhole: boolean): StepFailed {
+  const {
+    code,
+    command,
+    responseCode,
+    message = '',
+  } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+    message?: string;
+  };
+  const where = command ? ` at ${command}` : '';
+  if (responseCode !== undefined) {
+    const what = `mail: SMTP status ${responseCode}${where}`;
+    const isRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
+    if (isRefused) return new StepFailed('unauthorised', `${what} (MAIL_URL)`);
+    return new StepFailed(responseCode >= 500 && OF_A_MAIL.has(command ?? '') ? 'never' : 'again', what);
+  }
+  if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
+  // Nodemailer appends an answer that it cannot read.
+  const own = message.split(/[:.]? response=/)[0] ?? '';
+  const reason = `mail: SMTP${where}: ${own}`;
+  return new StepFailed(isWhole ? 'unknown' : 'again', reason);
+}

@@ -1,0 +1,115 @@
+import { createHash, createHmac } from 'node:crypto';
+import { isRedirect } from './call';
+import { retryAfterOf } from './backoff';
+import { errorText } from '../log';
+import type { EmailMessage } from '../../src/submission/types';
+import { jsonBody, type LongField } from './jsonBody';
+import { postPublic } from './publicPost';
+import type { OutboxRow } from './rows';
+import { StepFailed } from './stepFailed';
+
+export interface WebhookSettings {
+  url: string;
+  /** The keys of the signatures, the current one first. Empty for a chat, whose address is its secret. */
+  secrets: readonly Buffer[];
+  /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
+  format: 'json' | 'slack';
+  /** The host may have a private address. */
+  allowPrivate: boolean;
+  /** The document contains the résumé. */
+  carriesResume: boolean;
+}
+
+/** The time limit of a call, in milliseconds. */
+const TIMEOUT = 15_000;
+/** The version of the document (docs/webhook.schema.json). */
+const VERSION = 1;
+/** Slack refuses longer texts. */
+const LONGEST_TEXT = 39_000;
+/** Payload fields that are about the spreadsheet. */
+const NOT_SENT = new Set(['timestamp', 'targetGid']);
+
+/** A call of the receiver. `resume` returns the file anew for each reading. */
+export interface WebhookCall {
+  row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
+  /** The firm's notification, which a chat message repeats. */
+  notification: Pick<EmailMessage, 'subject' | 'textContent'>;
+  resume?: (() => Promise<LongField | undefined>) | undefined;
+}
+
+/**
+ * Sends a submission to the receiver with the signatures of Standard Webhooks. The id depends only on the submission,
+ * so the receiver recognises a repeat. Throws {@link StepFailed}.
+ */
+export async function callWebhook(
+  settings: WebhookSettings,
+  { row, notification, resume }: WebhookCall,
+  now: () => number,
+  { timeout = TIMEOUT, signal }: { timeout?: number; signal?: AbortSignal } = {},
+): Promise<void> {
+  const isChat = settings.format === 'slack';
+  const document = isChat ? { text: chatText(notification) } : documentOf(row);
+  const file = async () => (isChat || !settings.carriesResume ? undefined : fileOf(await resume?.()));
+  const id = webhookId(row.id);
+  const timestamp = Math.floor(now() / 1000);
+  // The signature precedes the body, so the file is read twice instead of being in memory.
+  const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
+    file().then((long) => jsonBody(document, long)),
+  );
+  const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), ...signature };
+  const { allowPrivate } = settings;
+  const answer = await postPublic(settings.url, jsonBody(document, await file()), {
+    headers,
+    timeout,
+    allowPrivate,
+    signal,
+  }).catch((error: unknown) => {
+    throw new StepFailed('again', `webhook: ${errorText(error)}`);
+  });
+  if (answer.status >= 200 && answer.status <= 299) return;
+  const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
+  // Standard Webhooks: 410 means that the receiver wants no more calls.
+  const verdict = answer.status === 410 ? 'never' : 'again';
+  throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, retryAfterOf(answer.retryAfter, now()));
+}
+
+/** Returns the id of a submission's call. It does not contain the submission's own id, which opens its success page. */
+export const webhookId = (id: string): string =>
+  `msg_${createHash('sha256').update(`webhook:${id}`).digest('hex').slice(0, 32)}`;
+
+function documentOf(row: WebhookCall['row']): object {
+  const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);
+  return {
+    type: 'submission.received',
+    version: VERSION,
+    timestamp: new Date(row.receivedAt).toISOString(),
+    data: {
+      reference: row.reference,
+      kind: row.kind,
+      language: row.language,
+      fields: Object.fromEntries(payload.filter(([name]) => !NOT_SENT.has(name))),
+    },
+  };
+}
+
+/** Returns the résumé under its name in the document; undefined without one. */
+const fileOf = (field: LongField | undefined): LongField | undefined =>
+  field && field.length > 0 ? { ...field, name: 'resume' } : undefined;
+
+/** Returns the text of a chat message. Slack reads '<' and '&' as markup. */
+function chatText({ subject, textContent = '' }: WebhookCall['notification']): string {
+  const text = `${subject}\n\n${textContent}`.slice(0, LONGEST_TEXT);
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Returns the header with one signature for each key, so that a receiver can change its key without a gap. */
+async function sign(
+  secrets: readonly Buffer[],
+  head: string,
+  body: () => Promise<ReturnType<typeof jsonBody>>,
+): Promise<Record<string, string>> {
+  if (secrets.length === 0) return {};
+  const macs = secrets.map((secret) => createHmac('sha256', secret).update(head));
+  for await (const piece of (await body()).stream) for (const mac of macs) mac.update(piece);
+  return { 'webhook-signature': macs.map((mac) => `v1,${mac.digest('base64')}`).join(' ') };
+}

@@ -1,0 +1,81 @@
+import { words } from '#site/words/mails';
+import type { SmtpSettings } from './outbox/smtp';
+import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { ACCOUNT, startPostfix, type Postfix } from './testing/postfix';
+import { application, contact, pdf, resume, submit, type Fields } from './testing/submit';
+
+let postfix: Postfix;
+let relay: Harness | undefined;
+beforeAll(async () => {
+  postfix = await startPostfix();
+}, 300_000);
+afterAll(() => postfix.stop());
+afterEach(async () => {
+  await relay?.close();
+  relay = undefined;
+});
+
+async function deliver(over: Partial<SmtpSettings>, path: string, fields: Fields): Promise<string> {
+  const smtp: SmtpSettings = {
+    host: 'localhost',
+    port: postfix.implicit,
+    tls: 'implicit',
+    ...ACCOUNT,
+    ...PEOPLE,
+    attachesResume: true,
+    ca: postfix.ca,
+    ...over,
+  };
+  relay = await startHarness({ callTimeouts: { sheet: 30_000, mail: 30_000 }, targets: () => ({ smtp }) });
+  const { status, body } = await submit(relay.url, path, fields);
+  expect(status).toBe(202);
+  await relay.deliver();
+  return body.reference ?? '';
+}
+const only = async () => (await relay?.outbox.list())?.[0];
+
+/** Waits until Postfix has put a number of mails of a reference into the mailbox. */
+async function delivered(reference: string, count: number): Promise<string[]> {
+  for (;;) {
+    const mails = postfix.mails().filter((text) => text.includes(reference));
+    if (mails.length >= count) return mails;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test.each([
+  ['TLS from the first byte', () => ({ port: postfix.implicit, tls: 'implicit' as const })],
+  ['STARTTLS', () => ({ port: postfix.startTls, tls: 'required' as const })],
+])('§7.2 Postfix with %s takes the mail to the firm and the confirmation', async (_how, over) => {
+  const reference = await deliver(over(), 'contacts', contact({ message: 'Grüße 🙂\n.\nEnd' }));
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  const mails = await delivered(reference, 2);
+  expect(mails.filter((text) => text.includes(`Subject: ${words.contact.admin.subject}`))).toHaveLength(1);
+  for (const text of mails) expect(text).toMatch(/^Message-ID: <[\da-f-]{36}@oak\.example>$/m);
+});
+
+test('§7.2 Postfix delivers a résumé of 5 MB byte for byte', async () => {
+  const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 9);
+  const reference = await deliver({}, 'applications', application({ resume: resume(bytes) }));
+  expect(await only()).toMatchObject({ status: 'done' });
+  const [admin = ''] = (await delivered(reference, 2)).filter((text) => text.includes('filename=cv.pdf'));
+  const attached = /filename=cv\.pdf\n\n([\s\S]+?)\n--/.exec(admin)?.[1] ?? '';
+  expect(Buffer.from(attached, 'base64').equals(bytes)).toBe(true);
+});
+
+test('§7.2 a password that Postfix refuses stops mailing, and the message waits', async () => {
+  await deliver({ password: 'wrong' }, 'contacts', contact());
+  expect(await relay?.outbox.mailStopped()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  expect(await only()).toMatchObject({ status: 'pending' });
+});
+
+test('§7.2 a recipient whom Postfix refuses gets no confirmation, and the firm has its mail', async () => {
+  await deliver({}, 'contacts', contact({ email: 'refused@example.com' }));
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'refused' });
+});
+
+test('§7.2 a certificate that nobody vouches for gets no password', async () => {
+  const { ca: _ca, ...rest } = { ca: undefined, port: postfix.implicit };
+  await deliver({ ...rest, ca: '' }, 'contacts', contact());
+  expect(await only()).toMatchObject({ status: 'pending', lastError: expect.stringMatching(/certificate/) });
+});

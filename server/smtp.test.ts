@@ -1,0 +1,185 @@
+import { firm } from '#site/firm';
+import { words } from '#site/words/mails';
+import { fill } from '../src/site/fill';
+import type { SmtpSettings } from './outbox/smtp';
+import { HOUR } from './outbox/backoff';
+import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { startSmtpServer, type SmtpFault, type SmtpServer, type SmtpStep } from './testing/smtpServer';
+import { application, contact, pdf, resume, submit } from './testing/submit';
+
+const CONTACT_ADMIN = words.contact.admin.subject;
+const CONFIRMATION = fill(words.contact.confirmation.subject, { firm: firm.name });
+const SECOND = 1000;
+
+let server: SmtpServer;
+let relay: Harness;
+const smtpAt = (port: number, over: Partial<SmtpSettings> = {}): SmtpSettings => ({
+  host: '127.0.0.1',
+  port,
+  tls: 'none',
+  ...PEOPLE,
+  attachesResume: true,
+  ...over,
+});
+async function start(over: Partial<SmtpSettings> = {}): Promise<void> {
+  server = await startSmtpServer();
+  relay = await startHarness({
+    callTimeouts: { sheet: 1000, mail: 1500 },
+    targets: () => ({ smtp: smtpAt(server.port, over) }),
+  });
+}
+afterEach(async () => {
+  await relay.close();
+  await server.close();
+});
+
+async function send(): Promise<void> {
+  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+}
+const only = async () => (await relay.outbox.list())[0];
+const later = (ms: number) => {
+  relay.clock.now += ms;
+  return relay.deliver();
+};
+const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
+
+/** Faults a step the first time only. */
+const once = (wanted: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
+  step === wanted && count === 1 ? fault : undefined;
+
+test('§7.2 SMTP alone: the firm gets its mail, the sender a confirmation, both as text and HTML, and nobody else is asked', async () => {
+  await start();
+  await send();
+  await relay.deliver();
+  expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+  expect(server.mails.map(({ from, to }) => [from, ...to])).toEqual([
+    ['no-reply@oak.example', 'hello@oak.example'],
+    ['no-reply@oak.example', 'ann@example.com'],
+  ]);
+  const [admin = { text: '', messageId: '' }, confirmation] = server.mails;
+  expect(header(admin.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
+  expect(header(admin.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
+  expect(admin.text).toMatch(/Content-Type: text\/plain/);
+  expect(admin.text).toMatch(/Content-Type: text\/html/);
+  expect(admin.messageId).toMatch(/^<[\da-f-]{36}@oak\.example>$/);
+  expect(confirmation?.messageId).not.toBe(admin.messageId);
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(relay.devProviders.requests).toEqual({ sheet: 0, mail: 0 });
+});
+
+test('§7.2 an application: the résumé is attached to the mail to the firm alone, byte for byte, and then deleted', async () => {
+  await start();
+  const bytes = pdf(200_000).fill(0xfe, 9);
+  expect((await submit(relay.url, 'applications', application({ resume: resume(bytes) }))).status).toBe(202);
+  const row = await only();
+  await relay.deliver();
+  const [admin, confirmation] = server.mails;
+  const attached = /filename="?cv\.pdf"?\r\n(?:.+\r\n)*\r\n([\s\S]+?)\r\n--/.exec(admin?.text ?? '')?.[1] ?? '';
+  expect(Buffer.from(attached, 'base64').equals(bytes)).toBe(true);
+  expect(admin?.text).toContain(words.application.attached);
+  expect(confirmation?.text).not.toMatch(/filename/);
+  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+});
+
+const STEPS: SmtpStep[] = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'BODY'];
+
+test.each(
+  STEPS.flatMap(
+    (step) =>
+      [
+        [step, '421 4.3.2 try later'],
+        [step, 'drop'],
+        [step, 'hang'],
+        [step, 'flood'],
+      ] as const,
+  ),
+)(
+  '§7.2 a mail server that fails at %s with %s: the submission waits, and is delivered afterwards',
+  async (step, how) => {
+    await start();
+    server.setFault(once(step, how.startsWith('4') ? { reply: how } : (how as SmtpFault)));
+    await send();
+    await relay.deliver();
+    expect(await only()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
+    expect((await only())?.lastError).toMatch(/^mail: (SMTP|No answer)/);
+    await later(SECOND);
+    expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+    expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  },
+);
+
+test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
+  '§7.2 a mail that the server refuses at %s with 550 is dead at once, and `retry` revives it',
+  async (step) => {
+    await start();
+    server.setFault((at) => (at === step ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined));
+    await send();
+    await relay.deliver();
+    expect(await only()).toMatchObject({ status: 'dead' });
+    expect((await only())?.lastError).toMatch(/^mail: SMTP status 550 at (MAIL FROM|RCPT TO|DATA)$/);
+    server.setFault();
+    await relay.outbox.retry(relay.clock.now);
+    await relay.deliver();
+    expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  },
+);
+
+test('§7.2 a refused password stops all mails with one line that names MAIL_URL, and without the password', async () => {
+  await start({ user: 'site', password: 's3cret' });
+  server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 s3cret is wrong' } : undefined));
+  await send();
+  await relay.deliver();
+  expect(await relay.outbox.mailStopped()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  const stopped = relay.logged.find(({ event }) => event === 'mail.stopped');
+  expect(stopped?.advice).toMatch(/MAIL_URL/);
+  expect(JSON.stringify(relay.logged)).not.toContain('s3cret');
+  server.setFault();
+  await relay.outbox.retry(relay.clock.now);
+  await relay.deliver();
+  expect(await only()).toMatchObject({ status: 'done' });
+});
+
+test.each([
+  ['accept and drop', 'unknown'],
+  ['drop', 'unknown'],
+] as const)('§7.2 a confirmation whose answer is lost (%s) is not sent again', async (fault, confirmation) => {
+  await start();
+  server.setFault((step, count) => (step === 'BODY' && count === 2 ? fault : undefined));
+  await send();
+  await relay.deliver();
+  await later(HOUR);
+  expect(await only()).toMatchObject({ status: 'done', confirmation });
+  expect(subjects().filter((subject) => subject === CONFIRMATION).length).toBeLessThanOrEqual(1);
+});
+
+test.each(['MAIL', 'RCPT', 'DATA'] as const)(
+  '§7.2 a confirmation that certainly did not leave (%s) is sent later',
+  async (step) => {
+    await start();
+    server.setFault((at, count) => (at === step && count === 2 ? 'drop' : undefined));
+    await send();
+    await relay.deliver();
+    expect(await only()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
+    await later(SECOND);
+    expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+  },
+);
+
+test('§7.2 an admin mail of unknown fate is repeated under the same Message-ID', async () => {
+  await start();
+  server.setFault(once('BODY', 'accept and drop'));
+  await send();
+  await relay.deliver();
+  await later(SECOND);
+  expect(subjects()).toEqual([CONTACT_ADMIN, CONTACT_ADMIN, CONFIRMATION]);
+  expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
+});
+
+test('§7.2 without STARTTLS no mail goes to a server beyond this machine', async () => {
+  await start({ tls: 'required' });
+  await send();
+  await relay.deliver();
+  expect(server.counts.get('MAIL')).toBeUndefined();
+  expect(await only()).toMatchObject({ status: 'pending', attempts: 1 });
+});

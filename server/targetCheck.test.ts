@@ -1,0 +1,45 @@
+import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { startSmtpServer } from './testing/smtpServer';
+import { checkTargets } from './targetCheck';
+
+let relay: Harness;
+beforeEach(async () => {
+  relay = await startHarness();
+});
+afterEach(() => relay.close());
+
+test('§7 a mail server that has worked may be down at a later start; other settings stop the start', async () => {
+  const server = await startSmtpServer();
+  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true };
+  const logged: string[] = [];
+  const check = (user?: string) =>
+    checkTargets(
+      relay.outbox,
+      { providers: { smtp: user === undefined ? smtp : { ...smtp, user, password: 's3cret' } } },
+      (_level, event) => void logged.push(event),
+    );
+  await check();
+  await server.close();
+  await check();
+  expect(logged).toEqual(['target.unreachable']);
+  await expect(check('other')).rejects.toThrow(/^MAIL_URL can't be used: (?!.*s3cret)/);
+});
+
+test('§7 a refused password stops the start', async () => {
+  const server = await startSmtpServer({
+    fault: (step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined),
+  });
+  const smtp = {
+    host: '127.0.0.1',
+    port: server.port,
+    tls: 'none' as const,
+    user: 'site',
+    password: 's3cret',
+    ...PEOPLE,
+    attachesResume: true,
+  };
+  await expect(checkTargets(relay.outbox, { providers: { smtp } }, () => undefined)).rejects.toThrow(
+    /^MAIL_URL can't be used: mail: SMTP status 535 at AUTH PLAIN \(MAIL_URL\)$/,
+  );
+  await server.close();
+});

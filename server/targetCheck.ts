@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { connect as connectPlain } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import type { Settings } from './env';
+import type { EnvironmentName } from './environment';
+import type { AlertSettings } from './envTargets';
+import { errorText, type Log } from './log';
+import type { Outbox } from './outbox/outbox';
+import { PrivateAddress, publicLookup, refusePrivateLiteral } from './outbox/publicAddress';
+import { createSmtp, type SmtpSettings } from './outbox/smtp';
+import type { StepFailed } from './outbox/stepFailed';
+import { SettingsError } from './settingsError';
+
+/** The time limit of a check, in milliseconds. */
+const TIMEOUT = 10_000;
+
+interface Check {
+  name: EnvironmentName;
+  /** Changes with the receiver. The outbox stores its hash, so it must not contain a password. */
+  identity: string;
+  run: () => Promise<void>;
+}
+
+/**
+ * Connects to the mail server and the webhooks of these settings, and logs in, without sending anything. Throws {@link
+ * SettingsError} for a target that cannot be reached, unless the same settings have worked before: then the target has
+ * an outage, and the relay must accept forms meanwhile.
+ */
+export async function checkTargets(
+  outbox: Outbox,
+  { providers, alerts }: Pick<Settings, 'providers' | 'alerts'>,
+  log: Log,
+  now: () => number = Date.now,
+): Promise<void> {
+  await Promise.all(
+    checksOf(providers, alerts).map(async ({ name, identity, run }) => {
+      const print = createHash('sha256').update(identity).digest('base64url');
+      try {
+        await run();
+        await outbox.noteWorking(name, print, now());
+      } catch (error) {
+        const problem = `can't be used: ${errorText(error)}`;
+        const isWrong = error instanceof PrivateAddress || (error as Partial<StepFailed>).verdict === 'unauthorised';
+        const isOutage = !isWrong && (await outbox.hasWorked(name, print));
+        if (!isOutage) throw new SettingsError(name, problem);
+        log('warn', 'target.unreachable', { setting: name, reason: problem });
+      }
+    }),
+  );
+}
+
+function checksOf(providers: Settings['providers'], alerts: AlertSettings | undefined): Check[] {
+  const checks: Check[] = [];
+  const addSmtp = (smtp: SmtpSettings | undefined) => {
+    if (!smtp) return;
+    const { host, port, user } = smtp;
+    checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => reachSmtp(smtp) });
+  };
+  const addWebhook = (name: EnvironmentName, hook: { url: string; allowPrivate: boolean } | undefined) => {
+    // The path of a chat's address is its secret.
+    if (hook) checks.push({ name, identity: new URL(hook.url).origin, run: () => reach(hook) });
+  };
+  addSmtp(providers?.smtp ?? (alerts?.mail && 'smtp' in alerts.mail ? alerts.mail.smtp : undefined));
+  addWebhook('WEBHOOK_URL', providers?.webhook);
+  addWebhook('ALERT_WEBHOOK_URL', alerts?.webhook);
+  return checks;
+}
+
+async function reachSmtp(settings: SmtpSettings): Promise<void> {
+  const smtp = createSmtp(settings, { timeout: TIMEOUT });
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
+/** Opens and closes a connection. A request could cause an action of the receiver. */
+async function reach({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
+  const { protocol, hostname, port } = new URL(url);
+  const isTls = protocol === 'https:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (!allowPrivate) refusePrivateLiteral(host);
+  const options = {
+    host,
+    port: Number(port) || (isTls ? 443 : 80),
+    ...(allowPrivate ? {} : { lookup: publicLookup }),
+  };
+  await new Promise<void>((resolve, reject) => {
+    const socket = isTls ? connectTls({ ...options, servername: host }) : connectPlain(options);
+    socket.setTimeout(TIMEOUT, () => socket.destroy(new Error(`no connection within ${TIMEOUT} ms`)));
+    socket.once('error', reject);
+    socket.once(isTls ? 'secureConnect' : 'connect', () => {
+      socket.destroy();
+      resolve();
+    });
+  });
+}

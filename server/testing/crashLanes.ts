@@ -1,0 +1,60 @@
+import type { Fields } from './submit';
+import { contact, newKey, submit } from './submit';
+import { startChild } from './child';
+
+/** The points of every relay: the request's arrival, its commit, and the claim of a worker. */
+export const ARRIVAL = ['received', 'stored', 'claimed'];
+
+/** Simulates visitors' pages: each retries with the same key until it is accepted. */
+export class Visitors {
+  readonly accepted = new Map<string, string>();
+  readonly #outstanding = new Map<string, Fields>();
+
+  add(): void {
+    this.#outstanding.set(newKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
+  }
+
+  async sendAll(url: string): Promise<void> {
+    const sending = [...this.#outstanding].map(async ([key, fields]) => {
+      const answer = await submit(url, 'contacts', fields, { key });
+      if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
+      this.accepted.set(key, answer.body.reference ?? '');
+      this.#outstanding.delete(key);
+    });
+    // A crash breaks the connection. The submission is then sent to the next process.
+    const results = await Promise.allSettled(sending);
+    for (const result of results) {
+      if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
+    }
+  }
+}
+
+/**
+ * Starts a relay `kills` times, each with a submission and a kill at the next of `boundaries`. Then delivers the rest.
+ * Returns the number of relays that were killed.
+ */
+export async function lane(
+  {
+    root,
+    env,
+    boundaries,
+    kills,
+  }: { root: string; env: Record<string, string>; boundaries: readonly string[]; kills: number },
+  visitors: Visitors,
+): Promise<number> {
+  let killed = 0;
+  for (let round = 0; round < kills; round += 1) {
+    visitors.add();
+    const child = await startChild(root, { ...env, CRASH_AT: boundaries[round % boundaries.length] ?? '' });
+    if (child.url) await visitors.sendAll(child.url);
+    if ((await child.ended) === 'SIGKILL') killed += 1;
+  }
+  const last = await startChild(root, env);
+  await visitors.sendAll(last.url ?? '');
+  for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    ({ pending } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending: number });
+  }
+  last.stop();
+  await last.ended;
+  return killed;
+}

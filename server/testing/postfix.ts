@@ -1,0 +1,165 @@
+// cspell:ignore addext auxprop libplain libsasl mydestination myhostname mynetworks nauxprop nsasldb paramgen pkeyopt
+// cspell:ignore postlog postlogd proxymap proxywrite pwcheck qmgr sasl sasldb saslpasswd scache tlsmgr wrappermode
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { ensureInstalled } from '../../scripts/debian';
+import { freePort } from '../../test/setup/freePort';
+import { temporaryFolder } from './harness';
+
+/** The user id 'nobody', which owns the mailboxes. */
+const NOBODY = 65_534;
+/** The longest wait for a start, in milliseconds. */
+const PATIENCE = 60_000;
+
+export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
+
+export interface Postfix {
+  /** The port with TLS from the first byte, and the one with STARTTLS. */
+  implicit: number;
+  startTls: number;
+  /** The certificate of its authority, in PEM. */
+  ca: string;
+  /** Returns the mails that were delivered so far. */
+  mails: () => string[];
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts Debian's Postfix with a configuration, a queue and ports of its own. It takes mails for oak.example and
+ * example.com from {@link ACCOUNT} over TLS alone, at most 10 MB each, and none for refused@example.com. Needs root.
+ */
+export async function startPostfix(): Promise<Postfix> {
+  ensureInstalled(
+    [
+      { file: '/usr/sbin/postfix', debian: 'postfix' },
+      { file: '/usr/sbin/saslpasswd2', debian: 'sasl2-bin' },
+      { file: '/usr/lib/x86_64-linux-gnu/sasl2/libplain.so', debian: 'libsasl2-modules' },
+      { file: '/usr/bin/openssl', debian: 'openssl' },
+    ],
+    'the suites with a mail server',
+  );
+  const folder = await temporaryFolder();
+  const at = (name: string) => join(folder.path, name);
+  chmodSync(folder.path, 0o755);
+  for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(at(name));
+  chownSync(at('mail'), NOBODY, NOBODY);
+  const idOf = (name: string) => Number(run('id', ['-u', name]));
+  chownSync(at('data'), idOf('postfix'), 0);
+  makeCertificate(at);
+  run('saslpasswd2', ['-p', '-c', '-f', at('sasl/db'), '-u', 'oak.example', ACCOUNT.user], ACCOUNT.password);
+  chownSync(at('sasl/db'), idOf('postfix'), 0);
+  writeFileSync(
+    at('sasl/smtpd.conf'),
+    `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nmech_list: PLAIN\nsasldb_path: ${at('sasl/db')}\n`,
+  );
+  const [implicit, startTls] = [await freePort(), await freePort()];
+  writeFileSync(at('main.cf'), mainOf(at));
+  writeFileSync(at('master.cf'), masterOf(implicit, startTls));
+  const server = spawn('postfix', ['-c', folder.path, 'start-fg'], {
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  const said = () => (existsSync(at('log')) ? readFileSync(at('log'), 'utf8').slice(-2000) : '');
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  for (const deadline = Date.now() + PATIENCE; !(await listens(startTls));) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    implicit,
+    startTls,
+    ca: readFileSync(at('cert.pem'), 'utf8'),
+    mails: () =>
+      existsSync(at('mail/new'))
+        ? readdirSync(at('mail/new')).map((name) => readFileSync(join(at('mail/new'), name), 'latin1'))
+        : [],
+    stop: async () => {
+      spawnSync('postfix', ['-c', folder.path, 'stop']);
+      await ended;
+      await folder.remove();
+    },
+  };
+}
+
+function run(command: string, args: string[], input = ''): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+  return stdout;
+}
+
+function makeCertificate(at: (name: string) => string): void {
+  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', at('key.pem')];
+  run('openssl', [
+    'req',
+    '-x509',
+    ...key,
+    '-out',
+    at('cert.pem'),
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    names,
+  ]);
+}
+
+const mainOf = (at: (name: string) => string): string => `compatibility_level = 3.6
+queue_directory = ${at('queue')}
+data_directory = ${at('data')}
+maillog_file_prefixes = ${at('')}
+maillog_file = ${at('log')}
+myhostname = mail.oak.example
+mydestination =
+inet_interfaces = loopback-only
+alias_maps =
+mynetworks =
+message_size_limit = 10000000
+smtpd_tls_cert_file = ${at('cert.pem')}
+smtpd_tls_key_file = ${at('key.pem')}
+smtpd_sasl_auth_enable = yes
+smtpd_sasl_local_domain = oak.example
+cyrus_sasl_config_path = ${at('sasl')}
+smtpd_tls_auth_only = yes
+smtpd_relay_restrictions = permit_sasl_authenticated, reject
+smtpd_recipient_restrictions = check_recipient_access inline:{ refused@example.com=REJECT }, permit_sasl_authenticated, reject
+virtual_mailbox_domains = oak.example, example.com
+virtual_mailbox_base = ${at('mail')}
+virtual_mailbox_maps = static:./
+virtual_uid_maps = static:${NOBODY}
+virtual_gid_maps = static:${NOBODY}
+`;
+
+const masterOf = (implicit: number, startTls: number): string => `127.0.0.1:${implicit} inet n - n - - smtpd
+  -o smtpd_tls_wrappermode=yes
+127.0.0.1:${startTls} inet n - n - - smtpd
+  -o smtpd_tls_security_level=encrypt
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+tlsmgr unix - - n 1000? 1 tlsmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+verify unix - - n - 1 verify
+flush unix n - n 1000? 0 flush
+proxymap unix - - n - - proxymap
+proxywrite unix - - n - 1 proxymap
+error unix - - n - - error
+retry unix - - n - - error
+discard unix - - n - - discard
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+scache unix - - n - 1 scache
+postlog unix-dgram n - n - 1 postlogd
+`;
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });

@@ -1,0 +1,128 @@
+// cspell:ignore BITMIME RSET
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { TLSSocket } from 'node:tls';
+
+/** The steps of a conversation. 'CONNECT' is the greeting and 'BODY' the end of a mail. */
+export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
+
+/** The behaviour at a step: another reply, or none. 'accept and drop' keeps the mail and says nothing. */
+export type SmtpFault = { reply: string } | 'drop' | 'hang' | 'accept and drop' | 'flood';
+
+export interface CaughtMail {
+  from: string;
+  to: string[];
+  messageId: string;
+  /** The headers and the body as they arrived. */
+  text: string;
+}
+
+interface SmtpServerOptions {
+  /** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual one. */
+  fault?: (step: SmtpStep, count: number) => SmtpFault | undefined;
+  tls?: { key: string; cert: string };
+}
+
+/** Starts a mail server on loopback that keeps mails and misbehaves on request. */
+export async function startSmtpServer({ fault = () => undefined, tls }: SmtpServerOptions = {}) {
+  const mails: CaughtMail[] = [];
+  const counts = new Map<SmtpStep, number>();
+  const sockets = new Set<Socket>();
+  const state = { fault };
+  const server = createServer((plain) => {
+    sockets.add(plain);
+    plain.once('close', () => sockets.delete(plain)).on('error', () => undefined);
+    const socket = tls ? new TLSSocket(plain, { isServer: true, ...tls }) : plain;
+    socket.on('error', () => undefined);
+    converse(
+      socket,
+      (step) => {
+        const count = (counts.get(step) ?? 0) + 1;
+        counts.set(step, count);
+        return state.fault(step, count);
+      },
+      mails,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    counts,
+    /** Changes the behaviour from now on. */
+    setFault: (next: SmtpServerOptions['fault'] = () => undefined) => void (state.fault = next),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
+
+const REPLIES: Record<SmtpStep, string> = {
+  CONNECT: '220 test ESMTP',
+  EHLO: '250-test\r\n250-8BITMIME\r\n250-AUTH PLAIN\r\n250 SIZE 20000000',
+  AUTH: '235 2.7.0 OK',
+  MAIL: '250 OK',
+  RCPT: '250 OK',
+  DATA: '354 go on',
+  BODY: '250 queued',
+  RSET: '250 OK',
+  QUIT: '221 bye',
+};
+
+function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undefined, mails: CaughtMail[]): void {
+  let buffer = '';
+  let inBody = false;
+  let mail: CaughtMail = { from: '', to: [], messageId: '', text: '' };
+  const keep = () => mails.push({ ...mail, messageId: /^Message-ID: (\S+)/im.exec(mail.text)?.[1] ?? '' });
+  /** Returns whether the step went as usual. */
+  const answer = (step: SmtpStep): boolean => {
+    const fault = faultAt(step);
+    if (fault === 'accept and drop' && step === 'BODY') keep();
+    if (fault === 'drop' || fault === 'accept and drop') socket.destroy();
+    else if (fault === 'flood') flood(socket);
+    else if (typeof fault === 'object') socket.write(`${fault.reply}\r\n`);
+    else if (fault === undefined) socket.write(`${REPLIES[step]}\r\n`);
+    return fault === undefined;
+  };
+  const onLine = (line: string): void => {
+    const [, verb = '', argument = ''] = /^(\w+)[^<]*<?([^>]*)/.exec(line) ?? [];
+    const step = verb.toUpperCase() as SmtpStep;
+    if (!(step in REPLIES)) return void socket.write('502 unknown\r\n');
+    if (step === 'MAIL') mail = { from: argument, to: [], messageId: '', text: '' };
+    if (step === 'RCPT') mail.to.push(argument);
+    const isUsual = answer(step);
+    if (step === 'DATA' && isUsual) inBody = true;
+    if (step === 'QUIT' && isUsual) socket.end();
+  };
+  answer('CONNECT');
+  socket.on('data', (data) => {
+    buffer += data.toString('latin1');
+    for (;;) {
+      const end = inBody ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
+      if (end < 0) return;
+      const piece = buffer.slice(0, end);
+      buffer = buffer.slice(end + (inBody ? 5 : 2));
+      if (!inBody) onLine(piece);
+      else {
+        inBody = false;
+        mail.text = piece;
+        if (answer('BODY')) keep();
+      }
+    }
+  });
+}
+
+/** Writes an endless reply until the client ends the connection. */
+function flood(socket: Socket): void {
+  const piece = `250-${'x'.repeat(900)}\r\n`.repeat(100);
+  const more = () => {
+    while (!socket.destroyed && socket.write(piece));
+    if (!socket.destroyed) socket.once('drain', more);
+  };
+  more();
+}

@@ -1,0 +1,248 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import { Webhook } from 'standardwebhooks';
+import { words } from '#site/words/mails';
+import { freePort } from '../test/setup/freePort';
+import { DEADLINE, HOUR } from './outbox/backoff';
+import type { WebhookSettings } from './outbox/webhook';
+import { startHarness, type Harness } from './testing/harness';
+import { startRecorder, type RecordedCall, type Recorder } from './testing/recorder';
+import { application, contact, customRequest, dataUrl, pdf, quote, resume, submit } from './testing/submit';
+
+const SECOND = 1000;
+const KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
+const secretOf = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?? ''}`;
+
+let relay: Harness;
+let receiver: Recorder | undefined;
+let answer: (
+  call: RecordedCall,
+) => { status: number; headers?: Record<string, string>; body?: string } | Promise<never>;
+
+async function start(over: Partial<WebhookSettings> = {}, { alone = false } = {}): Promise<void> {
+  answer = () => ({ status: 204 });
+  receiver = await startRecorder((call) => answer(call));
+  const webhook: WebhookSettings = {
+    url: `${receiver.url}/hook`,
+    secrets: KEYS.slice(0, 1),
+    format: 'json',
+    allowPrivate: true,
+    carriesResume: true,
+    ...over,
+  };
+  relay = await startHarness({
+    callTimeouts: { sheet: 1000, mail: 1000, webhook: 1000 },
+    targets: (defaults) => (alone ? { webhook } : { ...defaults, webhook }),
+  });
+}
+afterEach(async () => {
+  await relay.close();
+  await receiver?.close();
+  receiver = undefined;
+});
+
+const calls = () => receiver?.calls ?? [];
+const send = async (path = 'contacts', fields = contact()) =>
+  expect((await submit(relay.url, path, fields)).status).toBe(202);
+const only = async () => (await relay.outbox.list())[0];
+const later = (ms: number) => {
+  relay.clock.now += ms;
+  return relay.deliver();
+};
+
+interface Document {
+  data: { kind: string; fields: Record<string, string> };
+  resume?: string;
+}
+interface Schema {
+  properties: { data: { oneOf: { properties: { kind: { const: string }; fields: { required: string[] } } }[] } };
+}
+const SCHEMA = JSON.parse(readFileSync(join(__dirname, '../docs/webhook.schema.json'), 'utf8')) as Schema;
+/** Returns the fields that the schema lists for a kind of form. */
+const requiredOf = (kind: string) => {
+  const { oneOf } = SCHEMA.properties.data;
+  return oneOf.find(({ properties }) => properties.kind.const === kind)?.properties.fields.required.toSorted();
+};
+const validate = new Ajv2020({ allErrors: true, strictTypes: false, formats: { 'date-time': true } }).compile(SCHEMA);
+
+test.each([
+  ['contacts', contact()],
+  ['applications', application({ resume: resume(pdf(100_000)) })],
+  ['quotes', quote()],
+  ['custom-requests', customRequest()],
+])('§7 %s arrive at a webhook as a document of the published schema, and every field with them', async (path, form) => {
+  await start();
+  await send(path, form);
+  await relay.deliver();
+  expect(calls()).toHaveLength(1);
+  const document = JSON.parse(calls()[0]?.body ?? '') as Document;
+  validate(document);
+  expect(validate.errors).toBeNull();
+  const stored = JSON.parse((await only())?.payload ?? '') as Record<string, string>;
+  const { timestamp: _at, targetGid: _tab, ...fields } = stored;
+  expect(document.data.fields).toEqual(fields);
+  expect(requiredOf(document.data.kind)).toEqual(Object.keys(fields).toSorted());
+  expect(document.resume).toBe(path === 'applications' ? dataUrl(pdf(100_000)) : undefined);
+  expect(await only()).toMatchObject({ status: 'done' });
+});
+
+test('§7 the receiver verifies the call with the library of Standard Webhooks, also after a change of the key', async () => {
+  await start({ secrets: KEYS });
+  relay.clock.now = Date.now();
+  await send('applications', application());
+  await relay.deliver();
+  const { body = '', headers = {} } = calls()[0] ?? {};
+  for (const key of KEYS)
+    expect(new Webhook(secretOf(key)).verify(body, headers as Record<string, string>)).toMatchObject({ version: 1 });
+  const other = new Webhook(secretOf(Buffer.from('c'.repeat(32))));
+  expect(() => other.verify(body, headers as Record<string, string>)).toThrow(/signature/);
+});
+
+test('§7 the receiver of docs/webhook-receiver.mjs takes a call once, and refuses a forged one', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secretOf(KEYS[0]) },
+  });
+  let out = '';
+  program.stdout.on('data', (data) => (out += String(data)));
+  try {
+    await start({ url }, { alone: true });
+    relay.clock.now = Date.now();
+    await send();
+    // The program needs a moment to listen.
+    for (let tries = 0; (await only())?.status !== 'done' && tries < 50; tries += 1) {
+      await relay.outbox.retry(relay.clock.now);
+      await relay.deliver();
+    }
+    expect((await only())?.status).toBe('done');
+    expect(out).toContain("kind: 'contact'");
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
+  } finally {
+    program.kill();
+  }
+});
+
+test('§7 the spreadsheet is down: the webhook is called at once, and the submission is done when both have it', async () => {
+  await start();
+  relay.devProviders.setFault('sheet', { kind: 'down' });
+  await send('applications', application({ resume: resume(pdf(1000)) }));
+  await relay.deliver();
+  expect(calls()).toHaveLength(1);
+  expect(await only()).toMatchObject({ status: 'pending', sheetAt: null });
+  relay.devProviders.setFault('sheet', { kind: 'none' });
+  await later(SECOND);
+  expect(calls()).toHaveLength(1);
+  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl(pdf(1000)));
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+});
+
+test('§7 the receiver fails: row and mails go out, the webhook is retried by itself, and the résumé stays until then', async () => {
+  await start();
+  answer = () => ({ status: 500 });
+  await send('applications', application({ resume: resume(pdf(1000)) }));
+  await relay.deliver();
+  expect(relay.devProviders.mails).toHaveLength(2);
+  expect(await only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+  for (const wait of [1, 5, 30]) {
+    expect(await later(wait * SECOND - 1)).toBe(0);
+    expect(await later(1)).toBe(1);
+  }
+  answer = () => ({ status: 204 });
+  await later(120 * SECOND);
+  expect(relay.devProviders.mails).toHaveLength(2);
+  expect(relay.devProviders.rows).toHaveLength(1);
+  const row = await only();
+  expect(row?.status).toBe('done');
+  expect(calls().at(-1)?.body).toContain(dataUrl(pdf(1000)));
+  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('§7 a receiver that is down for 72 h: dead, visible, and delivered after `retry` without a second row or mail', async () => {
+  await start();
+  answer = () => ({ status: 503 });
+  await send();
+  await relay.deliver();
+  await later(DEADLINE);
+  expect(await only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+  answer = () => ({ status: 204 });
+  await relay.outbox.retry(relay.clock.now);
+  await relay.deliver();
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(relay.devProviders.rows).toHaveLength(1);
+  expect(relay.devProviders.mails).toHaveLength(2);
+});
+
+test.each([
+  ['that never answers', () => new Promise<never>(() => undefined), /No answer within 1000 ms/],
+  ['that answers 401', () => ({ status: 401 }), /status 401/],
+  ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
+  ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
+])('§7 a receiver %s delays its own target alone', async (_what, wrong, reason) => {
+  await start();
+  answer = wrong;
+  await send();
+  await relay.deliver();
+  expect(await only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+  expect(relay.logged.filter(({ event }) => event === 'delivery.postponed')).toEqual([
+    expect.objectContaining({ target: 'webhook', reason: expect.stringMatching(reason) }),
+  ]);
+  answer = () => ({ status: 200 });
+  await later(HOUR);
+  expect((await only())?.status).toBe('done');
+});
+
+test('§7 an answer of 10 MB counts by its status and is not read', async () => {
+  await start();
+  answer = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
+  await send();
+  await relay.deliver();
+  expect((await only())?.status).toBe('done');
+});
+
+test('§7 a receiver that answers 410 wants no more calls: dead at once', async () => {
+  await start();
+  answer = () => ({ status: 410 });
+  await send();
+  await relay.deliver();
+  expect(await only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+});
+
+test.each(['127.0.0.1', 'localhost'])('§7 a receiver at %s is a private address, which gets no call', async (host) => {
+  await start({ allowPrivate: false });
+  const { port } = new URL(receiver?.url ?? '');
+  await relay.close();
+  await receiver?.close();
+  await start({ allowPrivate: false, url: `http://${host}:${port}/` });
+  await send();
+  await relay.deliver();
+  expect(calls()).toEqual([]);
+  expect(relay.logged.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(/WEBHOOK_ALLOW_PRIVATE=1/);
+});
+
+test('§7 WEBHOOK_FORMAT=slack: one chat message with the notification, whose markup is text', async () => {
+  await start({ format: 'slack', secrets: [], carriesResume: false });
+  await send('contacts', contact({ message: '<!channel> & <https://evil.example|click>' }));
+  await relay.deliver();
+  const { body = '', headers = {} } = calls()[0] ?? {};
+  const { text } = JSON.parse(body) as { text: string };
+  expect(text.startsWith(words.contact.admin.subject)).toBe(true);
+  expect(text).toContain('&lt;!channel&gt; &amp;');
+  expect(text).not.toMatch(/[<>]/);
+  expect(headers['webhook-signature']).toBeUndefined();
+});
+
+test('§7 a quarantined submission goes to no webhook before its release', async () => {
+  await start();
+  expect((await submit(relay.url, 'contacts', contact(), { honeypot: 'x' })).status).toBe(202);
+  await relay.deliver();
+  expect(calls()).toHaveLength(0);
+  const row = await only();
+  await relay.outbox.release(relay.clock.now, row?.id ?? '');
+  await relay.deliver();
+  expect(calls()).toHaveLength(1);
+  expect((await only())?.status).toBe('done');
+});
