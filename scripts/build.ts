@@ -1,11 +1,13 @@
 import { readHstsSubdomains } from '../server/env';
 import { readBasePath } from './build/basePath';
+import { readBuildDay } from './build/buildDay';
 import { claim, servedFolder, serverFolder } from './build/swap';
 import { passesCheck } from './check/index';
 
 /** `npm run build`: checks the firm's content and builds the site in `dist/` only when the content has no mistakes. */
 try {
   readBasePath(process.env['BASE_PATH']);
+  readBuildDay();
   readHstsSubdomains(process.env);
   for (const folder of [servedFolder(), serverFolder()]) claim(folder);
 } catch (error) {

@@ -2,6 +2,8 @@
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;
+    BUILD_DAY?: string;
+    PAGE_DESCRIPTIONS?: string;
     PAGES_BASE?: string;
     SITE_LANGUAGE?: string;
     OFFERED_LANGUAGES?: string;

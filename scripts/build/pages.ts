@@ -7,7 +7,9 @@ import { documentTitle } from '../../src/app/routing/documentTitle';
 import { base, browserConfig, languageFolder } from '../../webpack.config';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
+import { words as addresses } from '#site/words/addresses';
 import { fileAddress } from '../../src/hooks/siteBase';
+import { pathBelow } from '../../src/site/pathBelow';
 import { compile } from './compile';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
@@ -30,6 +32,8 @@ export interface BuiltPages {
   startScript: string;
   /** The entries of the site map. */
   sitemap: readonly string[];
+  /** The files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
+  gone: readonly string[];
 }
 
 /**
@@ -65,8 +69,8 @@ export async function buildPages(): Promise<BuiltPages> {
   ): Promise<BuiltPages> => {
     // The relay renders pages with it.
     sources.push(...rendererFiles);
-    const { routes, notFoundRoute, renderRoute } = prerenderer;
-    const startScript = await compileStartScript(routes.map((route) => route.path));
+    const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
+    const startScript = await compileStartScript(startPaths(allRoutes));
     const stylesOf = async (files: PageFiles) => {
       const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
       const styles = split.map(({ href, screen }) => ({ href, css: screen }));
@@ -96,6 +100,15 @@ export async function buildPages(): Promise<BuiltPages> {
       });
     };
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
+    const gone: string[] = [];
+    for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
+      const html = await render(route);
+      // The link to the form of the job may be in a bookmark, too.
+      for (const at of [route.path, pathBelow(route.path, addresses.apply)]) {
+        await write(`${at}/index.html`, html);
+        gone.push(`/${languageFolder}${at.slice(1)}/index.html`);
+      }
+    }
     await write('404.html', await render(notFoundRoute));
     await writeNoscriptPages({
       compilation,
@@ -106,7 +119,12 @@ export async function buildPages(): Promise<BuiltPages> {
       write,
       stylesOf,
     });
-    return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes) };
+    return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes), gone };
   };
   return step(`pages as HTML${inLanguage}`, () => withPrerenderer(prerender));
 }
+
+/** Returns the paths of pages for the start script. One pattern represents all jobs of a list. */
+const startPaths = (routes: readonly Route[]): string[] => [
+  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '*') : at))),
+];

@@ -55,7 +55,8 @@ await step('assets of earlier builds, headers, and all of it put in place', asyn
   await keepAssets(served, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [built.flatMap((pages) => pages.styles), built.map(({ startScript }) => startScript)];
-  await writeHeaders(folder, { base, styles, scripts, hstsSubdomains });
+  const gone = built.flatMap((pages) => pages.gone);
+  await writeHeaders(folder, { base, styles, scripts, gone, hstsSubdomains });
   await writeNginx(folder, nextFolder(server), hstsSubdomains);
   await swapIn(server);
   await swapIn(served);

@@ -3,6 +3,7 @@ import { checkColours, countPairs } from './colours';
 import { checkContents } from './contents';
 import { checkFirm } from './firm';
 import { checkFormPages, formPagesOf } from './formPages';
+import { checkJobs, noticeJobs } from './jobs';
 import { checkLengths } from './lengths';
 import { checkLinks, linksOf } from './links';
 import { loadSite } from './loadSite';
@@ -20,6 +21,7 @@ const SCHEMAS: readonly Check[] = [checkFirm, checkPages, checkContents];
 /** The rules across files and about pictures. They expect values that match the schemas. */
 const RULES: readonly Check[] = [
   checkFormPages,
+  checkJobs,
   checkPlans,
   checkPeople,
   checkLinks,
@@ -35,6 +37,8 @@ type Counts = Readonly<Record<string, number>>;
 export interface Report {
   readonly counts: Counts;
   readonly findings: readonly Finding[];
+  /** What the firm should know, although it stops no build. */
+  readonly notices: readonly Finding[];
 }
 
 function countsOf(site: Site, isUnaudited: boolean): Counts {
@@ -44,6 +48,7 @@ function countsOf(site: Site, isUnaudited: boolean): Counts {
   return {
     settings: Object.keys(site.settings).length,
     pages: Object.keys(site.pages).length,
+    'pages of jobs': Object.keys(site.jobPages).length,
     'pages of forms': formPagesOf(site).length,
     plans: sum(withPlans.map(({ content }) => content.plans.length)),
     'quote forms': withPlans.length,
@@ -99,7 +104,9 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     atFolder(`contains no ${name}: add some.`),
   );
   const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
-  return { counts, findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
+  // Notices expect values without mistakes.
+  const notices = lines.size === 0 ? [...noticeJobs(site)] : [];
+  return { counts, notices, findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)) };
 }
 
 /** Returns whether another finding describes the same empty text more precisely. */
@@ -122,24 +129,26 @@ export function lineOf(folder: string, { file, entry, field, message }: Finding)
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns the summary line: the number of checked items and of mistakes. */
-export function verdictOf({ counts, findings }: Report): string {
+/** Returns the summary line: the number of checked items, of mistakes and of notices. */
+export function verdictOf({ counts, findings, notices }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
-  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}`;
+  const noticed = notices.length === 0 ? '' : `, ${counted(notices.length, 'notice')}`;
+  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
 /**
- * Checks the active firm's folder and prints every mistake on its own line. Returns true when there are none. The
+ * Checks the active firm's folder and prints every mistake and notice on its own line. Returns true when there are none. The
  * audits build the site before its audit is recorded: UNAUDITED=1 skips the check of the audit.
  */
 export async function passesCheck(): Promise<boolean> {
   const loaded = await loadSite();
   const isUnaudited = process.env['UNAUDITED'] === '1';
   const folder = 'site' in loaded ? loaded.site.folder : loaded.folder;
-  const found = 'site' in loaded ? checkSite(loaded.site, { isUnaudited }) : { counts: {}, findings: loaded.faults };
+  const found =
+    'site' in loaded ? checkSite(loaded.site, { isUnaudited }) : { counts: {}, findings: loaded.faults, notices: [] };
   const out = found.findings.length === 0 ? process.stdout : process.stderr;
-  for (const finding of found.findings) out.write(`${lineOf(folder, finding)}\n`);
+  for (const finding of [...found.notices, ...found.findings]) out.write(`${lineOf(folder, finding)}\n`);
   out.write(`${verdictOf(found)}\n`);
   return found.findings.length === 0;
 }

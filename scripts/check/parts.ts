@@ -33,6 +33,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'words.combo': words('combo'),
   'words.document': words('document'),
   'words.forms': words('forms'),
+  'words.jobs': words('jobs'),
   'words.messages': words('messages'),
   'words.outcomes': words('outcomes'),
   'words.mails': words('mails'),

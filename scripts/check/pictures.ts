@@ -1,4 +1,5 @@
 import { PREVIEW_SIZE, previewPicture } from '../../src/site/previews';
+import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import { placeOf } from './picturePlaces';
@@ -81,9 +82,15 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
     yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];
 }
 
-/** Returns the preview picture of each page. Social networks and messengers ignore large files. */
-const previewsOf = ({ pages, firm }: Site) =>
-  Object.entries(pages).map(([id, page]) => ({ id, name: previewPicture(id, page, firm.name).src }));
+/**
+ * Returns the preview picture of each page. Social networks and messengers ignore large files. A job without its own has
+ * the picture of the page of all jobs.
+ */
+const previewsOf = ({ pages, jobPages, firm, pictures }: Site) => {
+  const named = ([id, page]: [string, Page]) => ({ id, name: previewPicture(id, page, firm.name).src });
+  const ofJobs = Object.entries(jobPages).map(named);
+  return [...Object.entries(pages).map(named), ...ofJobs.filter(({ name }) => pictures.has(name))];
+};
 
 function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
   for (const { id, name } of previewsOf(site)) {
@@ -92,7 +99,7 @@ function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
       yield [id, `${fault} Make it with npm run picture -- placeholders social.`];
   }
   for (const id of Object.keys(site.previewLines))
-    if (!site.pages[id]) yield [id, 'no page has this id: remove the line.'];
+    if (!site.pages[id] && !site.jobPages[id]) yield [id, 'no page has this id: remove the line.'];
 }
 
 /** Returns the names of all files that the site shows. */

@@ -18,7 +18,10 @@ export interface Site {
   readonly folder: string;
   readonly firm: Firm;
   readonly settings: Settings;
+  /** The pages that `pages.ts` writes out. */
   readonly pages: Pages;
+  /** The pages of jobs, which `withJobPages` adds. */
+  readonly jobPages: Pages;
   /** The entries in the source of `pages.ts`, in order. Duplicate ids are separate entries. */
   readonly registry: readonly RegistryEntry[];
   readonly contents: Contents;
@@ -42,7 +45,7 @@ export interface Site {
   readonly today: string;
 }
 
-/** One mistake: its place and a message that says how to correct it. */
+/** One mistake, or a notice that stops no build: its place and a message that says how to correct it. */
 export interface Finding {
   /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
   readonly file: string;
@@ -51,6 +54,16 @@ export interface Finding {
   readonly field: string;
   readonly message: string;
 }
+
+/** Returns the pages of a registry without or with only the pages of jobs. */
+export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
+  const entries = Object.entries(pages);
+  const isOfJob = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';
+  return {
+    pages: Object.fromEntries(entries.filter((entry) => !isOfJob(entry))),
+    jobPages: Object.fromEntries(entries.filter(isOfJob)),
+  };
+};
 
 /** Yields each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;

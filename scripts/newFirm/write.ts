@@ -17,7 +17,8 @@ const TEXTS = 'texts.json';
 /** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
 function fieldsOf({ name, language }: NewFirm, slug: string) {
   const withSlug = (text: string): string => text.replace('example-software', slug);
-  const today = (): string => new Date().toISOString().slice(0, 10);
+  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const today = (): string => dayIn(0);
   const named = (): string => name;
   const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
     'firm.ts': {
@@ -30,6 +31,7 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
     'settings.ts': { language: () => language },
     'legal.ts': { updated: today },
     'jobs.ts': { datePosted: today },
+    'jobList.ts': { validThrough: () => dayIn(90) },
   };
   return fields;
 }

@@ -6,6 +6,7 @@ import type { ComboWords } from './words/combo';
 import type { ControlWords } from './words/controls';
 import type { DocumentWords } from './words/document';
 import type { FormWords } from './words/forms';
+import type { JobWords } from './words/jobs';
 import type { MailWords } from './words/mails';
 import type { MessageWords } from './words/messages';
 import type { OutcomeWords } from './words/outcomes';
@@ -19,6 +20,7 @@ export interface SiteWords {
   readonly controls: ControlWords;
   readonly document: DocumentWords;
   readonly forms: FormWords;
+  readonly jobs: JobWords;
   readonly mails: MailWords;
   readonly messages: MessageWords;
   readonly outcomes: OutcomeWords;

@@ -11,6 +11,7 @@ import { words as combo } from './words/combo';
 import { words as controls } from './words/controls';
 import { words as document } from './words/document';
 import { words as forms } from './words/forms';
+import { words as jobs } from './words/jobs';
 import { words as mails } from './words/mails';
 import { words as messages } from './words/messages';
 import { words as outcomes } from './words/outcomes';
@@ -23,7 +24,7 @@ export default defineSite({
   firm,
   settings,
   pages,
-  words: { addresses, combo, controls, document, forms, mails, messages, outcomes, noscript, relay },
+  words: { addresses, combo, controls, document, forms, jobs, mails, messages, outcomes, noscript, relay },
   countries,
   glossary,
   colours,

@@ -21,11 +21,14 @@ const mark = async (): Promise<Buffer> => {
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
-/** Draws the preview picture (Open Graph) of every page without art: the mark, the name, the title and a line. */
+/**
+ * Draws the preview picture (Open Graph) of every page without art: the mark, the name, the title and a line. Jobs come
+ * and go, so they have the picture of the page of all jobs.
+ */
 export async function social(): Promise<void> {
   const ofArtists = new Set(namesOfArt(artPath('social')));
   const all = Object.entries(pages)
-    .filter(([id]) => !ofArtists.has(id))
+    .filter(([id, { kind }]) => !ofArtists.has(id) && kind !== 'job')
     .map(([id, page]) => ({ id, ...page, line: previewLine(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();

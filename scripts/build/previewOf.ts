@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { previewLines } from '#site/previews';
+import { siteFolder } from '../../src/site/folder';
+import { previewPicture } from '../../src/site/previews';
+import type { Page } from '../../src/site/pages';
+import type { Picture } from '../../src/site/types';
+
+/** Returns the preview picture of a page. A job without its own has the picture of the page of all jobs. */
+export function previewOf(id: string, page: Page): Picture {
+  const own = previewPicture(id, page, firm.name, previewLines[id]);
+  const list = page.kind === 'job' ? pages[page.list] : undefined;
+  if (page.kind !== 'job' || !list || existsSync(path.join(siteFolder(), 'pictures', own.src))) return own;
+  return previewPicture(page.list, list, firm.name, previewLines[page.list]);
+}
