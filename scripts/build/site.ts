@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
 import { readHstsSubdomains } from '../../server/env';
 import { base } from '../../webpack.config';
+import { readBuildDay } from './buildDay';
 import { compressFolder } from './compress';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
@@ -11,6 +12,7 @@ import { writeNginx } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
+import { securityTxt } from './securityTxt';
 import { buildServer } from './server';
 import { robots, renderSitemap } from './siteFiles';
 import { step } from './step';
@@ -45,6 +47,8 @@ const built = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1)) built.push(await buildInLanguage(language));
 await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({ sitemap }) => sitemap)));
 await writeFile(path.join(folder, 'robots.txt'), robots(base));
+await mkdir(path.join(folder, '.well-known'));
+await writeFile(path.join(folder, '.well-known/security.txt'), securityTxt(base, readBuildDay()));
 await step('licences of what is shipped, and the list of its packages', async () => {
   const sources = [...new Set([...serverFiles, ...built.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);
