@@ -81,7 +81,7 @@ export async function buildPages(): Promise<BuiltPages> {
         noscriptStyle: await writeStyles('noscript', split.map(({ noscript }) => noscript).join('')),
       };
     };
-    const render = async (route: Route): Promise<string> => {
+    const render = async (route: Route, isScripted = true): Promise<string> => {
       const files = await filesOfPage(compilation, route);
       const tags = pages[route.page]?.languages ?? Object.keys(settings.languages ?? {});
       const offers = languageOffers(tags, (each) => fileAddress(route.path, base + each));
@@ -92,20 +92,20 @@ export async function buildPages(): Promise<BuiltPages> {
         head: metaTags(base, routes, route, contents),
         prerendered: {
           path: route.path,
-          body: forAnyHost(await renderRoute(route), true),
+          body: forAnyHost(await renderRoute(route), isScripted),
           ...(offers && { languageOffers: `<style>${offerStyle}</style>${offers}` }),
           ...(await stylesOf(files)),
-          scripted: { scripts: files.scripts, startScript },
+          ...(isScripted && { scripted: { scripts: files.scripts, startScript } }),
         },
       });
     };
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
     const gone: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
-      const html = await render(route);
-      // The link to the form of the job may be in a bookmark, too.
-      for (const at of [route.path, pathBelow(route.path, addresses.apply)]) {
-        await write(`${at}/index.html`, html);
+      // A bookmark may lead to the form of the job, which no route shows.
+      const form = pathBelow(route.path, addresses.apply);
+      for (const at of [route.path, form]) {
+        await write(`${at}/index.html`, await render(route, at === route.path));
         gone.push(`/${languageFolder}${at.slice(1)}/index.html`);
       }
     }
@@ -124,7 +124,7 @@ export async function buildPages(): Promise<BuiltPages> {
   return step(`pages as HTML${inLanguage}`, () => withPrerenderer(prerender));
 }
 
-/** Returns the paths of pages for the start script. One pattern represents all jobs of a list. */
+/** Returns patterns of the pages' paths for the start script. One matches all jobs of a list. */
 const startPaths = (routes: readonly Route[]): string[] => [
-  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '*') : at))),
+  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '[^/]+') : at))),
 ];

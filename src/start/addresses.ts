@@ -1,16 +1,15 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /**
- * The paths that have a prerendered file, as the build found them. '/careers/*' represents every path below '/careers',
- * because the jobs would make each page larger. Empty where nothing is prerendered.
+ * Matches the paths that have a prerendered file, as the build found them. One pattern matches all jobs of a list,
+ * because their paths would make every page larger. Where nothing is prerendered, it matches '/' alone.
  */
-const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
+const PRERENDERED = new RegExp(`^/(${process.env['PRERENDERED_PATHS'] ?? ''})$`);
 
 /** The path that represents every path without a page (§2.15). */
 export const NOT_FOUND = '/404';
 
-const known = (path: string): string =>
-  [path, path.replace(/[^/]+$/, '*')].some((each) => PATHS.includes(each)) ? path : NOT_FOUND;
+const known = (path: string): string => (PRERENDERED.test(path) ? path : NOT_FOUND);
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /** Returns the path that an address names by its file: '/about' of '/about/', '/about' and '/about/index.html'. */
