@@ -207,9 +207,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
   optimization: { minimize: false },
 });
 
-/**
- * Returns the configuration of the script in every page's head. `paths` are patterns of the paths with prerendered files.
- */
+/** Returns the configuration of the script in every page's head. `paths` are the routes with prerendered files. */
 export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...common('production'),
   entry: './src/start/start.ts',
@@ -220,8 +218,8 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
     new webpack.DefinePlugin({
       ...basePath,
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
-      // Without the common leading slash, because every page contains it.
-      'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join('|')),
+      // The list omits the common leading slash, because every page contains it.
+      'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),
   ],
 });

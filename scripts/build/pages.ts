@@ -124,7 +124,7 @@ export async function buildPages(): Promise<BuiltPages> {
   return step(`pages as HTML${inLanguage}`, () => withPrerenderer(prerender));
 }
 
-/** Returns patterns of the pages' paths for the start script. One matches all jobs of a list. */
+/** Returns the paths of pages for the start script. One pattern represents all jobs of a list. */
 const startPaths = (routes: readonly Route[]): string[] => [
-  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '[^/]+') : at))),
+  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '*') : at))),
 ];

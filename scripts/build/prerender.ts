@@ -30,7 +30,7 @@ export async function withPrerenderer<T>(
   }
 }
 
-/** Compiles the start script for pages whose paths match these patterns. Resolves to its text. */
+/** Compiles the start script for pages with these paths. Resolves to its text. */
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
   try {

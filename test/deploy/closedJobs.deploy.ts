@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { firm } from '#site/firm';
@@ -19,30 +20,34 @@ const job = pageOfKind(pages, 'job');
 const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${applyPath(list.path, job.job)}/`] : [];
 
 let installed: Installed;
-let relay: Running;
-let nginx: Nginx;
+let built: string;
+let relay: Running | undefined;
+let nginx: Nginx | undefined;
+let urls: readonly string[] = [];
 const file = (name: string): Promise<string> => readFile(path.join(installed.folder, 'dist', name), 'utf8');
 before(async () => {
   installed = await install();
-  const { code, said } = await runBuild({
-    BUILD_DAY,
-    DIST_DIR: path.join(installed.folder, 'dist'),
-    DIST_SERVER_DIR: path.join(installed.folder, 'dist-server'),
-  });
+  built = await mkdtemp(path.join(tmpdir(), 'closed-'));
+  const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
+  const { code, said } = await runBuild({ BUILD_DAY, ...folders });
   assert.equal(code, 0, said);
+  // The packages of the server stay.
+  await cp(built, installed.folder, { recursive: true });
   const server = await startServer(installed, BEHIND_PROXY);
   relay = server;
   nginx = await startNginx(installed, server.port);
+  urls = [server.url, nginx.url];
 });
 after(async () => {
-  await nginx.stop();
-  await relay.stop();
+  await nginx?.stop();
+  await relay?.stop();
   await installed.remove();
+  await rm(built, { recursive: true, force: true });
 });
 
 test('§2.11 relay and nginx answer 410 for a closed job and for its form, with a page that search engines ignore', async () => {
-  assert.ok(addresses.length > 0);
-  for (const url of [relay.url, nginx.url]) {
+  assert.ok(addresses.length > 0 && urls.length === 2);
+  for (const url of urls) {
     const asker = askerOf(url);
     for (const address of addresses) {
       const { status, text } = await asker.ask({ path: address });
@@ -62,7 +67,7 @@ test('§2.11 the list, the site map and the structured data leave out closed job
 });
 
 test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {
-  for (const url of [relay.url, nginx.url]) {
+  for (const url of urls) {
     const asker = askerOf(url);
     const { status, headers, text } = await asker.ask({ path: '/.well-known/security.txt' });
     assert.equal(status, 200);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type * as JobsFile from '#site/jobs';
 import { routes } from '../../src/app/routing/routes';
 import { renderSite } from '../renderSite';
-import { cardsIn, main } from './support';
+import { axeViolations, cardsIn, main } from './support';
 
 // The first job of the sample ended before the day of the build.
 jest.mock('#site/jobs', () => {
@@ -30,6 +30,7 @@ test('§2.11 the page of a closed job says so and leads to the open jobs', async
   expect(within(main()).queryByRole('button')).toBeNull();
   expect(within(main()).getByRole('heading', { level: 2 })).toHaveTextContent('Open jobs');
   expect(links()).toEqual(['Home', 'Careers', 'IT Security', 'DIGITAL MARKETING', 'See all open jobs']);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('2.4.5 the site map leaves out a closed job', async () => {
