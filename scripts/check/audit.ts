@@ -10,14 +10,13 @@ const MOST_DAYS = 365;
 type Fault = readonly [place: string, message: string];
 const results = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
-/**
- * Returns a predicate for the states of jobs: their pages, and the form of an open job. Jobs come and go, and all have
- * the same page and form. A recorded audit of one stands for all.
- */
-const ofJobs = (site: Site) => {
+/** The states of a job's form, which exist while a job is open. */
+const isOfJobForm = (state: string): boolean => /^apply\b/.test(state);
+
+/** Returns a predicate for the states of jobs' pages. */
+const ofJobPages = (site: Site) => {
   const lists = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
-  return (state: string): boolean =>
-    lists.some(({ path }) => state.startsWith(`page ${path}/`)) || /^apply\b/.test(state);
+  return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));
 };
 
 function* faultsOfStates(site: Site, counted: number): Generator<Fault> {
@@ -27,10 +26,11 @@ function* faultsOfStates(site: Site, counted: number): Generator<Fault> {
     yield ['auditedStates', why];
     return;
   }
-  const isOfJobs = ofJobs(site);
-  const hasJobs = auditedStates.some(isOfJobs);
-  const missing = states.filter((state) => !auditedStates.includes(state) && !(hasJobs && isOfJobs(state)));
-  const gone = auditedStates.filter((state) => !states.includes(state) && !isOfJobs(state));
+  // Jobs come and go, and all have the same page and form. A recorded audit of one stands for all.
+  const isOfJobPage = ofJobPages(site);
+  const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
+  const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
+  const gone = auditedStates.filter((state) => !states.includes(state) && !isOfJobPage(state) && !isOfJobForm(state));
   if (missing.length > 0) yield ['auditedStates', `the audit lacks ${some(missing)}.`];
   if (gone.length > 0) yield ['auditedStates', `names ${some(gone)}, which the site does not have.`];
   if (counted !== auditedStates.length)
