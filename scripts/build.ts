@@ -1,5 +1,6 @@
 import { readHstsSubdomains } from '../server/env';
 import { readBasePath } from './build/basePath';
+import { readBuildDay } from './build/buildDay';
 import { claim, servedFolder, serverFolder } from './build/swap';
 import { passesCheck } from './check/everyLanguage';
 
@@ -8,6 +9,7 @@ import { passesCheck } from './check/everyLanguage';
 delete process.env['SITE_LANGUAGE'];
 try {
   readBasePath(process.env['BASE_PATH']);
+  readBuildDay();
   readHstsSubdomains(process.env);
   for (const folder of [servedFolder(), serverFolder()]) claim(folder);
 } catch (error) {

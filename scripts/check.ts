@@ -1,7 +1,14 @@
+import { readBuildDay } from './build/buildDay';
 import { passesCheck } from './check/everyLanguage';
 
 /**
  * `npm run check`: prints every mistake in the content of the active firm (SITE), one per line. Exits with 1 when there
  * are mistakes. Lists the texts that the firm has yet to write.
  */
+try {
+  readBuildDay();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
 if (!(await passesCheck({ isListing: true }))) process.exitCode = 1;

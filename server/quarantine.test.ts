@@ -19,7 +19,7 @@ const PAGE: StaticFile = {
   uncompressed: () => new TextEncoder().encode(setFormAside('<form action="/x" method="post"></form>', '', true)),
   encoded: {},
 };
-const SITE: StaticSite = { files: new Map([[PAGE.path, PAGE]]), policy: {}, base: '/' };
+const SITE: StaticSite = { files: new Map([[PAGE.path, PAGE]]), policy: {}, base: '/', gone: new Set() };
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
   relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, static: () => SITE, ...options.app } });

@@ -17,6 +17,7 @@ const HASHED = '/assets/main.3f2a9c1b7d.js';
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>Home</title>',
   'about/index.html': '<!doctype html><title>About</title>',
+  'jobs/smith/index.html': '<!doctype html><title>Closed job</title>',
   'favicon.ico': 'icon',
   'sitemap.xml': '<urlset/>',
   'font.woff2': 'font',
@@ -25,7 +26,11 @@ const FILES: Record<string, string | Buffer> = {
   [`${HASHED.slice(1)}.br`]: brotliCompressSync(SCRIPT),
   [`${HASHED.slice(1)}.gz`]: gzipSync(SCRIPT),
   'flags/w20/in.png': 'png',
-  'csp.json': JSON.stringify({ style: ['sha256-abc='], script: ['sha256-def='] }),
+  'csp.json': JSON.stringify({
+    style: ['sha256-abc='],
+    script: ['sha256-def='],
+    gone: ['/jobs/smith/index.html'],
+  }),
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:security@oak.example',
   'nested/.git/config': 'secret',
@@ -111,6 +116,14 @@ describe('§2.1 the server', () => {
     const { status, headers, body } = await get('/');
     expect({ status, body: String(body) }).toEqual({ status: 200, body: FILES['index.html'] });
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('§2.11 sends the page of a closed job with status 410, and never answers that a copy is current', async () => {
+    const { status, headers, body } = await get('/jobs/smith/');
+    expect({ status, body: String(body) }).toEqual({ status: 410, body: FILES['jobs/smith/index.html'] });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await get('/jobs/smith/index.html', { 'If-None-Match': String(headers.etag) })).status).toBe(410);
+    expect((await get('/jobs/smith')).headers.location).toBe('/jobs/smith/');
   });
 
   test('lets browsers cache a content-hashed file forever', async () => {

@@ -2,6 +2,8 @@
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;
+    BUILD_DAY?: string;
+    PAGE_DESCRIPTIONS?: string;
     PAGES_BASE?: string;
     SITE_LANGUAGE?: string;
     /** Not empty on a site with one language, so that the build omits code for several. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { renderMarkup } from './app/renderMarkup';
-import { notFoundRoute, routes, type Route } from './app/routing/routes';
+import { allRoutes, notFoundRoute, routes, type Route } from './app/routing/routes';
 import { makeStore } from './store/store';
 
-export { notFoundRoute, routes };
+export { allRoutes, notFoundRoute, routes };
 export { noscriptPages } from './app/noscriptPages';
 
 /**

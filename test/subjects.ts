@@ -11,6 +11,7 @@ import { words as combo } from '#site/words/combo';
 import { words as controls } from '#site/words/controls';
 import { loadContents, type Contents } from '../scripts/build/contents';
 import { fill } from '../src/site/fill';
+import { openJobs } from '../src/site/jobPages';
 import type { ContentOf, PageKind } from '../src/site/pages';
 import type { InternalPath, Job, QuoteSettings, Service } from '../src/site/types';
 
@@ -67,7 +68,7 @@ const offersOf = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'
   });
 
 const jobsOf = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
-  content.jobs.map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
+  openJobs(content.jobs).map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
 
 /** Returns the members whose card has a button that opens a team (§2.7). */
 const leadersOf = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>

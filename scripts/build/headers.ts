@@ -16,6 +16,8 @@ export interface Inline {
   /** The texts of every inline style. The policy allows inline elements by their hashes. */
   styles: readonly string[];
   scripts: readonly string[];
+  /** The files that servers send with status 410. */
+  gone: readonly string[];
   /** The value of HSTS_SUBDOMAINS. */
   hstsSubdomains: boolean;
 }
@@ -40,7 +42,10 @@ async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | '
  * Writes the headers for hosts: `csp.json` for the relay's server and `_headers` for static hosts. Pages on static
  * hosts may call the origins that `site-config.json` names.
  */
-export async function writeHeaders(folder: string, { base, styles, scripts, hstsSubdomains }: Inline): Promise<void> {
+export async function writeHeaders(
+  folder: string,
+  { base, styles, scripts, gone, hstsSubdomains }: Inline,
+): Promise<void> {
   const policy = {
     style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashOf))],
     script: scripts.map(hashOf),
@@ -49,7 +54,7 @@ export async function writeHeaders(folder: string, { base, styles, scripts, hsts
   const files = names
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`);
-  await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, ...policy }));
+  await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, gone, ...policy }));
   const options = { ...policy, ...(await calledBy(folder)), hstsSubdomains };
   await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, options, base));
 }

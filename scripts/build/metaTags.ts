@@ -3,9 +3,8 @@ import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
-import { previewLines } from '#site/previews';
 import { folderOfLanguage } from '../../src/site/languages';
-import { previewPicture } from '../../src/site/previews';
+import { previewOf } from './previewOf';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
 import { addressOf, alternatesOf, canonicalPath } from './siteFiles';
@@ -16,17 +15,12 @@ const tag = (name: 'name' | 'property', key: string, content: string): string =>
 
 /** Renders the head's markup for search engines and link previews: canonical address, Open Graph, JSON-LD. */
 export function metaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
-  // Search engines must not index the not-found page.
+  // Search engines must index neither the not-found page nor a closed job.
   const page = pages[route.page];
-  if (!page || route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
+  if (!page || route.page === notFoundRoute.page || route.isClosed) return tag('name', 'robots', 'noindex');
   const files = addressOf(base, '/');
-  const languageFolder = folderOfLanguage(settings.languages, settings.language);
-  const own = base + languageFolder;
-  const { src, width, height, alt } = previewPicture(route.page, page, {
-    firmName: firm.name,
-    languageFolder,
-    line: previewLines[route.page],
-  });
+  const own = base + folderOfLanguage(settings.languages, settings.language);
+  const { src, width, height, alt } = previewOf(route.page, page);
   const address = addressOf(own, canonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
@@ -43,6 +37,6 @@ export function metaTags(base: string, routes: readonly Route[], route: Route, c
     tag('property', 'og:image:height', String(height)),
     tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(route, contents, { files, home: addressOf(own, '/'), address })}</script>`,
+    `<script type="application/ld+json">${structuredData(route, contents, { files, address, addressOf: (path) => addressOf(own, path) })}</script>`,
   ].join('\n');
 }

@@ -55,16 +55,19 @@ const forFiles = (options: HeaderOptions): string =>
     '',
   ].join('\n');
 
-/** Renders the locations of the built pages with forms. nginx passes their requests to the relay. */
+/**
+ * Renders the locations of the built pages with forms and of closed jobs. nginx passes their requests to the relay, which
+ * inserts the form or sends the status 410.
+ */
 const forForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((each) => `location = ${quoted(each)} { try_files /.none @form; }`), ''].join('\n');
 
-/** Returns the addresses of every built page whose form was replaced: the folder's and the file's. */
-async function formAddresses(site: string, files: readonly string[]): Promise<string[]> {
+/** Returns the addresses of the pages that the relay serves: the folder's and the file's. */
+async function relayAddresses(site: string, files: readonly string[], gone: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
-    if (!hasFormAside(await readFile(path.join(site, file), 'utf8'))) continue;
     const address = `/${file.split(path.sep).join('/')}`;
+    if (!gone.includes(address) && !hasFormAside(await readFile(path.join(site, file), 'utf8'))) continue;
     found.push(address.slice(0, -'index.html'.length), address);
   }
   return found;
@@ -75,11 +78,13 @@ async function formAddresses(site: string, files: readonly string[]): Promise<st
  * same headers as the server, from the policy of the built site in `site`.
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
-  const policy = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts;
+  const { gone = [], ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {
+    gone?: readonly string[];
+  };
   const files = await readdir(site, { recursive: true });
   await mkdir(path.join(folder, 'nginx'), { recursive: true });
   await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
   await writeFile(path.join(folder, 'nginx/types.conf'), forServer(files));
   await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles({ ...policy, hstsSubdomains }));
-  await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await formAddresses(site, files)));
+  await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await relayAddresses(site, files, gone)));
 }

@@ -7,7 +7,9 @@ import { documentTitle } from '../../src/app/routing/documentTitle';
 import { base, browserConfig, languageFolder } from '../../webpack.config';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
+import { words as addresses } from '#site/words/addresses';
 import { fileAddress } from '../../src/hooks/siteBase';
+import { pathBelow } from '../../src/site/pathBelow';
 import { compile } from './compile';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
@@ -30,6 +32,8 @@ export interface BuiltPages {
   startScript: string;
   /** The entries of the site map. */
   sitemap: readonly string[];
+  /** The files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
+  gone: readonly string[];
 }
 
 /**
@@ -65,8 +69,8 @@ export async function buildPages(): Promise<BuiltPages> {
   ): Promise<BuiltPages> => {
     // The relay renders pages with it.
     sources.push(...rendererFiles);
-    const { routes, notFoundRoute, renderRoute } = prerenderer;
-    const startScript = await compileStartScript(routes.map((route) => route.path));
+    const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
+    const startScript = await compileStartScript(startPaths(allRoutes));
     const stylesOf = async (files: PageFiles) => {
       const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
       const styles = split.map(({ href, screen }) => ({ href, css: screen }));
@@ -77,7 +81,7 @@ export async function buildPages(): Promise<BuiltPages> {
         noscriptStyle: await writeStyles('noscript', split.map(({ noscript }) => noscript).join('')),
       };
     };
-    const render = async (route: Route): Promise<string> => {
+    const render = async (route: Route, isScripted = true): Promise<string> => {
       const files = await filesOfPage(compilation, route);
       const tags = pages[route.page]?.languages ?? Object.keys(settings.languages ?? {});
       const offers = languageOffers(tags, (each) => fileAddress(route.path, base + each));
@@ -88,14 +92,23 @@ export async function buildPages(): Promise<BuiltPages> {
         head: metaTags(base, routes, route, contents),
         prerendered: {
           path: route.path,
-          body: forAnyHost(await renderRoute(route), true),
+          body: forAnyHost(await renderRoute(route), isScripted),
           ...(offers && { languageOffers: `<style>${offerStyle}</style>${offers}` }),
           ...(await stylesOf(files)),
-          scripted: { scripts: files.scripts, startScript },
+          ...(isScripted && { scripted: { scripts: files.scripts, startScript } }),
         },
       });
     };
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
+    const gone: string[] = [];
+    for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
+      // A bookmark may lead to the form of the job, which no route shows.
+      const form = pathBelow(route.path, addresses.apply);
+      for (const at of [route.path, form]) {
+        await write(`${at}/index.html`, await render(route, at === route.path));
+        gone.push(`/${languageFolder}${at.slice(1)}/index.html`);
+      }
+    }
     await write('404.html', await render(notFoundRoute));
     await writeNoscriptPages({
       compilation,
@@ -106,7 +119,12 @@ export async function buildPages(): Promise<BuiltPages> {
       write,
       stylesOf,
     });
-    return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes) };
+    return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes), gone };
   };
   return step(`prerendered pages${inLanguage}`, () => withPrerenderer(prerender));
 }
+
+/** Returns the paths of pages for the start script. One pattern represents all jobs of a list. */
+const startPaths = (routes: readonly Route[]): string[] => [
+  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '*') : at))),
+];

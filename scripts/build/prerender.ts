@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
+import { pages } from '#site/pages';
 import { prerenderConfig, startConfig } from '../../webpack.config';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
@@ -48,12 +49,15 @@ export interface PageFiles {
 
 /**
  * Returns the styles and scripts of a page's first load: the entry's, its kind's and those of the page's chunk. A chunk
- * has the page's id.
+ * has the page's id. Jobs share the chunk of their list.
  */
 export const filesOfPage = (
   compilation: Compilation,
   { kind, page }: Pick<Route, 'kind' | 'page'>,
-): Promise<PageFiles> => filesOfChunks(compilation, [`kind-${kind}`, page]);
+): Promise<PageFiles> => {
+  const entry = pages[page];
+  return filesOfChunks(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : page]);
+};
 
 /** Returns the styles and scripts of the entry and of the given chunks. */
 export async function filesOfChunks(

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
 import { readHstsSubdomains } from '../../server/env';
 import { base } from '../../webpack.config';
 import { runInLanguage } from '../inLanguage';
+import { readBuildDay } from './buildDay';
 import { compressFolder } from './compress';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
@@ -11,6 +12,7 @@ import { writeNginx } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
+import { securityTxt } from './securityTxt';
 import { buildServer } from './server';
 import { robots, renderSitemap } from './siteFiles';
 import { step } from './step';
@@ -33,6 +35,8 @@ for (const language of Object.keys(settings.languages ?? {}).slice(1))
   built.push(await runInLanguage<BuiltPages>('build/languagePages', language));
 await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({ sitemap }) => sitemap)));
 await writeFile(path.join(folder, 'robots.txt'), robots(base));
+await mkdir(path.join(folder, '.well-known'));
+await writeFile(path.join(folder, '.well-known/security.txt'), securityTxt(base, readBuildDay()));
 await step('licences and SBOM', async () => {
   const sources = [...new Set([...serverFiles, ...built.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);
@@ -43,7 +47,8 @@ await step('assets of earlier builds, headers, swap of the folders', async () =>
   await keepAssets(served, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [built.flatMap((pages) => pages.styles), built.map(({ startScript }) => startScript)];
-  await writeHeaders(folder, { base, styles, scripts, hstsSubdomains });
+  const gone = built.flatMap((pages) => pages.gone);
+  await writeHeaders(folder, { base, styles, scripts, gone, hstsSubdomains });
   await writeNginx(folder, nextFolder(server), hstsSubdomains);
   await swapIn(server);
   await swapIn(served);

@@ -4,10 +4,9 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { pageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
 import { readPrice } from '../../src/site/price';
+import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
-
-/** A node of a schema.org graph. */
-type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
+import { addressNode, jobPosting } from './jobPosting';
 
 interface Offered {
   readonly name: string;
@@ -21,27 +20,22 @@ const contentIf = <K extends PageKind>(contents: Contents, { page, kind }: Route
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
-const organization = (pictures: string): Thing => ({
+const logoOf = (pictures: string): string => `${pictures}/brand/apple-touch-icon.png`;
+const profiles = firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) };
+
+const organization = (pictures: string): Organization => ({
   '@type': 'Organization',
   '@id': FIRM_ID,
   name: firm.name,
   legalName: firm.legalName,
   url: `${firm.origin}/`,
-  logo: `${pictures}/brand/apple-touch-icon.png`,
+  logo: logoOf(pictures),
   description: firm.description,
   email: firm.inbox,
   telephone: firm.phone.dial,
-  address: postalAddress,
-  ...(firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) }),
+  address: addressNode(firm.address),
+  ...profiles,
 });
-
-const postalAddress: Thing = {
-  '@type': 'PostalAddress',
-  streetAddress: firm.address.street,
-  postalCode: firm.address.postalCode,
-  addressLocality: firm.address.city,
-  addressCountry: firm.address.countryCode,
-};
 
 /** Returns the starting price of a page, as the services page shows it (§9.4): '$750+' is 750 US dollars. */
 function startingPrice(contents: Contents, path: string) {
@@ -51,7 +45,7 @@ function startingPrice(contents: Contents, path: string) {
   return price && { price: price.amount, priceCurrency: price.currency };
 }
 
-function service(route: Route, contents: Contents, address: string): Thing[] {
+function service(route: Route, contents: Contents, address: string): Service[] {
   const content = contentIf(contents, route, 'plans', 'combo', 'bundle');
   if (!content) return [];
   const from = startingPrice(contents, route.path);
@@ -66,7 +60,7 @@ function service(route: Route, contents: Contents, address: string): Thing[] {
       offers: plans.map(({ name, subtitle, tagline }, place) => ({
         '@type': 'Offer',
         name,
-        description: subtitle ?? tagline,
+        ...((subtitle ?? tagline) && { description: subtitle ?? tagline }),
         url: address,
         // The services page states the price of the first plan (§9.4). The other plans are priced by quote.
         ...(place === 0 && from),
@@ -75,50 +69,63 @@ function service(route: Route, contents: Contents, address: string): Thing[] {
   ];
 }
 
-function jobs(route: Route, contents: Contents, address: string): Thing[] {
-  const { jobs: open = [], datePosted, employmentType } = contentIf(contents, route, 'jobs') ?? {};
-  return open.map(({ id, title, description, requirements, skills }) => ({
-    '@type': 'JobPosting',
-    identifier: id,
-    title,
-    description: `${description} ${requirements.join('. ')}.`,
-    datePosted,
-    employmentType,
-    ...(skills.length > 0 && { skills: skills.join(', ') }),
-    url: `${address}#${route.path}?job=${id}`,
-    hiringOrganization: { '@id': FIRM_ID },
-    jobLocation: { '@type': 'Place', address: postalAddress },
-  }));
+/** Returns the data of the job of a page. The page of all jobs has none, because search engines ignore lists. */
+function job(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
+  const page = pages[route.page];
+  if (page?.kind !== 'job') return [];
+  const list = contents.get(route.page) as ContentOf['job'];
+  const found = list.jobs.find(({ id }) => id === page.job);
+  // Some search engines do not resolve references between nodes.
+  const organizationNode = {
+    '@type': 'Organization',
+    '@id': FIRM_ID,
+    name: firm.name,
+    url: `${firm.origin}/`,
+    logo: logoOf(pictures),
+    ...profiles,
+  } as const;
+  const posting = found && jobPosting(found, list, { firm, address, organization: organizationNode });
+  return posting ? [posting] : [];
 }
 
-const breadcrumbs = ({ kind, title }: Route, home: string, address: string): Thing[] =>
-  kind === 'home'
-    ? []
-    : [
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: pageOfKind(pages, 'home')?.menu?.label ?? firm.name, item: home },
-            { '@type': 'ListItem', position: 2, name: title, item: address },
-          ],
-        },
-      ];
+/** Returns the pages above a page and the page itself. `addressOf` returns the address of a path. */
+function breadcrumbs({ kind, title, page }: Route, address: string, addressOf: (path: string) => string) {
+  if (kind === 'home') return [];
+  const own = pages[page];
+  const list = own?.kind === 'job' ? pages[own.list] : undefined;
+  const above = [pageOfKind(pages, 'home'), list].flatMap((each) =>
+    each ? [{ name: each.menu?.label ?? each.title, item: addressOf(each.path) }] : [],
+  );
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: title, item: address }].map((each, at): ListItem => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      ...each,
+    })),
+  };
+  return [trail];
+}
 
-/** The absolute addresses of the site's files, of the home page in this language and of the page. */
+/** The absolute addresses of the site's files and of the page, and of any path in this language. */
 export interface PageAddresses {
   files: string;
-  home: string;
   address: string;
+  addressOf: (path: string) => string;
 }
 
 /** Renders the structured data of a page as one schema.org graph (JSON-LD). */
-export function structuredData(route: Route, contents: Contents, { files, home, address }: PageAddresses): string {
-  const graph = [
-    organization(`${files}pictures`),
-    ...service(route, contents, address),
-    ...jobs(route, contents, address),
-    ...breadcrumbs(route, home, address),
-  ];
+export function structuredData(route: Route, contents: Contents, { files, address, addressOf }: PageAddresses): string {
+  const pictures = `${files}pictures`;
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(pictures),
+      ...service(route, contents, address),
+      ...job(route, contents, address, pictures),
+      ...breadcrumbs(route, address, addressOf),
+    ],
+  };
   // '<' could end the script element.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

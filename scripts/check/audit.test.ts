@@ -1,3 +1,4 @@
+import { checkAudit } from './audit';
 import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
 
 const AGAIN = 'Run npm run test:a11y -- --record.';
@@ -39,4 +40,20 @@ test('WCAG-EM reports a missing audit in one line', () => {
   expect(linesAboutAudit({ results: undefined })).toEqual([
     `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
   ]);
+});
+
+test('WCAG-EM jobs come and go without a new audit, as long as the page of one job was audited', () => {
+  const site = smallSite(({ pages }) => {
+    Object.assign(pages, { jobs: { ...pages['imprint'], kind: 'jobs', path: '/jobs' } });
+  });
+  const states = [...site.audit.auditedStates, 'page /jobs'];
+  const lines = (audited: readonly string[], now: readonly string[]) => {
+    const results = site.audit.results && { ...site.audit.results, states: audited.length };
+    return [...checkAudit({ ...site, audit: { results, auditedStates: audited, states: now } })];
+  };
+  const ofJob = (job: string) => [`page /jobs/${job}`, 'apply', 'apply, errors'];
+  expect(lines([...states, ...ofJob('smith')], [...states, ...ofJob('farrier'), 'page /jobs/clerk'])).toEqual([]);
+  expect(lines([...states, ...ofJob('smith')], states)).toEqual([]);
+  const withForm = [...states, 'apply', 'apply, errors'];
+  expect(lines(withForm, [...states, ...ofJob('smith')])[0]?.message).toContain('lacks ‘page /jobs/smith’');
 });

@@ -11,14 +11,27 @@ const MOST_DAYS = 365;
 type Fault = readonly [place: string, message: string];
 const results = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
-function* faultsOfStates({ states, auditedStates }: Site['audit'], counted: number): Generator<Fault> {
+/** The states of a job's form, which exist while a job is open. */
+const isOfJobForm = (state: string): boolean => /^apply\b/.test(state);
+
+/** Returns a predicate for the states of jobs' pages. */
+const ofJobPages = (site: Site) => {
+  const lists = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
+  return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));
+};
+
+function* faultsOfStates(site: Site, counted: number): Generator<Fault> {
+  const { states, auditedStates } = site.audit;
   if (states instanceof Error) {
     const why = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
     yield ['auditedStates', why];
     return;
   }
-  const missing = states.filter((state) => !auditedStates.includes(state));
-  const gone = auditedStates.filter((state) => !states.includes(state));
+  // Jobs come and go, and all have the same page and form. A recorded audit of one stands for all.
+  const isOfJobPage = ofJobPages(site);
+  const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
+  const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
+  const gone = auditedStates.filter((state) => !states.includes(state) && !isOfJobPage(state) && !isOfJobForm(state));
   if (missing.length > 0) yield ['auditedStates', `the audit lacks ${some(missing)}.`];
   if (gone.length > 0) yield ['auditedStates', `names ${some(gone)}, which the site does not have.`];
   if (counted !== auditedStates.length)
@@ -31,7 +44,12 @@ function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fau
   if (age < 0) yield [results('date'), `${date} is in the future.`];
   if (age > MOST_DAYS) yield [results('date'), `the audit of ${date} is more than a year old.`];
   const newer = everyText(site).find(
-    ({ key, file, value }) => DATES.includes(key) && !file.startsWith('words/') && value > date && value <= site.today,
+    ({ key, path, file, value }) =>
+      DATES.includes(key) &&
+      path !== 'jobs.jobs.datePosted' &&
+      !file.startsWith('words/') &&
+      value > date &&
+      value <= site.today,
   );
   if (age >= 0 && newer)
     yield [results('date'), `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`];
@@ -46,7 +64,7 @@ function* faultsOf(site: Site): Generator<Fault> {
   const { firm, failures, states } = record;
   if (firm !== site.firm.name)
     yield [results('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
-  yield* faultsOfStates(site.audit, states);
+  yield* faultsOfStates(site, states);
   yield* faultsOfAge(site, record);
   if (failures !== 0) yield [results('failures'), `the audit has ${failures} failures: correct them first.`];
 }

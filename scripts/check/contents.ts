@@ -1,24 +1,39 @@
 import type { Schema } from 'yup';
 import { ICONS } from '../../src/site/icons';
 import type { PageKind } from '../../src/site/pages';
-import { isLocale } from './firm';
+import { isDate } from '../build/buildDay';
+import { currency, isLocale } from './firm';
 import { picture } from './pictureSchema';
 import { faultsOfPlaces } from './placeholders';
 import { faultOfPrice } from './prices';
-import { distinct, filled, flag, list, listOf, oneOf, part, rule, text, texts, validate, whole } from './schema';
-import type { Finding, Site } from './site';
+import {
+  distinct,
+  filled,
+  flag,
+  list,
+  listOf,
+  number,
+  oneOf,
+  part,
+  rule,
+  text,
+  texts,
+  validate,
+  whole,
+} from './schema';
+import { some, type Finding, type Site } from './site';
 import { contentRoot } from './walk';
 
-/** Returns whether a text is a valid calendar date: '2026-11-20', but not '2026-02-30'. */
-const isDate = (date: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+const NO_DATE = (value: string): string | undefined =>
+  isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
 
 const date = text().test(
   rule<string>((value, { site }) => {
-    if (!isDate(value)) return `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
-    return value > site.today ? `‘${value}’ is in the future: write the day of the last change.` : undefined;
+    if (value > site.today && isDate(value)) return `‘${value}’ is in the future: write the day of the last change.`;
+    return NO_DATE(value);
   }),
 );
+const lastDay = text().test(rule<string>(NO_DATE));
 
 const price = (key: string) =>
   text().test(
@@ -77,8 +92,41 @@ const quote = part({
   preselect: part({ select: text(), byPlan: part({}) }).optional(),
 });
 
+/* ---------- jobs (§2.11, §3.11) ---------- */
+
+const employmentType = oneOf(
+  ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
+);
+const workplace = part({}).test(
+  rule<object>((place) => {
+    const lacks = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in place));
+    if ('remoteIn' in place)
+      return Array.isArray(place.remoteIn) && place.remoteIn.length > 0
+        ? undefined
+        : 'names no country: write the countries in which people may work from home into ‘remoteIn’.';
+    return lacks.length > 0
+      ? `lacks ${some(lacks)}: write a whole address, or ‘remoteIn’ and its countries.`
+      : undefined;
+  }),
+);
+const amount = number().test(
+  rule<number>((value) => (value > 0 ? undefined : `${value} is not a pay: write a number above zero.`)),
+);
+const salary = part({
+  currency,
+  least: amount,
+  most: amount
+    .optional()
+    .test(
+      rule<number>((value, { parent }) =>
+        value < Number(parent['least']) ? `${value} is less than ‘least’: write the larger amount here.` : undefined,
+      ),
+    ),
+  per: oneOf('HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'),
+});
+
 /** The schema of each kind of page. */
-const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
+const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: part({
     heroLabel: text(),
     hero: list(part({ id: whole(), ...texts('title', 'description', 'credit'), image: picture })),
@@ -167,12 +215,18 @@ const SCHEMAS: Readonly<Record<PageKind, Schema>> = {
   }),
   jobs: part({
     datePosted: date,
-    ...texts('employmentType', 'intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
+    employmentType,
+    ...texts('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
     jobs: list(
       part({
         ...texts('id', 'title', 'description'),
         requirements: listOf(2, text(), 'has too few entries: write the engagement type and the duration first.'),
         skills: strings,
+        datePosted: date.optional(),
+        validThrough: lastDay.optional(),
+        employmentType: employmentType.optional(),
+        workplace: workplace.optional(),
+        salary: salary.optional(),
       }),
     ),
   }),
@@ -252,8 +306,8 @@ export const KINDS = Object.keys(SCHEMAS);
 /** §3: yields a finding for each field that is missing from a page's content or has an invalid value. */
 export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
-    const schema: Schema | undefined = SCHEMAS[kind];
     // The check of pages.ts reports an unknown kind.
+    const schema: Schema | undefined = kind === 'job' ? undefined : SCHEMAS[kind];
     if (schema) yield* validate(site, schema, contentRoot(site, id));
   }
 }

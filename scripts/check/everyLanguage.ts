@@ -95,7 +95,10 @@ export function outputOf(all: readonly LanguageReport[]): { lines: string[]; sum
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   await printTemplateTexts(isListing);
-  const { lines, summary } = outputOf(await reportOnLanguages());
+  const reports = await reportOnLanguages();
+  const { lines, summary } = outputOf(reports);
+  const noticed = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
+  for (const line of linesOf(noticed)) process.stdout.write(`${line}\n`);
   const out = lines.length === 0 ? process.stdout : process.stderr;
   for (const line of [...lines, ...summary]) out.write(`${line}\n`);
   return lines.length === 0;

@@ -59,7 +59,7 @@ function faultOfLocale(locale: string, language: string): string | undefined {
     : undefined;
 }
 
-const currency = text().test(
+export const currency = text().test(
   rule<string>((code) =>
     Intl.supportedValuesOf('currency').includes(code)
       ? undefined

@@ -6,7 +6,7 @@ test('§3 the small firm passes every check, and the summary lists the checked i
   const look = checkSite(smallSite());
   expect(look.findings).toEqual([]);
   expect(verdictOf(look)).toMatch(
-    /^8 settings, 9 pages, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
+    /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
   );
 });
 

@@ -4,6 +4,7 @@ import { checkContents } from './contents';
 import { checkCountries } from './countries';
 import { checkFirm } from './firm';
 import { checkFormPages, formPagesOf } from './formPages';
+import { checkJobs, noticeJobs } from './jobs';
 import { checkLengths } from './lengths';
 import { checkLinks, linksOf } from './links';
 import { loadSite } from './loadSite';
@@ -24,6 +25,7 @@ const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkC
 /** The rules across files and about pictures. They expect values that match the schemas. */
 const RULES: readonly Check[] = [
   checkFormPages,
+  checkJobs,
   checkPlans,
   checkPeople,
   checkLinks,
@@ -43,6 +45,9 @@ export interface Report {
   /** The version for which the folder is written. */
   readonly version?: string;
   readonly findings: readonly Finding[];
+  /** What the firm should know, although it stops no build. */
+  /** Facts that stop no build; absent when the content can't be read. */
+  readonly notices?: readonly Finding[];
 }
 
 function countsOf(site: Site, isUnaudited: boolean): Counts {
@@ -52,6 +57,7 @@ function countsOf(site: Site, isUnaudited: boolean): Counts {
   return {
     settings: Object.keys(site.settings).length,
     pages: Object.keys(site.pages).length,
+    'pages of jobs': Object.keys(site.jobPages).length,
     'pages of forms': formPagesOf(site).length,
     plans: sum(withPlans.map(({ content }) => content.plans.length)),
     'quote forms': withPlans.length,
@@ -107,8 +113,11 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     atFolder(`contains no ${name}: add some.`),
   );
   const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
+  // Notices expect values without mistakes.
+  const notices = lines.size === 0 ? [...noticeJobs(site)] : [];
   return {
     counts,
+    notices,
     ...(site.version !== undefined && { version: site.version }),
     findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)),
   };
@@ -135,12 +144,13 @@ export function lineOf(folder: string, { file, entry, field, message }: Finding,
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns the summary line: the number of checked items and of mistakes. */
-export function verdictOf({ counts, version, findings }: Report): string {
+/** Returns the summary line: the number of checked items, of mistakes and of notices. */
+export function verdictOf({ counts, version, findings, notices = [] }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   if (version !== undefined) looked.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
-  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}`;
+  const noticed = notices.length === 0 ? '' : `, ${counted(notices.length, 'notice')}`;
+  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
 /** Prints the texts that the active firm has yet to write, or only their number. They are no mistakes. */

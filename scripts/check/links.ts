@@ -22,7 +22,9 @@ function faultOfExternal(href: string): string | undefined {
 /** §2.1: yields a finding for each broken link, and for each page without a link on the site map. */
 export function* checkLinks(site: Site): Generator<Finding> {
   const pages = Object.entries(site.pages);
-  const paths: readonly string[] = pages.flatMap(([, { path, aliases = [] }]) => [path, ...aliases]);
+  const paths: readonly string[] = Object.values({ ...site.pages, ...site.jobPages }).flatMap(
+    ({ path, aliases = [] }) => [path, ...aliases],
+  );
   for (const spot of linksOf(site)) {
     const [path = ''] = spot.value.split(/[?#]/);
     const isInternal = spot.value.startsWith('/');

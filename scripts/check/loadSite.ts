@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuildDay } from '../build/buildDay';
 import type { Contents } from '../build/contents';
 import { siteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
@@ -9,7 +10,7 @@ import { checkParts, exported, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { withCauses } from './firm';
 import { readRegistry } from './registry';
-import type { Finding, Home, Site } from './site';
+import { splitPages, type Finding, type Home, type Site } from './site';
 import { syntaxFindings } from './syntax';
 import { versionFindings } from './version';
 import { versionOf } from '../newFirm/upgrade/version';
@@ -129,7 +130,8 @@ export async function loadSite(): Promise<Loaded> {
   if (outdated.length > 0) return { folder, faults: outdated };
   const { modules, value, faults } = await readValue(absolute);
   if (!value || faults.length > 0) return { folder, faults };
-  const { firm, settings, pages, previewLines, colours, audit } = value;
+  const { firm, settings, previewLines, colours, audit } = value;
+  const { pages, jobPages } = splitPages(value.pages);
   const { contents, faults: unread } = await readContents(pages, absolute);
   if (unread.length > 0) return { folder, faults: unread };
   return {
@@ -139,6 +141,7 @@ export async function loadSite(): Promise<Loaded> {
       firm,
       settings,
       pages,
+      jobPages,
       registry: readRegistry(readFileSync(path.join(absolute, PARTS.pages.file), 'utf8')),
       contents,
       previewLines,
@@ -149,7 +152,7 @@ export async function loadSite(): Promise<Loaded> {
       ownColours: colours,
       themes: readThemes(colours),
       audit: { results: audit.results, auditedStates: audit.states, states: await readStates() },
-      today: new Date().toISOString().slice(0, 10),
+      today: readBuildDay(),
     },
   };
 }

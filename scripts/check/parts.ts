@@ -36,6 +36,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'words.display': words('display'),
   'words.document': words('document'),
   'words.forms': words('forms'),
+  'words.jobs': words('jobs'),
   'words.messages': words('messages'),
   'words.outcomes': words('outcomes'),
   'words.mails': words('mails'),

@@ -1,5 +1,6 @@
 import { folderOfLanguage } from '../../src/site/languages';
 import { PREVIEW_SIZE, previewFile } from '../../src/site/previews';
+import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import { placeOf } from './picturePlaces';
@@ -82,9 +83,15 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
     yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];
 }
 
-/** Returns the preview picture of each page. Social networks and messengers ignore large files. */
-const previewsOf = ({ pages, settings: { languages, language } }: Site) =>
-  Object.keys(pages).map((id) => ({ id, name: previewFile(id, folderOfLanguage(languages, language)) }));
+/**
+ * Returns the preview picture of each page. Social networks and messengers ignore large files. A job without its own has
+ * the picture of the page of all jobs.
+ */
+const previewsOf = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
+  const named = ([id]: [string, Page]) => ({ id, name: previewFile(id, folderOfLanguage(languages, language)) });
+  const ofJobs = Object.entries(jobPages).map(named);
+  return [...Object.entries(pages).map(named), ...ofJobs.filter(({ name }) => pictures.has(name))];
+};
 
 /** Returns the preview pictures of the site's other languages. Each language's own check reads them. */
 const previewsElsewhere = ({ registry, settings: { languages, language } }: Site): string[] =>
@@ -105,7 +112,8 @@ function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
       yield [id, `${fault} Make it with ${inLanguage}npm run picture -- placeholders social.`];
   }
   for (const id of Object.keys(site.previewLines))
-    if (!site.registry.some((page) => page.id === id)) yield [id, 'no page has this id: remove the line.'];
+    if (!site.registry.some((page) => page.id === id) && !site.jobPages[id])
+      yield [id, 'no page has this id: remove the line.'];
 }
 
 /** Returns the names of all files that the site shows. */

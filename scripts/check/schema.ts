@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
+import { array, boolean, number as yupNumber, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
 import { findingAt, spotAt, type Spot } from './walk';
 import { repeated, type Finding, type Site } from './site';
 
@@ -18,7 +18,8 @@ const needed = <S extends Schema>(schema: S, what: string): S =>
   schema.typeError(`is not ${what}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
 
 export const text = () => needed(string(), 'a text');
-export const whole = () => needed(number().integer('is not a whole number: write one.'), 'a number');
+export const number = () => needed(yupNumber(), 'a number');
+export const whole = () => needed(yupNumber().integer('is not a whole number: write one.'), 'a number');
 export const flag = () => needed(boolean(), 'a choice of true or false');
 /**
  * Returns the schema of an object with these fields. Other fields are allowed, because the types reject misspelt ones.

@@ -20,7 +20,10 @@ export interface Site {
   readonly version?: string;
   readonly firm: Firm;
   readonly settings: Settings;
+  /** The pages that `pages.ts` writes out. */
   readonly pages: Pages;
+  /** The pages of jobs, which `withJobPages` adds. */
+  readonly jobPages: Pages;
   /** The entries in the source of `pages.ts`, in order. Duplicate ids are separate entries. */
   readonly registry: readonly RegistryEntry[];
   readonly contents: Contents;
@@ -46,7 +49,7 @@ export interface Site {
   readonly today: string;
 }
 
-/** One mistake: its place and a message that says how to correct it. */
+/** One mistake, or a notice that stops no build: its place and a message that says how to correct it. */
 export interface Finding {
   /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
   readonly file: string;
@@ -57,6 +60,16 @@ export interface Finding {
   /** Whether it is only a mistake if every language of the site has it, such as a picture that no page shows. */
   readonly isInEveryLanguage?: boolean;
 }
+
+/** Returns the pages of a registry without or with only the pages of jobs. */
+export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
+  const entries = Object.entries(pages);
+  const isOfJob = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';
+  return {
+    pages: Object.fromEntries(entries.filter((entry) => !isOfJob(entry))),
+    jobPages: Object.fromEntries(entries.filter(isOfJob)),
+  };
+};
 
 /** Yields each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;

@@ -51,7 +51,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the check', async (language) => {
   expect(told.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
-  expect(await check(language)).toMatch(/^6 settings, 10 pages, 2 pages of forms, 3 plans, .+: no mistake\n$/m);
+  expect(await check(language)).toMatch(
+    /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
+  );
 });
 
 test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (language) => {

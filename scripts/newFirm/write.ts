@@ -17,7 +17,8 @@ const ROOT = process.cwd();
 function fieldsOf({ name, language }: NewFirm, slug: string) {
   const isTranslated = wordsFor(language) === language;
   const withSlug = (text: string): string => text.replace('example-software', slug);
-  const today = (): string => new Date().toISOString().slice(0, 10);
+  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const today = (): string => dayIn(0);
   const named = (): string => name;
   const price = (text: string): string => priceFor(text, localeFor(language));
   const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
@@ -34,6 +35,7 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
     'settings.ts': { language: () => language, locale: (locale) => (isTranslated ? locale : localeFor(language)) },
     'legal.ts': { updated: today },
     'jobs.ts': { datePosted: today },
+    'jobList.ts': { validThrough: () => dayIn(90) },
     ...(wordsFor(language) === undefined && { 'plans.ts': { price }, 'services.ts': { price } }),
   };
   return fields;

@@ -23,10 +23,14 @@ import { PLACES } from './places';
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
 
-const pageIds = (folder: string): string[] => {
+/** Returns the ids of the pages in the source of the registry, which may be broken, and those of the jobs. */
+async function pageIds(folder: string): Promise<string[]> {
   const registry = path.join(folder, 'pages.ts');
-  return existsSync(registry) ? readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id) : [];
-};
+  if (!existsSync(registry)) return [];
+  const inSource = readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id);
+  const known = await import('#site/pages').then(({ pages }) => Object.keys(pages)).catch(() => []);
+  return [...new Set([...inSource, ...known])];
+}
 
 /** Returns the folder of the pages in the current language (SITE_LANGUAGE): '', or 'en/'. */
 async function readLanguageFolder(): Promise<string> {
@@ -45,7 +49,7 @@ async function make(file: string, word: string, name: string): Promise<Made> {
   }
   return word === 'logo'
     ? makeLogo(source)
-    : makePreview(source, name, pageIds(siteFolder()), await readLanguageFolder());
+    : makePreview(source, name, await pageIds(siteFolder()), await readLanguageFolder());
 }
 
 /** Returns a picture as TypeScript code in the project's style. */
@@ -84,7 +88,7 @@ async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
 
 async function makeArt(only = ''): Promise<void> {
   requireSite();
-  for await (const { files } of remakeArt(only, pageIds(siteFolder()))) {
+  for await (const { files } of remakeArt(only, await pageIds(siteFolder()))) {
     await savePictures(files);
     process.stdout.write(`${[...files.keys()].join(', ')}\n`);
   }

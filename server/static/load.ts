@@ -26,6 +26,8 @@ export interface StaticSite {
   files: ReadonlyMap<string, StaticFile>;
   /** The path at which the site is mounted, with both slashes. All links begin with it. */
   base: string;
+  /** The paths of files that are sent with status 410: the pages of closed jobs. */
+  gone: ReadonlySet<string>;
   /** Hashes of the inline styles and scripts of the build (csp.json). */
   policy: PolicyParts;
 }
@@ -57,7 +59,7 @@ export async function loadSite(root: string): Promise<StaticSite> {
   }
   const built = known.has('/csp.json')
     ? readBuilt(await readFile(join(root, 'csp.json'), 'utf8'))
-    : { base: '/', policy: {} };
+    : { base: '/', gone: new Set<string>(), policy: {} };
   return { files, ...built };
 }
 
@@ -108,15 +110,16 @@ const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
-function readBuilt(text: string): Pick<StaticSite, 'base' | 'policy'> {
-  const { base = '/', style = [], script = [] } = factsIn(text);
-  if (isHashList(style) && isHashList(script) && typeof base === 'string') return { base, policy: { style, script } };
+function readBuilt(text: string): Pick<StaticSite, 'base' | 'gone' | 'policy'> {
+  const { base = '/', gone = [], style = [], script = [] } = factsIn(text);
+  if (isHashList(style) && isHashList(script) && typeof base === 'string')
+    return { base, gone: new Set(Array.isArray(gone) ? gone.map(String) : []), policy: { style, script } };
   throw new SiteMissing(
     'DIST_DIR: csp.json must contain lists of hashes, {"style":["sha256-…"],"script":[]}: run npm run build',
   );
 }
 
-function factsIn(text: string): { base?: unknown; style?: unknown; script?: unknown } {
+function factsIn(text: string): { base?: unknown; gone?: unknown; style?: unknown; script?: unknown } {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };

@@ -19,7 +19,7 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   }
   const { pathname, search } = new URL(request.url);
   const file = fileAt(site, pathname);
-  if (file) return answer(file, request);
+  if (file) return answer(file, request, site.gone.has(file.path) ? 410 : 200);
   // Each page has one URL. The URL of a folder ends in a slash, as on static hosts.
   if (fileAt(site, `${pathname}/`))
     return new Response(null, {
@@ -47,7 +47,7 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Content-Type': file.type,
-    'Cache-Control': status === 404 ? CACHE_REVALIDATE : cacheControlFor(file.path),
+    'Cache-Control': status === 200 ? cacheControlFor(file.path) : CACHE_REVALIDATE,
     ETag: tag,
   });
   if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');

@@ -7,6 +7,7 @@ import type { ControlWords } from './words/controls';
 import type { DisplayWords } from './words/display';
 import type { DocumentWords } from './words/document';
 import type { FormWords } from './words/forms';
+import type { JobWords } from './words/jobs';
 import type { MailWords } from './words/mails';
 import type { MessageWords } from './words/messages';
 import type { OutcomeWords } from './words/outcomes';
@@ -21,6 +22,7 @@ export interface SiteWords {
   readonly display: DisplayWords;
   readonly document: DocumentWords;
   readonly forms: FormWords;
+  readonly jobs: JobWords;
   readonly mails: MailWords;
   readonly messages: MessageWords;
   readonly outcomes: OutcomeWords;

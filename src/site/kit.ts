@@ -2,6 +2,7 @@
 export type { BrandColours } from './colours';
 export * from './defineSite';
 export * from './features';
+export { withJobPages } from './jobPages';
 export { defineLanguages } from './languages';
 export type { SiteLanguage, SiteLanguages } from './languages';
 export { pagesIn } from './pages';
@@ -14,6 +15,7 @@ export type * from './words/controls';
 export type * from './words/display';
 export type * from './words/document';
 export type * from './words/forms';
+export type * from './words/jobs';
 export type * from './words/mails';
 export type * from './words/messages';
 export type * from './words/outcomes';

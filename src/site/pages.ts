@@ -20,6 +20,8 @@ export interface ContentOf {
   clients: ClientsContent;
   services: ServicesContent;
   jobs: JobsContent;
+  /** One job. `withJobPages` adds its page, which shares the content of the list. */
+  job: JobsContent;
   /** Plan cards with an overview and details. */
   plans: PlansContent;
   /** Plans that combine two product lines, and their comparison. */
@@ -62,8 +64,20 @@ interface PageOf<K extends PageKind> {
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
 }
 
+/** The place of a job's page. */
+export interface JobPlace {
+  /** The id of the page that lists the job. */
+  readonly list: string;
+  /** The id of the job in the content of that page. */
+  readonly job: string;
+  /** True after the job's last day. The page then says so, and no list or search engine leads to it. */
+  readonly isClosed: boolean;
+}
+
 /** A page of the site: its data before its content is loaded. */
-export type Page<K extends PageKind = PageKind> = { [Kind in K]: PageOf<Kind> }[K];
+export type Page<K extends PageKind = PageKind> = {
+  [Kind in K]: PageOf<Kind> & (Kind extends 'job' ? JobPlace : unknown);
+}[K];
 
 /** Every page by its id, in the order of menus and the site map. */
 export type Pages = Readonly<Record<string, Page>>;

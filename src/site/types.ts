@@ -183,14 +183,39 @@ export interface Client {
   readonly logo: Picture;
 }
 
+/** A value of schema.org's JobPosting: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
+export type EmploymentType =
+  'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
+
+/** The pay of a job before taxes, for each `per`. Without `most` it is one amount. */
+export interface Salary {
+  /** An ISO 4217 code. */
+  readonly currency: string;
+  readonly least: number;
+  readonly most?: number;
+  readonly per: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+}
+
 export interface Job {
-  /** A stable id for links: `/careers?job={id}`. */
+  /** A stable id for addresses: `/careers/{id}` and `/careers?job={id}`. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   /** The first item is the engagement type, the second the duration. Both appear as badges. */
   readonly requirements: readonly [string, string, ...string[]];
   readonly skills: readonly string[];
+  /** The publication date for search engines, an ISO date. The default is the list's. */
+  readonly datePosted?: string;
+  /**
+   * The last day for applications, an ISO date. The next build closes the job. Search engines get no data about a job
+   * without it.
+   */
+  readonly validThrough?: string;
+  /** The default is the list's. */
+  readonly employmentType?: EmploymentType;
+  /** The workplace: an address, or the countries in which people work from home. The default is the firm's address. */
+  readonly workplace?: PostalAddress | { readonly remoteIn: readonly [string, ...string[]] };
+  readonly salary?: Salary;
 }
 
 /** The firm's board and team (§2.5 to §2.8). */
@@ -258,9 +283,7 @@ export interface ClientsContent {
 export interface JobsContent {
   /** The publication date of the jobs for search engines, an ISO date. */
   readonly datePosted: string;
-  /** A value of schema.org's JobPosting: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
-  readonly employmentType:
-    'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
+  readonly employmentType: EmploymentType;
   readonly intro: string;
   readonly requirementsHeading: string;
   readonly skillsHeading: string;

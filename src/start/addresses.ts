@@ -1,12 +1,16 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
-/** The paths that have a prerendered file, as the build found them. Empty where nothing is prerendered. */
+/**
+ * The paths that have a prerendered file, as the build found them. '/careers/*' represents every job below '/careers',
+ * because the paths of jobs would make every page larger. Empty where nothing is prerendered.
+ */
 const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
 
 /** The path that represents every path without a page (§2.15). */
 export const NOT_FOUND = '/404';
 
-const known = (path: string): string => (PATHS.includes(path) ? path : NOT_FOUND);
+const known = (path: string): string =>
+  PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /** Returns the path that an address names by its file: '/about' of '/about/', '/about' and '/about/index.html'. */

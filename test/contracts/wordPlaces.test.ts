@@ -8,7 +8,7 @@ const FOLDERS = [
   path.join(siteFolder(), 'words'),
   ...languages().map((language) => path.resolve('src/languages', language)),
 ];
-const FILES = ['combo', 'controls', 'document', 'forms', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
+const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
 /** The placeholders of each text that has any, by the text's key. In a plural form, {count} is optional. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -58,6 +58,13 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'forms.summary.tooLong': ['button'],
   'outcomes.writeTo': ['email'],
   'outcomes.reference': ['reference'],
+  'jobs.remote': ['countries'],
+  'jobs.salaryRange': ['least', 'most'],
+  'jobs.salaryPer.HOUR': ['pay'],
+  'jobs.salaryPer.DAY': ['pay'],
+  'jobs.salaryPer.WEEK': ['pay'],
+  'jobs.salaryPer.MONTH': ['pay'],
+  'jobs.salaryPer.YEAR': ['pay'],
   'messages.phone.digits': ['digits'],
   'messages.resume.size': ['limit'],
   'messages.budget.notAnAmount': ['example'],

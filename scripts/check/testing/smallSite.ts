@@ -2,7 +2,7 @@ import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
 import type { AccessibilityResults, Firm, Picture, Settings } from '../../../src/site/types';
 import { checkSite, lineOf } from '../index';
 import type { PictureFile } from '../pictureFiles';
-import type { Check, Site } from '../site';
+import { splitPages, type Check, type Site } from '../site';
 import { readThemes } from '../../tokens';
 import { contents } from './smallContents';
 
@@ -164,8 +164,8 @@ export function smallSite(plant: Plant = () => undefined): Site {
     folder: 'src/content/acme',
     firm: drafted.firm as Firm,
     settings: drafted.settings,
-    pages: shown,
-    registry: Object.keys(shown).map((id) => ({ id, chunk: id })),
+    ...splitPages(shown),
+    registry: Object.keys(splitPages(shown).pages).map((id) => ({ id, chunk: id })),
     contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentOf[PageKind]>)),
     previewLines: drafted.previewLines,
     words: drafted.words,
@@ -182,8 +182,13 @@ export function smallSite(plant: Plant = () => undefined): Site {
 /** Inserts a mistake into the small firm. */
 export type Plant = (drafted: Drafted) => void;
 
+const everything: Check = (site) => {
+  const { findings, notices } = checkSite(site);
+  return [...findings, ...(notices ?? [])];
+};
+
 /** Returns the lines that a check prints about a site, without the folder at their beginning. */
-export const linesAbout = (site: Site, check: Check = (one) => checkSite(one).findings): string[] =>
+export const linesAbout = (site: Site, check: Check = everything): string[] =>
   [...check(site)].map((finding) => lineOf(site.folder, finding).replace('src/content/acme/', ''));
 
 /** Tests that each inserted mistake produces exactly the expected lines. */

@@ -1,10 +1,12 @@
-import type { Pages } from '#kit';
+import { jobs } from './jobList';
+import { withJobPages, type Pages } from '#kit';
 
 /**
  * Every page by its id, which names its chunk and its preview picture. To remove a page, delete its entry and its file.
  * The home page and the not-found page are required. A description is one sentence of 50 to 160 letters.
+ * Each job gets a page below the page of jobs.
  */
-export const pages: Pages = {
+export const pages: Pages = withJobPages(jobs, {
   home: {
     kind: 'home',
     path: '/',
@@ -86,4 +88,4 @@ export const pages: Pages = {
     description: 'There is no page at this address. Go to the home page or choose what you need from the menu.',
     content: () => import(/* webpackChunkName: "not-found" */ './notFound'),
   },
-};
+});

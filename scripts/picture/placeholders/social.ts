@@ -71,14 +71,15 @@ async function translatedPreview(set: Typesetter, file: string, { title, line }:
 }
 
 /**
- * Draws the preview picture (Open Graph) of every page without art of its own. In another language than the default
- * one, it translates the art of the default language.
+ * Draws the preview picture (Open Graph) of every page without art of its own. Jobs come and go, so they have the
+ * picture of the page of all jobs. In another language than the default one, it translates the art of the default
+ * language.
  */
 export async function social(): Promise<void> {
   const folder = folderOfLanguage(settings.languages, settings.language);
   const art = new Set(namesOfArt(artPath('social')));
   const all = Object.entries(pages)
-    .filter(([id]) => !art.has(folder + id))
+    .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
     .map(([id, page]) => ({ id, title: page.title, line: previewLine(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();

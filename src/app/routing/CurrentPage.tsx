@@ -18,10 +18,10 @@ import { documentTitle } from './documentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadNext, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
-import { notFoundRoute, routeFor, routes } from './routes';
+import { allRoutes, notFoundRoute, routeFor } from './routes';
 import { useRenewal } from './useRenewal';
 
-const table = [...routes, { ...notFoundRoute, path: '*' }];
+const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
 /** Renders the page of a location. Memoised, so that preparing another page does not render this one again. */
 const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));

@@ -17,6 +17,7 @@ const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
   clients: [...page('services'), dialogs.contactDialog],
   services: [...page('plans'), dialogs.customRequestDialog],
   jobs: [dialogs.applyDialog],
+  job: [dialogs.applyDialog],
   plans: quote,
   combo: quote,
   bundle: quote,

@@ -14,6 +14,8 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   /** The id of the page in the firm's registry. */
   page: string;
   Component: LazyPart;
+  /** True for the page of a closed job. */
+  isClosed: boolean;
 }
 
 /** The components of each page kind, each in a chunk that bears the kind's name. */
@@ -23,6 +25,7 @@ const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps
   clients: () => import(/* webpackChunkName: "kind-clients" */ '../../pages/clients/ClientsPage'),
   services: () => import(/* webpackChunkName: "kind-services" */ '../../pages/services/ServicesPage'),
   jobs: () => import(/* webpackChunkName: "kind-jobs" */ '../../pages/careers/CareersPage'),
+  job: () => import(/* webpackChunkName: "kind-job" */ '../../pages/careers/JobPage'),
   plans: () => import(/* webpackChunkName: "kind-plans" */ '../../pages/pricing/PlanPage'),
   combo: () => import(/* webpackChunkName: "kind-combo" */ '../../pages/pricing/ComboPage'),
   bundle: () => import(/* webpackChunkName: "kind-bundle" */ '../../pages/pricing/BundlePage'),
@@ -41,17 +44,21 @@ const part = (id: string, kind: PageKind, title: string): LazyPart =>
     return { default: () => <Page id={id} title={title} content={content} /> };
   });
 
-const all = Object.entries(pages).flatMap(([id, { kind, path, aliases = [], title, description }]) => {
+const all = Object.entries(pages).flatMap(([id, page]) => {
+  const { kind, path, aliases = [], title, description } = page;
   const Component = part(id, kind, title);
-  const shown = { page: id, kind, title, description, Component, caseSensitive: true };
+  const isClosed = 'isClosed' in page && page.isClosed;
+  const shown = { page: id, kind, title, description, Component, isClosed, caseSensitive: true };
   return [path, ...aliases].map((at) => ({ path: at, ...shown }));
 });
 
+/** Every route, also of closed jobs, which no list leads to. */
+export const allRoutes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
+
 /**
- * The one route table (§2.1), from the firm's registry. The router, titles, prerendering, the sitemap and the audits
- * use it.
+ * The one route table (§2.1), from the firm's registry. Titles, prerendering, the sitemap and the audits use it.
  */
-export const routes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
+export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
 const notFound = all.find(({ kind }) => kind === 'not-found');
 if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
@@ -60,7 +67,7 @@ if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add 
 export const notFoundRoute: Route = notFound;
 
 /** Returns the route of a path, with or without a search. A trailing slash makes no difference. */
-export const routeFor = (path: string): Route => matchRoutes(routes, path)?.[0]?.route ?? notFoundRoute;
+export const routeFor = (path: string): Route => matchRoutes(allRoutes, path)?.[0]?.route ?? notFoundRoute;
 
 /** Returns the route of the first page of a kind, or undefined when the site has none. */
 export function routeOfKind(kind: PageKind): Route | undefined {

@@ -1,11 +1,15 @@
-import { useId } from 'react';
-import type { Job } from '../../site/types';
+import type { InternalPath, Job } from '../../site/types';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { Link } from '../Link/Link';
+import { JobBadges } from './JobBadges';
+import { JobLists } from './JobLists';
 import styles from './JobCard.module.css';
 
 export interface JobCardProps {
   job: Job;
+  /** The path of the job's own page, which the title links to. */
+  path?: InternalPath | undefined;
   labels: { requirements: string; skills: string; apply: string };
   onApply: () => void;
   applyFallback?: ButtonProps['fallback'];
@@ -13,41 +17,23 @@ export interface JobCardProps {
 }
 
 /** Renders an open position (§2.11). Its badge shows the engagement type and the second requirement. */
-export function JobCard({ job, labels, onApply, applyFallback, onIntent }: JobCardProps) {
-  const requirementsId = useId();
-  const skillsId = useId();
-  const [engagement, duration] = job.requirements;
+export function JobCard({ job, path, labels, onApply, applyFallback, onIntent }: JobCardProps) {
   return (
     <Card>
       <header className={styles.header}>
-        <h2>{job.title}</h2>
-        <p className={styles.badges}>
-          <span>{engagement}</span> <span>{duration}</span>
-        </p>
+        <h2>
+          {path ? (
+            <Link to={path} className={styles.title}>
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
+        </h2>
+        <JobBadges requirements={job.requirements} />
       </header>
       <p>{job.description}</p>
-      <div>
-        <h3 className={styles.label} id={requirementsId}>
-          {labels.requirements}
-        </h3>
-        <ul aria-labelledby={requirementsId} className={styles.requirements}>
-          {job.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
-      </div>
-      {job.skills.length > 0 && (
-        <div>
-          <h3 className={styles.label} id={skillsId}>
-            {labels.skills}
-          </h3>
-          <ul aria-labelledby={skillsId} className={styles.skills}>
-            {job.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <JobLists job={job} labels={labels} level={3} />
       <Button
         hiddenSuffix={job.title}
         fallback={applyFallback}

@@ -1,8 +1,12 @@
 import { firm } from './firm';
-import type { Pages } from '#kit';
+import { jobs } from './jobs';
+import { withJobPages, type Pages } from '#kit';
 
-/** Every page by its id, which is also the name of its chunk and its preview picture. */
-export const pages: Pages = {
+/**
+ * Every page by its id, which is also the name of its chunk and its preview picture. Each job has a page, too:
+ * `/careers/{job}`.
+ */
+export const pages: Pages = withJobPages(jobs, {
   home: {
     kind: 'home',
     path: '/',
@@ -182,4 +186,4 @@ export const pages: Pages = {
       'The page you asked for does not exist here. Go to the home page, or use the menu to find what you need.',
     content: () => import(/* webpackChunkName: "not-found" */ './notFound'),
   },
-};
+});

@@ -12,6 +12,7 @@ import { words as controls } from './words/controls';
 import { words as display } from './words/display';
 import { words as document } from './words/document';
 import { words as forms } from './words/forms';
+import { words as jobs } from './words/jobs';
 import { words as mails } from './words/mails';
 import { words as messages } from './words/messages';
 import { words as outcomes } from './words/outcomes';
@@ -25,7 +26,7 @@ export default defineSite({
   firm,
   settings,
   pages,
-  words: { addresses, combo, controls, display, document, forms, mails, messages, outcomes, noscript, relay },
+  words: { addresses, combo, controls, display, document, forms, jobs, mails, messages, outcomes, noscript, relay },
   countries,
   glossary,
   colours,

@@ -4,9 +4,11 @@ import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/modules';
 import { pages } from '#site/pages';
+import { words } from '#site/words/jobs';
 import { fileAddress } from '../../hooks/siteBase';
 import { useLinked } from '../useLinked';
 import { applyPath } from '../../site/formPaths';
+import { jobPath, openJobs } from '../../site/jobPages';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -14,7 +16,8 @@ import { useAppDispatch } from '../../store/hooks';
 /** Renders the Careers page (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, for links to a job. */
 export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
-  const { intro, requirementsHeading, skillsHeading, callToAction, jobs } = content;
+  const { intro, requirementsHeading, skillsHeading, callToAction } = content;
+  const jobs = openJobs(content.jobs);
 
   useLinked(['apply', 'job'], (jobId) => {
     if (jobs.some((job) => job.id === jobId)) dispatch(jobSelected(jobId));
@@ -24,19 +27,24 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
     <>
       <PageHeading title={title} subtitle={intro} />
       <PageBody>
-        <CardGrid perRow={3} parts={5}>
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard
-                job={job}
-                labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
-                onApply={() => dispatch(jobSelected(job.id))}
-                applyFallback={{ address: fileAddress(applyPath(pages[id]?.path ?? '/', job.id)) }}
-                onIntent={applyDialog.preload}
-              />
-            </li>
-          ))}
-        </CardGrid>
+        {jobs.length === 0 ? (
+          <p>{words.noJobs}</p>
+        ) : (
+          <CardGrid perRow={3} parts={5}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  path={jobPath(pages, id, job.id)}
+                  labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
+                  onApply={() => dispatch(jobSelected(job.id))}
+                  applyFallback={{ address: fileAddress(applyPath(pages[id]?.path ?? '/', job.id)) }}
+                  onIntent={applyDialog.preload}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        )}
       </PageBody>
     </>
   );

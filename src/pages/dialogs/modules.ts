@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { lazyPart } from '../../components/lazyPart';
+import { openJobs } from '../../site/jobPages';
 import { loadContentOfKind } from '../contents';
 
 /**
@@ -12,7 +13,7 @@ export const applyDialog = lazyPart(async () => {
     import(/* webpackChunkName: "apply-dialog" */ './Apply'),
     loadContentOfKind('jobs'),
   ]);
-  return { default: () => createElement(Apply, { jobs }) };
+  return { default: () => createElement(Apply, { jobs: openJobs(jobs) }) };
 });
 export const quoteDialog = lazyPart(() => import(/* webpackChunkName: "quote-dialog" */ './Quote'));
 export const customRequestDialog = lazyPart(

@@ -7,6 +7,7 @@ import { ApplyForm } from '../../forms/apply/ApplyForm';
 import { CountryField } from '../../forms/fields/CountryField';
 import { fill } from '../../site/fill';
 import { applyPath } from '../../site/formPaths';
+import { openJobs } from '../../site/jobPages';
 import type { Job, JobsContent } from '../../site/types';
 import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
@@ -37,8 +38,8 @@ function applicationPage(job: Job, jobsPath: string): FormPage {
   };
 }
 
-/** Returns the form page of each job (§2.11). */
+/** Returns the form page of each open job (§2.11). */
 export async function applicationPages(id: string): Promise<FormPage[]> {
   const { jobs } = (await loadContent(id)) as JobsContent;
-  return jobs.map((job) => applicationPage(job, pages[id]?.path ?? '/'));
+  return openJobs(jobs).map((job) => applicationPage(job, pages[id]?.path ?? '/'));
 }

@@ -2,6 +2,8 @@ import { LinkGroups } from '../../components/LinkGroups/LinkGroups';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { pages } from '#site/pages';
+import { descriptions } from './descriptions';
+import type { Page, PageKind } from '../../site/pages';
 import type { PageProps } from '../pageProps';
 
 /** Renders every page in one list: a second way to find each, besides the menus (WCAG 2.4.5). */
@@ -9,13 +11,13 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({
     heading,
     entries: kinds.flatMap((kind) =>
-      Object.values(pages)
-        .filter((page) => page.kind === kind)
+      Object.entries(pages)
+        .filter(([, page]) => isListed(page, kind))
         // A page's entry is its title. The home page has its menu label instead.
-        .map((page) => ({
+        .map(([id, page]) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,
-          description: page.description,
+          description: descriptions[id] ?? '',
         })),
     ),
   }));
@@ -28,3 +30,7 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
     </>
   );
 }
+
+/** Returns whether a page is listed among those of a kind. The pages of open jobs follow the page of all jobs. */
+const isListed = (page: Page, kind: PageKind): boolean =>
+  page.kind === kind || (kind === 'jobs' && page.kind === 'job' && !page.isClosed);

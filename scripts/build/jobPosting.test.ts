@@ -1,0 +1,92 @@
+import type { Firm, Job } from '../../src/site/types';
+import { jobPosting, missingProperties } from './jobPosting';
+
+const LIST = {
+  datePosted: '2026-11-02',
+  employmentType: 'FULL_TIME',
+  requirementsHeading: 'You need:',
+  skillsHeading: 'Helps:',
+} as const;
+const SMITH: Job = {
+  id: 'smith',
+  title: 'Smith',
+  description: 'You forge <anvils> & more.',
+  requirements: ['Full time', 'Permanent'],
+  skills: [],
+  validThrough: '2026-12-24',
+};
+const firm = {
+  name: 'Acme',
+  address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
+} as Firm;
+const of = (job: Partial<Job>) =>
+  jobPosting({ ...SMITH, ...job }, LIST, {
+    firm,
+    address: 'https://acme.example/jobs/smith/',
+    organization: { '@type': 'Organization', name: 'Acme' },
+  });
+
+test('§2.11 a job has every required property, the values of its list, and a description in HTML', () => {
+  expect(of({})).toEqual({
+    '@type': 'JobPosting',
+    title: 'Smith',
+    description:
+      '<p>You forge &lt;anvils&gt; &amp; more.</p><p>You need:</p><ul><li>Full time</li><li>Permanent</li></ul>',
+    datePosted: '2026-11-02',
+    validThrough: '2026-12-24',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Acme' },
+    identifier: { '@type': 'PropertyValue', name: 'Acme', value: 'smith' },
+    directApply: true,
+    url: 'https://acme.example/jobs/smith/',
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Anvil Road 1',
+        postalCode: '10115',
+        addressLocality: 'Berlin',
+        addressCountry: 'Germany',
+      },
+    },
+  });
+});
+
+test('§2.11 a job has its own date, type, skills, pay and address', () => {
+  const job = of({
+    datePosted: '2026-11-20',
+    employmentType: 'PART_TIME',
+    skills: ['Iron', 'Steel'],
+    salary: { currency: 'EUR', least: 18, most: 22.5, per: 'HOUR' },
+    workplace: { street: 'Bell Street 2', postalCode: '53111', city: 'Bonn', country: 'Germany', countryCode: 'DE' },
+  });
+  expect(job).toMatchObject({
+    datePosted: '2026-11-20',
+    employmentType: 'PART_TIME',
+    skills: 'Iron, Steel',
+    jobLocation: { address: { addressLocality: 'Bonn' } },
+    baseSalary: { currency: 'EUR', value: { minValue: 18, maxValue: 22.5, unitText: 'HOUR' } },
+  });
+  expect(of({ salary: { currency: 'EUR', least: 40_000, per: 'YEAR' } })).toMatchObject({
+    baseSalary: { value: { value: 40_000, unitText: 'YEAR' } },
+  });
+});
+
+test('§2.11 a remote job names its countries and no place', () => {
+  const job = of({ workplace: { remoteIn: ['Germany', 'Austria'] } });
+  expect(job).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'Germany' },
+      { '@type': 'Country', name: 'Austria' },
+    ],
+  });
+  expect(job).not.toHaveProperty('jobLocation');
+});
+
+test('§2.11 a job without a required property has no structured data', () => {
+  const { validThrough: _, ...job } = SMITH;
+  expect(missingProperties(job, LIST)).toEqual(['validThrough']);
+  expect(jobPosting(job, LIST, { firm, address: '', organization: { '@type': 'Organization' } })).toBeUndefined();
+  expect(missingProperties({ ...SMITH, description: ' ' }, LIST)).toEqual(['description']);
+});

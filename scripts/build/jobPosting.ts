@@ -1,0 +1,100 @@
+import type { JobPosting, PostalAddress as SchemaAddress } from 'schema-dts';
+import type { Firm, Job, JobsContent, PostalAddress, Salary } from '../../src/site/types';
+import { escapeHtml } from '../../src/submission/text';
+
+/** The properties of a job that search engines require. */
+const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
+type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
+
+/** The properties that every job's structured data has. schema-dts makes all of them optional. */
+type Complete = Pick<JobPosting, '@type'> & {
+  readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<
+    JobPosting[Name]
+  >;
+} & (
+    | { readonly jobLocation: NonNullable<JobPosting['jobLocation']> }
+    | {
+        readonly jobLocationType: 'TELECOMMUTE';
+        readonly applicantLocationRequirements: NonNullable<JobPosting['applicantLocationRequirements']>;
+      }
+  ) &
+  Pick<JobPosting, 'url' | 'skills' | 'baseSalary'>;
+
+type List = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
+
+const valuesOf = (job: Job, { datePosted, employmentType }: List): Partial<Required> => ({
+  datePosted,
+  employmentType,
+  ...job,
+});
+
+/** Returns the names of the required properties that a job lacks. Without them it gets no structured data. */
+export const missingProperties = (job: Job, list: List): string[] =>
+  REQUIRED.filter((name) => !valuesOf(job, list)[name]?.trim());
+
+const isComplete = (values: Partial<Required>): values is Required => REQUIRED.every((name) => values[name]?.trim());
+
+export const addressNode = ({ street, postalCode, city, country, countryCode }: PostalAddress) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: countryCode ?? country,
+  }) satisfies SchemaAddress;
+
+const items = (label: string, texts: readonly string[]): string =>
+  texts.length === 0
+    ? ''
+    : `<p>${escapeHtml(label)}</p><ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
+
+/** Returns the whole text about a job as HTML, as its page shows it. */
+const descriptionOf = ({ description, requirements, skills }: Job, list: List): string =>
+  `<p>${escapeHtml(description)}</p>${items(list.requirementsHeading, requirements)}${items(list.skillsHeading, skills)}`;
+
+const salaryNode = ({ currency, least, most, per }: Salary): NonNullable<JobPosting['baseSalary']> => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    unitText: per,
+    ...(most === undefined ? { value: least } : { minValue: least, maxValue: most }),
+  },
+});
+
+function placeOf({ workplace }: Job, firm: Firm) {
+  if (!workplace || !('remoteIn' in workplace))
+    return { jobLocation: { '@type': 'Place', address: addressNode(workplace ?? firm.address) } } as const;
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: workplace.remoteIn.map((name) => ({ '@type': 'Country', name }) as const),
+  } as const;
+}
+
+/**
+ * Returns the structured data of a job for search engines (schema.org's JobPosting), or undefined when the job lacks a
+ * required property. `address` is that of the job's page, and `organization` is the firm's node.
+ */
+export function jobPosting(
+  job: Job,
+  list: List,
+  { firm, address, organization }: { firm: Firm; address: string; organization: Complete['hiringOrganization'] },
+): Complete | undefined {
+  const values = valuesOf(job, list);
+  if (!isComplete(values)) return undefined;
+  return {
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
+    title: values.title,
+    description: descriptionOf(job, list),
+    datePosted: values.datePosted,
+    validThrough: values.validThrough,
+    employmentType: values.employmentType,
+    hiringOrganization: organization,
+    directApply: true,
+    url: address,
+    ...placeOf(job, firm),
+    ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
+    ...(job.salary && { baseSalary: salaryNode(job.salary) }),
+  };
+}

@@ -1,0 +1,26 @@
+import { transformSync } from '@babel/core';
+import { listedJobs } from './listedJobs';
+
+const JOBS = [
+  { id: 'smith', title: 'Smith', isClosed: false, description: 'You forge.' },
+  { id: 'farrier', title: 'Farrier', isClosed: true },
+];
+const compiled = (code: string) =>
+  transformSync(code, { configFile: false, plugins: [[listedJobs, { jobs: JOBS }]] })?.code ?? '';
+
+test('§2.11 the scripts of every page contain the ids and titles of jobs, and no more of them', () => {
+  const code = compiled(`
+    import { jobs } from './jobs';
+    import { withJobPages } from '#kit';
+    export const pages = withJobPages(jobs, { jobs: { path: '/jobs' } });`);
+  expect(code).toMatch(
+    /id: "smith",\s+title: "Smith"\s+\}, \{\s+id: "farrier",\s+title: "Farrier",\s+isClosed: true\s+\}/,
+  );
+  expect(code).toContain("path: '/jobs'");
+  expect(code).not.toMatch(/forge|\.\/jobs/);
+});
+
+test('other functions with that name stay as they are', () => {
+  const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
+  expect(compiled(code)).toBe(code);
+});

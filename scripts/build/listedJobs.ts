@@ -1,0 +1,42 @@
+import type { NodePath, PluginObj, types } from '@babel/core';
+import type { ListedJob } from '../../src/site/jobPages';
+
+const isWithJobPages = (path: NodePath<types.CallExpression>): boolean => {
+  const { callee } = path.node;
+  const imported = callee.type === 'Identifier' && path.scope.getBinding(callee.name)?.path;
+  return Boolean(
+    imported &&
+    imported.isImportSpecifier() &&
+    imported.node.imported.type === 'Identifier' &&
+    imported.node.imported.name === 'withJobPages',
+  );
+};
+
+/** Removes the import of a name that nothing uses any more. */
+function removeImport(path: NodePath, name: string): void {
+  const imported = path.scope.getBinding(name)?.path;
+  const declaration = imported?.parentPath;
+  if (!declaration?.isImportDeclaration()) return;
+  if (declaration.node.specifiers.length === 1) declaration.remove();
+  else imported?.remove();
+}
+
+/**
+ * A Babel plugin. It replaces the jobs in `withJobPages(jobs, …)` by their ids and titles, so that the scripts
+ * of every page contain no more of the jobs.
+ */
+export const listedJobs = (
+  { types: t }: { types: typeof types },
+  { jobs }: { jobs: readonly ListedJob[] },
+): PluginObj => ({
+  visitor: {
+    CallExpression(path) {
+      const [given] = path.node.arguments;
+      if (!given || !isWithJobPages(path)) return;
+      path.node.arguments[0] = t.valueToNode(
+        jobs.map(({ id, title, isClosed }) => ({ id, title, ...(isClosed && { isClosed }) })),
+      );
+      if (given.type === 'Identifier') removeImport(path, given.name);
+    },
+  },
+});

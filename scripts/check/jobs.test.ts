@@ -1,0 +1,114 @@
+import { withJobPages } from '../../src/site/jobPages';
+import type { Pages } from '../../src/site/pages';
+import type { Job } from '../../src/site/types';
+import { checkSite } from './index';
+import { smallSite, testMistakes, type Drafted, type Plant } from './testing/smallSite';
+
+/** A complete job of the small firm, whose checks run on 2026-11-22. */
+const SMITH: Job = {
+  id: 'smith',
+  title: 'Smith',
+  description: 'You forge anvils.',
+  requirements: ['Full time', 'Permanent'],
+  skills: [],
+  validThrough: '2026-12-24',
+};
+
+/** Adds a page of jobs to the small firm. */
+function hire(drafted: Drafted, jobs: readonly object[], listed: readonly Job[] = jobs as Job[]): void {
+  const { team } = drafted.pages;
+  const list = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
+  drafted.pages = withJobPages(listed, { ...drafted.pages, jobs: list } as unknown as Pages) as Drafted['pages'];
+  const texts = {
+    intro: 'Work here',
+    requirementsHeading: 'You need:',
+    skillsHeading: 'Helps:',
+    callToAction: 'Apply',
+  };
+  Object.assign(drafted.contents, { jobs: { datePosted: '2026-11-02', employmentType: 'FULL_TIME', ...texts, jobs } });
+  drafted.contents['site-map'].groups[0]?.kinds.push('jobs');
+  drafted.pictures.set('social/jobs.jpg', { bytes: 1000, width: 1200, height: 630 });
+  drafted.auditedStates.push('page /jobs');
+}
+const withJob =
+  (change: Partial<Record<keyof Job, unknown>>): Plant =>
+  (drafted) =>
+    hire(drafted, [{ ...SMITH, ...change }]);
+
+/** The small firm's states are listed before a test adds pages, so its audit is not compared. */
+const withoutAudit = (site: ReturnType<typeof smallSite>) => {
+  const { findings, notices } = checkSite(site, { isUnaudited: true });
+  return [...findings, ...(notices ?? [])];
+};
+
+test('§2.11 the check says nothing about a complete job, its page and its link', () => {
+  const site = smallSite((drafted) => {
+    hire(drafted, [
+      SMITH,
+      { ...SMITH, id: 'farrier', title: 'Farrier', salary: { currency: 'EUR', least: 1, per: 'HOUR' } },
+    ]);
+    drafted.contents.services.undecided.link.href = '/jobs/smith';
+  });
+  expect(withoutAudit(site)).toEqual([]);
+});
+
+const at = (field: string): string => `jobs.ts › jobs › jobs › ‘Smith’ › ${field}`;
+testMistakes(
+  '§2.11',
+  {
+    [`${at('validThrough')}: ‘2027-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.`]: withJob({
+      validThrough: '2027-02-30',
+    }),
+    [`${at('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]: withJob({
+      validThrough: '2026-10-01',
+    }),
+    [`${at('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
+      withJob({ employmentType: 'SOMETIMES' }),
+    [`${at('workplace')}: names no country: write the countries in which people may work from home into ‘remoteIn’.`]:
+      withJob({ workplace: { remoteIn: [] } }),
+    [`${at('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
+      withJob({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
+    [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
+      withJob({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
+    [`jobs.ts › jobs › jobs › ‘Smith’ › salary › most: 9 is less than ‘least’: write the larger amount here.`]: withJob(
+      {
+        salary: { currency: 'EUR', least: 10, most: 9, per: 'HOUR' },
+      },
+    ),
+    [`${at('title')}: is the title of another job, too: add the place or the team, because each has a page.`]: (
+      drafted,
+    ) => hire(drafted, [SMITH, { ...SMITH, id: 'other' }]),
+    [`${at('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (drafted) => {
+      hire(drafted, [SMITH]);
+      Object.assign(drafted.pages['imprint'] ?? {}, { path: '/jobs/smith' });
+    },
+  },
+  withoutAudit,
+);
+
+describe('a build goes on, and the check mentions', () => {
+  testMistakes(
+    '§2.11',
+    {
+      [`${at('id')}: search engines get no data about the job, because it lacks ‘validThrough’: add what is missing.`]:
+        withJob({ validThrough: undefined }),
+      [`${at('validThrough')}: the job ends on 2026-12-06: write a later day if it stays open.`]: withJob({
+        validThrough: '2026-12-06',
+      }),
+      [`${at('validThrough')}: the job ends on 2026-11-22: write a later day if it stays open.`]: withJob({
+        validThrough: '2026-11-22',
+      }),
+      [`${at('validThrough')}: the job is closed since 2026-11-21: write a later day, or remove it after some months.`]:
+        withJob({ validThrough: '2026-11-21' }),
+      'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
+        (drafted) => hire(drafted, [SMITH], []),
+    },
+    withoutAudit,
+  );
+
+  test('§2.11 nothing of a job that ends in 15 days, and counts the notices apart from the mistakes', () => {
+    expect(checkSite(smallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
+    const { findings, notices } = checkSite(smallSite(withJob({ validThrough: '2026-12-06' })), { isUnaudited: true });
+    expect([findings.length, notices?.length]).toEqual([0, 1]);
+  });
+});

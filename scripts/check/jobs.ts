@@ -1,0 +1,72 @@
+import { missingProperties } from '../build/jobPosting';
+import { pathBelow } from '../../src/site/pathBelow';
+import type { Job } from '../../src/site/types';
+import { pagesOf, some, type Finding, type Site } from './site';
+import { findingIn } from './walk';
+
+const DAY = 86_400_000;
+/** The number of days before the last day of a job in which each check mentions it. */
+const NOTICE_DAYS = 14;
+
+const daysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
+
+/** A message about a field of a job. */
+type Said = readonly [field: keyof Job, message: string];
+
+function* faultsOfJob(job: Job, datePosted: string): Generator<Said> {
+  const { validThrough, datePosted: posted = datePosted } = job;
+  if (validThrough !== undefined && validThrough < posted)
+    yield ['validThrough', `${validThrough} is before ${posted}, when the job was posted: write a later day.`];
+}
+
+function* noticesOfJob({ today }: Site, job: Job, missing: readonly string[]): Generator<Said> {
+  const { validThrough } = job;
+  if (missing.length > 0)
+    yield ['id', `search engines get no data about the job, because it lacks ${some(missing)}: add what is missing.`];
+  if (validThrough === undefined) return;
+  const days = daysUntil(validThrough, today);
+  if (days < 0)
+    yield [
+      'validThrough',
+      `the job is closed since ${validThrough}: write a later day, or remove it after some months.`,
+    ];
+  else if (days <= NOTICE_DAYS)
+    yield ['validThrough', `the job ends on ${validThrough}: write a later day if it stays open.`];
+}
+
+/** §2.11: yields a finding for each mistake in a job that no other check of its fields finds. */
+export function* checkJobs(site: Site): Generator<Finding> {
+  const taken = new Map<string, string>();
+  for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
+    for (const each of [path, ...aliases]) taken.set(each, id);
+  for (const { id, page, content } of pagesOf(site, 'jobs')) {
+    const titles = new Set<string>();
+    for (const [at, job] of content.jobs.entries()) {
+      const find = (field: keyof Job, message: string) => findingIn(site, id, ['jobs', at, field], message);
+      for (const [field, message] of faultsOfJob(job, content.datePosted)) yield find(field, message);
+      if (titles.has(job.title))
+        yield find('title', 'is the title of another job, too: add the place or the team, because each has a page.');
+      titles.add(job.title);
+      const other = taken.get(pathBelow(page.path, job.id));
+      if (other !== undefined)
+        yield find('id', `puts the page of the job at the address of the page ‘${other}’: change one of them.`);
+    }
+  }
+}
+
+/** §2.11: yields a notice for each job that ends soon, is closed, or stays unknown to search engines. */
+export function* noticeJobs(site: Site): Generator<Finding> {
+  for (const { id, content } of pagesOf(site, 'jobs')) {
+    for (const [at, job] of content.jobs.entries())
+      for (const [field, message] of noticesOfJob(site, job, missingProperties(job, content)))
+        yield findingIn(site, id, ['jobs', at, field], message);
+    const without = content.jobs.filter((job) => !site.jobPages[`${id}/${job.id}`]).map((job) => job.id);
+    if (without.length > 0)
+      yield {
+        file: 'pages.ts',
+        entry: id,
+        field: '',
+        message: `has no page for ${some(without)}: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.`,
+      };
+  }
+}

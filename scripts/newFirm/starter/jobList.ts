@@ -1,0 +1,16 @@
+import type { Job } from '#kit';
+
+/** The jobs. Each has a page of its own and an application form until its last day. */
+export const jobs: readonly Job[] = [
+  {
+    // Links to the job contain the id, so do not change it.
+    id: 'first-job',
+    title: 'The name of the job',
+    description: 'Describe in two or three sentences the tasks, the team and the place of this job.',
+    // First the kind of engagement, then its duration. Both are shown as badges.
+    requirements: ['Full time', 'Permanent', 'One requirement of this job'],
+    // The last day for applications. The next build closes the job. Search engines ignore a job without this day.
+    validThrough: '2030-12-31',
+    skills: ['A useful skill', 'Another useful skill'],
+  },
+];

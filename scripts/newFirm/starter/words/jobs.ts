@@ -1,0 +1,1 @@
+export { words } from '#languages/en/jobs';

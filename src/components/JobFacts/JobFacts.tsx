@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { settings } from '#site/settings';
+import { words as controls } from '#site/words/controls';
+import { words } from '#site/words/jobs';
+import { fill } from '../../site/fill';
+import type { Job, PostalAddress, Salary } from '../../site/types';
+import styles from './JobFacts.module.css';
+
+export interface JobFactsProps {
+  job: Pick<Job, 'workplace' | 'salary' | 'validThrough'>;
+  /** The firm's address, the default workplace. */
+  address: PostalAddress;
+}
+
+/** Renders the workplace, the pay and the last day for applications, as the structured data states them. */
+export function JobFacts({ job: { salary, validThrough, ...job }, address }: JobFactsProps) {
+  const workplace = job.workplace ?? address;
+  const place =
+    'remoteIn' in workplace
+      ? fill(words.remote, { countries: listOf(workplace.remoteIn) })
+      : fill(controls.address.line, { ...workplace });
+  return (
+    <dl className={styles.facts}>
+      <Fact label={words.workplace}>{place}</Fact>
+      {salary && <Fact label={words.salary}>{payOf(salary)}</Fact>}
+      {validThrough !== undefined && (
+        <Fact label={words.applyBy}>
+          <time dateTime={validThrough}>{dateOf(validThrough)}</time>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.item}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(settings.locale, { type: 'disjunction' }).format(names);
+
+/** Returns a date in the site's locale. The computer's time zone does not affect it. */
+const dateOf = (isoDate: string): string =>
+  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+
+function payOf({ currency, least, most = least, per }: Salary): string {
+  const digits = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2;
+  const { format } = new Intl.NumberFormat(settings.locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const pay = least === most ? format(least) : fill(words.salaryRange, { least: format(least), most: format(most) });
+  return fill(words.salaryPer[per], { pay });
+}

@@ -1,0 +1,22 @@
+import type { JobWords } from '#kit';
+
+export const words: JobWords = {
+  breadcrumb: 'Sie sind hier',
+  workplace: 'Arbeitsort:',
+  salary: 'Gehalt:',
+  applyBy: 'Bewerbung bis:',
+  remote: 'Von zu Hause, in {countries}',
+  salaryRange: '{least} bis {most}',
+  salaryPer: {
+    HOUR: '{pay} pro Stunde',
+    DAY: '{pay} pro Tag',
+    WEEK: '{pay} pro Woche',
+    MONTH: '{pay} pro Monat',
+    YEAR: '{pay} pro Jahr',
+  },
+  otherJobs: 'Weitere offene Stellen',
+  allJobs: 'Alle offenen Stellen ansehen',
+  closed: 'Diese Stelle ist geschlossen. Wir nehmen keine Bewerbungen mehr dafür an.',
+  openJobs: 'Offene Stellen',
+  noJobs: 'Zurzeit haben wir keine offenen Stellen.',
+};

@@ -1,0 +1,86 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { Button } from '../../components/Button/Button';
+import { JobBadges } from '../../components/JobCard/JobBadges';
+import { JobLists } from '../../components/JobCard/JobLists';
+import { JobFacts } from '../../components/JobFacts/JobFacts';
+import { Link } from '../../components/Link/Link';
+import { LinkGroups } from '../../components/LinkGroups/LinkGroups';
+import { PageBody } from '../../components/PageBody/PageBody';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { words } from '#site/words/jobs';
+import { fileAddress } from '../../hooks/siteBase';
+import { applyPath } from '../../site/formPaths';
+import { jobPath, openJobs } from '../../site/jobPages';
+import { pageOfKind } from '../../site/pages';
+import { jobSelected } from '../../store/application/applicationSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { applyDialog } from '../dialogs/modules';
+import type { PageProps } from '../pageProps';
+import { useLinked } from '../useLinked';
+import styles from './JobPage.module.css';
+
+/** Renders the page of one job, or of a closed one. `?apply` opens the Apply dialog (§2.11). */
+export default function JobPage({ id, title, content }: PageProps<'job'>) {
+  const dispatch = useAppDispatch();
+  const page = pages[id];
+  const list = page?.kind === 'job' ? page.list : '';
+  const listPath = pages[list]?.path ?? '/';
+  const open = openJobs(content.jobs);
+  const job = open.find((each) => page?.kind === 'job' && each.id === page.job);
+  const apply = () => job && dispatch(jobSelected(job.id));
+  useLinked(['apply'], apply);
+
+  const others = open
+    .filter((each) => each !== job)
+    .map((each) => ({
+      label: each.title,
+      href: jobPath(pages, list, each.id) ?? listPath,
+      description: each.description,
+    }));
+  const heading = job ? words.otherJobs : words.openJobs;
+  return (
+    <>
+      <PageHeading title={title} {...(!job && { subtitle: words.closed })}>
+        {job && <JobBadges requirements={job.requirements} />}
+        <Breadcrumb label={words.breadcrumb} above={linksAbove(list)} current={title} />
+      </PageHeading>
+      <PageBody>
+        {job && (
+          <div className={styles.job}>
+            <p>{job.description}</p>
+            <JobFacts job={job} address={firm.address} />
+            <JobLists
+              job={job}
+              labels={{ requirements: content.requirementsHeading, skills: content.skillsHeading }}
+              level={2}
+            />
+            <Button
+              hiddenSuffix={job.title}
+              fallback={{ address: fileAddress(applyPath(listPath, job.id)) }}
+              onClick={apply}
+              onPointerEnter={applyDialog.preload}
+              onFocus={applyDialog.preload}
+            >
+              {content.callToAction}
+            </Button>
+          </div>
+        )}
+        {others.length > 0 && <LinkGroups groups={[{ heading, entries: others }]} />}
+        {open.length === 0 && <p>{words.noJobs}</p>}
+        <p>
+          <Link to={listPath} className={styles.all}>
+            {words.allJobs}
+          </Link>
+        </p>
+      </PageBody>
+    </>
+  );
+}
+
+/** Returns the links to the pages above a job: the home page and the list. */
+const linksAbove = (list: string) =>
+  [pageOfKind(pages, 'home'), pages[list]].flatMap((page) =>
+    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
+  );

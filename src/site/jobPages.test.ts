@@ -1,0 +1,42 @@
+import { jobPath, openJobs, withJobPages } from './jobPages';
+import type { Pages } from './pages';
+
+const page = (kind: string, path: string) => ({ kind, path, title: kind, description: '', content: () => undefined });
+const list = { ...page('jobs', '/work'), languages: ['de'] };
+const pages = { home: page('home', '/'), jobs: list, lost: page('not-found', '/404') } as unknown as Pages;
+const jobs = [
+  { id: 'smith', title: 'Smith', description: 'You forge.', validThrough: '2026-11-22' },
+  { id: 'farrier', title: 'Farrier', validThrough: '2026-11-21' },
+  { id: 'clerk', title: 'Clerk' },
+];
+
+beforeEach(() => {
+  process.env['BUILD_DAY'] = '2026-11-22';
+});
+afterEach(() => {
+  delete process.env['BUILD_DAY'];
+});
+
+test('§2.11 each job has a page directly after its list, with the languages and the content of the list', () => {
+  const all = withJobPages(jobs, pages);
+  expect(Object.keys(all)).toEqual(['home', 'jobs', 'jobs/smith', 'jobs/farrier', 'jobs/clerk', 'lost']);
+  expect(all['jobs/smith']).toEqual({
+    kind: 'job',
+    path: '/work/smith',
+    languages: ['de'],
+    title: 'Smith',
+    description: 'You forge.',
+    list: 'jobs',
+    job: 'smith',
+    isClosed: false,
+    content: list.content,
+  });
+  expect(jobPath(all, 'jobs', 'smith')).toBe('/work/smith');
+  expect(jobPath(pages, 'jobs', 'smith')).toBeUndefined();
+});
+
+test('§2.11 a job is open on its last day and closed on the next, by the day of the build', () => {
+  expect(openJobs(jobs).map(({ id }) => id)).toEqual(['smith', 'clerk']);
+  const closed = Object.entries(withJobPages(jobs, pages)).filter(([, each]) => 'isClosed' in each && each.isClosed);
+  expect(closed.map(([id]) => id)).toEqual(['jobs/farrier']);
+});

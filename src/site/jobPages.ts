@@ -1,0 +1,53 @@
+import type { Page, Pages } from './pages';
+import { pathBelow } from './pathBelow';
+import type { InternalPath, Job } from './types';
+
+/**
+ * Returns the day of the build, an ISO date. It decides which jobs are open. With a visitor's own clock, a page could
+ * differ from its prerendered HTML.
+ */
+const buildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
+
+/** Returns whether people can apply for a job on the day of the build. The last day counts. */
+const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
+  validThrough === undefined || validThrough >= buildDay();
+
+/** Returns the jobs that people can apply for on the day of the build. */
+export const openJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]): J[] => jobs.filter(isOpen);
+
+/**
+ * The part of a job that the registry needs. The scripts for browsers contain no descriptions, and `isClosed` instead of
+ * the last day (scripts/build/listedJobs.ts).
+ */
+export type ListedJob = Pick<Job, 'id' | 'title'> &
+  Partial<Pick<Job, 'description' | 'validThrough'>> & { readonly isClosed?: boolean };
+
+/**
+ * Returns the registry with a page for each job, directly after the page that lists the jobs. The id of a job's page is
+ * the list's and the job's: 'careers/tester'. Its path is below the list. A firm calls it in its `pages.ts`.
+ */
+export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
+  Object.fromEntries(
+    Object.entries(pages).flatMap(([list, page]): [string, Page][] =>
+      page.kind === 'jobs' ? [[list, page], ...jobs.map((job) => jobPage(list, page, job))] : [[list, page]],
+    ),
+  );
+
+const jobPage = (list: string, { path, languages, content }: Page<'jobs'>, job: ListedJob): [string, Page] => [
+  `${list}/${job.id}`,
+  {
+    kind: 'job',
+    path: pathBelow(path, job.id),
+    ...(languages && { languages }),
+    title: job.title,
+    description: job.description ?? '',
+    list,
+    job: job.id,
+    isClosed: job.isClosed ?? !isOpen(job),
+    content,
+  },
+];
+
+/** Returns the path of a job's page, or undefined when the registry has no pages of jobs. */
+export const jobPath = (pages: Pages, list: string, job: string): InternalPath | undefined =>
+  pages[`${list}/${job}`]?.path;

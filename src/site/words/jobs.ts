@@ -1,0 +1,27 @@
+import type { TextWith } from '../text';
+import type { Salary } from '../types';
+
+/** The texts of job pages besides their content, in a chunk that only these pages load. */
+export interface JobWords {
+  /** For screen readers: the name of the breadcrumb, the links to the pages above. */
+  readonly breadcrumb: string;
+  /** The labels of the facts about a job. */
+  readonly workplace: string;
+  readonly salary: string;
+  readonly applyBy: string;
+  /** The workplace of a remote job: `{countries}` is a list of their names. */
+  readonly remote: TextWith<'countries'>;
+  /** A pay range: `{least}` and `{most}` are amounts with their currency. */
+  readonly salaryRange: TextWith<'least' | 'most'>;
+  /** The pay for each unit: `{pay}` is an amount or a range. */
+  readonly salaryPer: Readonly<Record<Salary['per'], TextWith<'pay'>>>;
+  /** The heading of the list of other jobs. */
+  readonly otherJobs: string;
+  /** The link to the page of all jobs. */
+  readonly allJobs: string;
+  /** The page of a closed job: what happened, and the heading of the list of open jobs. */
+  readonly closed: string;
+  readonly openJobs: string;
+  /** Shown when no job is open. */
+  readonly noJobs: string;
+}

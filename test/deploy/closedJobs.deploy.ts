@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { applyPath } from '../../src/site/formPaths';
+import { pageOfKind } from '../../src/site/pages';
+import { askerOf } from './ask';
+import { runBuild } from './build';
+import { install, type Installed } from './installed';
+import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
+
+/** A day after the last day of every job of the sample. */
+const BUILD_DAY = '2099-01-01';
+
+const list = pageOfKind(pages, 'jobs');
+const job = pageOfKind(pages, 'job');
+const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${applyPath(list.path, job.job)}/`] : [];
+
+let installed: Installed;
+let built: string;
+let relay: Running | undefined;
+let nginx: Nginx | undefined;
+let urls: readonly string[] = [];
+const file = (name: string): Promise<string> => readFile(path.join(installed.folder, 'dist', name), 'utf8');
+before(async () => {
+  installed = await install();
+  built = await mkdtemp(path.join(tmpdir(), 'closed-'));
+  const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
+  const { code, said } = await runBuild({ BUILD_DAY, ...folders });
+  assert.equal(code, 0, said);
+  // The packages of the server stay.
+  await cp(built, installed.folder, { recursive: true });
+  const server = await startServer(installed, BEHIND_PROXY);
+  relay = server;
+  nginx = await startNginx(installed, server.port);
+  urls = [server.url, nginx.url];
+});
+after(async () => {
+  await nginx?.stop();
+  await relay?.stop();
+  await installed.remove();
+  await rm(built, { recursive: true, force: true });
+});
+
+test('§2.11 relay and nginx answer 410 for a closed job and for its form, with a page that search engines ignore', async () => {
+  assert.ok(addresses.length > 0 && urls.length === 2);
+  for (const url of urls) {
+    const asker = askerOf(url);
+    for (const address of addresses) {
+      const { status, text } = await asker.ask({ path: address });
+      assert.equal(status, 410, `${url}${address}`);
+      assert.match(text, /<meta name="robots" content="noindex">/);
+      assert.ok(text.includes(`<h1>${job?.title}</h1>`));
+    }
+    assert.equal((await asker.ask({ path: `${list?.path}/nobody/` })).status, 404);
+    asker.close();
+  }
+});
+
+test('§2.11 the list, the site map and the structured data leave out closed jobs', async () => {
+  const sitemap = await file('sitemap.xml');
+  assert.ok(sitemap.includes(`${list?.path}/</loc>`) && !sitemap.includes(`${job?.path}/`));
+  for (const page of [list, job]) assert.ok(!(await file(`${page?.path}/index.html`)).includes('JobPosting'));
+});
+
+test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {
+  for (const url of urls) {
+    const asker = askerOf(url);
+    const { status, headers, text } = await asker.ask({ path: '/.well-known/security.txt' });
+    assert.equal(status, 200);
+    assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+    assert.ok(text.startsWith(`Contact: mailto:${firm.inbox}\nExpires: 2099-12-31T00:00:00.000Z\n`), text);
+    asker.close();
+  }
+});
