@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { TransformOptions } from '@babel/core';
 import OptimizeLocales from '@react-aria/optimize-locales-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -10,6 +11,7 @@ import { ariaLanguages } from './scripts/build/ariaLanguages';
 import { readBasePath } from './scripts/build/basePath';
 import { className } from './scripts/build/className';
 import { oneLanguage } from './scripts/build/oneLanguage';
+import { withoutDescriptions } from './scripts/build/withoutDescriptions';
 import { renderDocument } from './scripts/build/document';
 import type { FontFacesOptions } from './scripts/build/fontFacesLoader';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
@@ -24,6 +26,7 @@ import { specifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
+import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 
 type Mode = 'production' | 'development';
@@ -78,11 +81,18 @@ const common = (mode: Mode): webpack.Configuration => ({
 });
 /** The font features to keep: those that languages need, and tabular digits for the styles. */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
-const scripts: webpack.RuleSetRule = {
+const scriptsWith = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: { loader: 'babel-loader', options: languages ? { plugins: [[oneLanguage, { language }]] } : {} },
-};
+  use: {
+    loader: 'babel-loader',
+    options: { plugins: languages ? [[oneLanguage, { language }]] : [], overrides },
+  },
+});
+const scripts = scriptsWith();
+/** The registry of the browser's scripts. The descriptions are in the chunk of the site map. */
+const shortRegistry: TransformOptions = { test: path.join(siteFolder(), 'pages.ts'), plugins: [withoutDescriptions] };
+const descriptions = Object.fromEntries(Object.entries(pages).map(([id, { description }]) => [id, description]));
 /** Omits the words of other languages, which the files import but no longer use (`oneLanguage`). */
 const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
 const { script = 'Latn' } = new Intl.Locale(settings.language).maximize();
@@ -131,7 +141,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   },
   module: {
     rules: [
-      scripts,
+      mode === 'production' ? scriptsWith(shortRegistry) : scripts,
       words,
       reactDom,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
@@ -149,7 +159,10 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
     ],
   },
   plugins: [
-    new webpack.DefinePlugin(constants),
+    new webpack.DefinePlugin({
+      ...constants,
+      'process.env.PAGE_DESCRIPTIONS': JSON.stringify(mode === 'production' ? JSON.stringify(descriptions) : ''),
+    }),
     new MiniCssExtractPlugin({
       filename: `assets/[name]${hashed(mode)}.css`,
       // Every class belongs to one component, so the order of the files does not matter.
@@ -198,7 +211,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
     ],
   },
   plugins: [
-    new webpack.DefinePlugin(constants),
+    new webpack.DefinePlugin({ ...constants, 'process.env.PAGE_DESCRIPTIONS': '""' }),
     ...ariaTexts(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],

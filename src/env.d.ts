@@ -3,6 +3,7 @@ declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;
     PAGES_BASE?: string;
+    PAGE_DESCRIPTIONS?: string;
     SITE_LANGUAGE?: string;
     /** Not empty on a site with one language, so that the build omits code for several. */
     ONE_LANGUAGE?: string;

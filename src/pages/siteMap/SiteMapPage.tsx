@@ -3,19 +3,20 @@ import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { pages } from '#site/pages';
 import type { PageProps } from '../pageProps';
+import { descriptions } from './descriptions';
 
 /** Renders every page in one list: a second way to find each, besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({
     heading,
     entries: kinds.flatMap((kind) =>
-      Object.values(pages)
-        .filter((page) => page.kind === kind)
+      Object.entries(pages)
+        .filter(([, page]) => page.kind === kind)
         // A page's entry is its title. The home page has its menu label instead.
-        .map((page) => ({
+        .map(([id, page]) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,
-          description: page.description,
+          description: descriptions[id] ?? '',
         })),
     ),
   }));

@@ -1,0 +1,9 @@
+import { pages } from '#site/pages';
+
+/**
+ * The descriptions of the pages by page id. The registry of the browser's scripts has none, so the build writes them
+ * here.
+ */
+export const descriptions: Readonly<Record<string, string>> = process.env['PAGE_DESCRIPTIONS']
+  ? (JSON.parse(process.env['PAGE_DESCRIPTIONS']) as Record<string, string>)
+  : Object.fromEntries(Object.entries(pages).map(([id, { description }]) => [id, description]));
