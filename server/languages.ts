@@ -18,9 +18,10 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
 export class Languages {
   readonly #others = new Map<string, Promise<RelayLanguage>>();
 
+  /** Without `load`, every form is in the default language. */
   constructor(
-    private readonly load: (tag: string) => Promise<RelayLanguage>,
     private readonly log: Log,
+    private readonly load?: (tag: string) => Promise<RelayLanguage>,
   ) {}
 
   /** Returns the language of the page that sent a request: the default language unless its URL names another one. */
@@ -34,7 +35,7 @@ export class Languages {
    * loaded loses no form: the default language replaces it, and the log names the reason.
    */
   async of(tag: string | null): Promise<RelayLanguage> {
-    if (tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
+    if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
       return defaultLanguage;
     const known = this.#others.get(tag);
     if (known) return known;

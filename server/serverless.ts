@@ -25,7 +25,7 @@ async function start() {
   const metrics = new Metrics(createLog());
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
-  const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
+  const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   const worker = createWorker(outbox, { ...settings, providers: settings.providers, languages, log });
   warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();

@@ -64,7 +64,7 @@ export async function startSite(
   };
   const site = relayOnly ? undefined : await followSite(settings.distDir, { check, log });
   const outbox = await Outbox.open(settings.outbox);
-  const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
+  const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   let worker: Worker | undefined;
   let isStopping = false;
   const app = createApp({

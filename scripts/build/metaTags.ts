@@ -1,10 +1,9 @@
 import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '#site/firm';
-import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
-import { folderOfLanguage } from '../../src/site/languages';
+import { languageFolder } from '../../src/site/pageLanguage';
 import { previewPicture } from '../../src/site/previews';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
@@ -20,7 +19,6 @@ export function metaTags(base: string, routes: readonly Route[], route: Route, c
   const page = pages[route.page];
   if (!page || route.page === notFoundRoute.page) return tag('name', 'robots', 'noindex');
   const files = addressOf(base, '/');
-  const languageFolder = folderOfLanguage(settings.languages, settings.language);
   const own = base + languageFolder;
   const { src, width, height, alt } = previewPicture(route.page, page, {
     firmName: firm.name,

@@ -1,9 +1,10 @@
 import { types as t, traverse } from '@babel/core';
-import { keyOf, treeOf, withEdits, withRenamedKeys, type Edit } from './tree';
+import { keyOf, treeOf, withEdits, type Edit } from '../../sourceTree';
+import { withRenamedKeys } from './renamedKeys';
 import { withVersion, type Sources } from './version';
 import { takeLanguageWords, type LanguageWords } from './words';
 
-/** What the steps know about the project. */
+/** The parts of the project that the steps read. */
 export interface Project {
   /** The language of the firm's words: its own, or English where the project has none of it. */
   readonly language: string;
