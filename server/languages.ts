@@ -39,14 +39,25 @@ export class Languages {
       return defaultLanguage;
     const known = this.#others.get(tag);
     if (known) return known;
-    const loading = this.load(tag).catch((error: unknown) => {
-      this.#others.delete(tag);
-      this.log('error', 'language.not-loaded', { language: tag, reason: errorText(error) });
-      return defaultLanguage;
-    });
+    const loading = this.load(tag)
+      .then(reportingFaults)
+      .catch((error: unknown) => {
+        this.#others.delete(tag);
+        this.log('error', 'language.not-loaded', { language: tag, reason: errorText(error) });
+        return defaultLanguage;
+      });
     this.#others.set(tag, loading);
     return loading;
   }
+}
+
+/**
+ * Makes compiled code report faults of texts as the relay does: to the log. Compiled code has its own copy of
+ * `badTexts`, which would write to the console.
+ */
+export function reportingFaults<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
+  compiled.badTexts.report = (fault) => defaultLanguage.badTexts.report(fault);
+  return compiled;
 }
 
 /** Returns the folder of a language's pages, below that of the default language. */
