@@ -22,7 +22,7 @@ import { nextFolder, servedFolder } from './scripts/build/swap';
 import { flagPatterns } from './scripts/flags';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { siteFolder } from './src/site/folder';
-import { folderOfLanguage } from './src/site/languages';
+import { languageFolder } from './src/site/pageLanguage';
 import { pageDirection } from './src/site/pageDirection';
 import { specifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
@@ -42,8 +42,6 @@ const hashed = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '')
 /** The path that the site is mounted at: '/', or a sub-folder with both slashes. */
 export const base = readBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
-/** The folder of the pages in this language, below `base`: '' for the default language, or 'en/'. */
-export const languageFolder = folderOfLanguage(languages, language);
 export const pagesBase = base + languageFolder;
 
 const css = (mode: Mode, options: object) => ({
@@ -151,7 +149,6 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   },
   module: {
     rules: [
-      // The development server reloads edited texts, so its scripts contain the whole registry.
       mode === 'production' ? scriptsWith(shortRegistry) : scripts,
       words,
       reactDom,

@@ -78,7 +78,7 @@ type Bindings = { incoming?: IncomingMessage };
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
   const { log } = metrics;
-  const { languages = new Languages(noLanguage, log) } = options;
+  const { languages = new Languages(log) } = options;
   const live: LiveForms | undefined =
     options.static &&
     new LiveForms(options.static, () =>
@@ -245,8 +245,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   return app;
 }
-
-const noLanguage = () => Promise.reject(new Error('No languages were built'));
 
 const NO_SITE: PolicyParts = {};
 

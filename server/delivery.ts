@@ -43,7 +43,7 @@ export interface WorkerOptions {
 /** Creates a worker that delivers an outbox to these providers. It does nothing before `start` or `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
-  const languages = options.languages ?? new Languages(() => Promise.reject(new Error('No languages were built')), log);
+  const languages = options.languages ?? new Languages(log);
   const { echo = true, quarantineTab = false } = options;
   const { spreadsheet, mail } = providers;
   const people = options.people ?? mail ?? providers.smtp;

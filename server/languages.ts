@@ -18,9 +18,10 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
 export class Languages {
   readonly #others = new Map<string, Promise<RelayLanguage>>();
 
+  /** Without `load`, every form is in the default language. */
   constructor(
-    private readonly load: (tag: string) => Promise<RelayLanguage>,
     private readonly log: Log,
+    private readonly load?: (tag: string) => Promise<RelayLanguage>,
   ) {}
 
   /** Returns the language of the page that sent a request: the default language unless its URL names another one. */
@@ -34,18 +35,29 @@ export class Languages {
    * loaded loses no form: the default language replaces it, and the log names the reason.
    */
   async of(tag: string | null): Promise<RelayLanguage> {
-    if (tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
+    if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
       return defaultLanguage;
     const known = this.#others.get(tag);
     if (known) return known;
-    const loading = this.load(tag).catch((error: unknown) => {
-      this.#others.delete(tag);
-      this.log('error', 'language.not-loaded', { language: tag, reason: errorText(error) });
-      return defaultLanguage;
-    });
+    const loading = this.load(tag)
+      .then(reportingFaults)
+      .catch((error: unknown) => {
+        this.#others.delete(tag);
+        this.log('error', 'language.not-loaded', { language: tag, reason: errorText(error) });
+        return defaultLanguage;
+      });
     this.#others.set(tag, loading);
     return loading;
   }
+}
+
+/**
+ * Makes compiled code report faults of texts as the relay does: to the log. Compiled code has its own copy of
+ * `badTexts`, which would write to the console.
+ */
+export function reportingFaults<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
+  compiled.badTexts.report = (fault) => defaultLanguage.badTexts.report(fault);
+  return compiled;
 }
 
 /** Returns the folder of a language's pages, below that of the default language. */

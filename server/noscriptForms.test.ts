@@ -10,6 +10,7 @@ import { around, fill } from '../src/site/fill';
 import { budgetCurrenciesOf, signOf } from '../src/site/currency';
 import { customRequestPath, quotePath } from '../src/site/formPaths';
 import { pageOfKind } from '../src/site/pages';
+import { shownBudget } from '../src/submission/budget';
 import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB } from '../src/submission/resume';
 import { escapeHtml } from '../src/submission/text';
 import type { BundleContent } from '../src/site/types';
@@ -355,7 +356,7 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
     const text = await madeOf(await postForm(relay.url, 'quotes', quotePath(offer.path), posted));
     const amount = fill(formWords.quote.budget, {
       symbol: signOf(currency, settings.locale),
-      amount: '2500',
+      amount: shownBudget('2500', currency, settings.formRules),
       currency,
     });
     for (const said of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])

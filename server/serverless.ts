@@ -30,7 +30,7 @@ async function start() {
     await outbox.close();
     throw error;
   });
-  const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
+  const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   const worker = createWorker(outbox, { ...settings, providers: settings.providers, languages, log });
   warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();

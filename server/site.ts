@@ -70,7 +70,7 @@ export async function startSite(
     site?.stop();
     throw error;
   });
-  const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
+  const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   let worker: Worker | undefined;
   let isStopping = false;
   const app = createApp({

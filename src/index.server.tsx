@@ -7,6 +7,7 @@ import { makeStore } from './store/store';
 
 export { allRoutes, notFoundRoute, routes };
 export { noscriptPages } from './app/noscriptPages';
+export { badTexts } from './site/fill';
 
 /**
  * Returns the HTML of a route's page, including header and footer, as the browser hydrates it. Rejects when a component

@@ -1,9 +1,8 @@
 import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { firm } from '#site/firm';
-import { settings } from '#site/settings';
 import { pages } from '#site/pages';
-import { folderOfLanguage } from '../../src/site/languages';
+import { languageFolder } from '../../src/site/pageLanguage';
 import { previewOf } from './previewOf';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
@@ -19,7 +18,7 @@ export function metaTags(base: string, routes: readonly Route[], route: Route, c
   const page = pages[route.page];
   if (!page || route.page === notFoundRoute.page || route.isClosed) return tag('name', 'robots', 'noindex');
   const files = addressOf(base, '/');
-  const own = base + folderOfLanguage(settings.languages, settings.language);
+  const own = base + languageFolder;
   const { src, width, height, alt } = previewOf(route.page, page);
   const address = addressOf(own, canonicalPath(routes, route));
   return [

@@ -4,12 +4,13 @@ import path from 'node:path';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
-import { base, browserConfig, languageFolder } from '../../webpack.config';
+import { base, browserConfig } from '../../webpack.config';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words as addresses } from '#site/words/addresses';
 import { fileAddress } from '../../src/hooks/siteBase';
 import { pathBelow } from '../../src/site/pathBelow';
+import { languageFolder } from '../../src/site/pageLanguage';
 import { compile } from './compile';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
@@ -23,7 +24,7 @@ import { splitStyles } from './splitStyles';
 import { step } from './step';
 import { nextFolder, servedFolder, serverFolder } from './swap';
 
-/** What the pages of one language add to the build. It is plain data, because it may come from another process. */
+/** The part of the build that the pages of one language make. It is JSON, because another process may send it. */
 export interface BuiltPages {
   /** The source files of everything that ships. */
   sources: readonly string[];

@@ -3,14 +3,11 @@ import path from 'node:path';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
-import { settings } from '#site/settings';
 import { siteFolder } from '../../src/site/folder';
-import { folderOfLanguage } from '../../src/site/languages';
+import { languageFolder } from '../../src/site/pageLanguage';
 import { previewPicture } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
-
-const languageFolder = folderOfLanguage(settings.languages, settings.language);
 
 const pictureOf = (id: string, page: Page): Picture =>
   previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });

@@ -3,6 +3,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { folderOfLanguage } from '../../src/site/languages';
+import { languageFolder } from '../../src/site/pageLanguage';
 import { escapeHtml } from '../../src/submission/text';
 
 /** Returns the absolute address of a path. */
@@ -34,7 +35,7 @@ export function alternatesOf(base: string, routes: readonly Route[], route: Rout
 
 /** Renders the entries of the site map for the pages of a language. It lists every page once. */
 export function sitemapEntries(base: string, routes: readonly Route[]): string[] {
-  const own = base + folderOfLanguage(settings.languages, settings.language);
+  const own = base + languageFolder;
   return routes
     .filter((route) => canonicalPath(routes, route) === route.path)
     .map((route) => {

@@ -1,20 +1,13 @@
 import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 import type { Settings } from '../../src/site/types';
+import { textsIn } from '../textsIn';
 import { codesOf, folderOfFamily, planFonts, readFamily, type Family, type FontFile } from './fonts';
 
 const INTER = 'inter';
 
 /** The folders whose packages a firm can name: its own and the project. */
 export const fontFolders = (): string[] => [siteFolder(), process.cwd()];
-
-/** Yields every text in a value, at any depth. */
-function* textsIn(value: unknown, seen = new Set<unknown>()): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const each of Object.values(value)) yield* textsIn(each, seen);
-}
 
 /** Yields what the locale adds to the content's texts: digits, months and currencies. */
 function* textsOfLocale({ locale, currency, budgetCurrencies }: Settings): Generator<string> {

@@ -159,13 +159,9 @@ export async function printTemplateTexts(isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;
   const texts = await templateTexts(site);
-  if (isListing)
-    for (const finding of listed(texts))
-      process.stdout.write(`${lineOf(site.folder, finding)}
-`);
-  if (texts.length > 0)
-    process.stdout.write(`${countTemplateTexts(texts)}
-`);
+  const lines = isListing ? listed(texts).map((finding) => lineOf(site.folder, finding)) : [];
+  if (texts.length > 0) lines.push(countTemplateTexts(texts));
+  for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
 /** The report on a firm's folder, relative to the project's root. */

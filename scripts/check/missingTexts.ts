@@ -1,14 +1,7 @@
-import { parseSync, types, type ParserOptions } from '@babel/core';
+import { types } from '@babel/core';
+import { keyOf, treeOf } from '../sourceTree';
 import type { Finding } from './site';
 import { NAMING } from './walk';
-
-const PARSER: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
-
-const keyOf = (property: types.Node): string | undefined => {
-  if (!types.isObjectProperty(property) || property.computed) return undefined;
-  if (types.isIdentifier(property.key)) return property.key.name;
-  return types.isStringLiteral(property.key) ? property.key.value : undefined;
-};
 
 /** Returns the first text in a value: of a literal, or of the first version of a `text({ … })`. */
 function wordsOf(value: types.Node | undefined | null): string | undefined {
@@ -84,7 +77,7 @@ export function missingTexts(file: string, source: string, tags: readonly string
 /** Returns the syntax tree of a file, or undefined when its syntax is wrong, which its import reports. */
 function parse(source: string): types.File | undefined {
   try {
-    return parseSync(source, { configFile: false, babelrc: false, parserOpts: PARSER }) ?? undefined;
+    return treeOf(source);
   } catch {
     return undefined;
   }

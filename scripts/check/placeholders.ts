@@ -40,8 +40,9 @@ const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-/** Returns whether the entries of an English text are free: plural forms, and names of signs. */
+/** Returns whether an English text has plural forms. Each language has its own forms. */
 const isPlural = (english: Texts): boolean => typeof english['other'] === 'string';
+/** Returns whether the keys of a group of texts belong to the language: the names of signs. */
 const isFree = (spot: Spot): boolean => spot.key === 'names';
 
 /** Yields findings for a text, list or group of texts that differs in shape from its English counterpart. */

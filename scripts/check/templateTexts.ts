@@ -4,6 +4,7 @@ import { folderOfLanguage, languages, TEXTS, wordsFor } from '../newFirm/languag
 import { MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
+import { textsIn } from '../textsIn';
 import type { Finding, Site } from './site';
 import { everyText, findingAt, type Spot } from './walk';
 
@@ -21,13 +22,6 @@ function translationsOf(language: string): Readonly<Record<string, string>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Returns every text below a value. */
-function* textsBelow(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) yield* textsBelow(each);
-}
-
 /** Returns the finished words of a language, and the starter's texts in it. */
 async function textsOf(language: string): Promise<readonly string[]> {
   const files = readdirSync(path.resolve('src/languages', language)).map((file) => path.parse(file).name);
@@ -36,7 +30,7 @@ async function textsOf(language: string): Promise<readonly string[]> {
   );
   const translations = translationsOf(language === starter.language ? (languages()[1] ?? '') : language);
   const own = language === starter.language ? Object.keys(translations) : Object.values(translations);
-  return [...modules.flatMap(({ words }) => [...textsBelow(words)]), ...own];
+  return [...modules.flatMap(({ words }) => [...textsIn(words)]), ...own];
 }
 
 /** Two words or more: single words such as 'Menu' and 'Budget' are the same in several languages. */

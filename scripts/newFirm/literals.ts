@@ -1,4 +1,5 @@
-import { parseSync, traverse, types as t, type NodePath } from '@babel/core';
+import { traverse, types as t, type NodePath } from '@babel/core';
+import { treeOf, withEdits } from '../sourceTree';
 
 /** A string or template literal in a source: 'Send', or 'Write to {1}.' for `Write to ${firm.inbox}.` */
 export interface Literal {
@@ -24,8 +25,6 @@ function fieldOf({ node, parent }: NodePath): string | undefined {
  * Returns the literals of a TypeScript source in order, without import paths. Throws when the source cannot be parsed.
  */
 export function literalsIn(source: string): Literal[] {
-  const tree = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript'] } });
-  if (!tree) throw new Error('The source could not be parsed');
   const found: Literal[] = [];
   const codeOf = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
   const add = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
@@ -33,7 +32,7 @@ export function literalsIn(source: string): Literal[] {
     const isKey = path.key === 'key';
     found.push({ text, field: fieldOf(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
   };
-  traverse(tree, {
+  traverse(treeOf(source), {
     ImportDeclaration: (path) => path.skip(),
     CallExpression: (path) => {
       if (t.isImport(path.node.callee)) path.skip();
@@ -58,12 +57,11 @@ const templateOf = (text: string, expressions: readonly string[]): string =>
 
 /** Returns the source with replaced literals. `replace` returns the same text to keep a literal. */
 export function withLiterals(source: string, replace: (literal: Literal) => string): string {
-  let result = source;
-  for (const literal of literalsIn(source).toReversed()) {
+  const edits = literalsIn(source).flatMap((literal) => {
     const text = replace(literal);
-    if (text === literal.text) continue;
-    const code = literal.expressions.length > 0 ? templateOf(text, literal.expressions) : JSON.stringify(text);
-    result = result.slice(0, literal.start) + code + result.slice(literal.end);
-  }
-  return result;
+    if (text === literal.text) return [];
+    const { start, end, expressions } = literal;
+    return [{ start, end, text: expressions.length > 0 ? templateOf(text, expressions) : JSON.stringify(text) }];
+  });
+  return withEdits(source, edits);
 }

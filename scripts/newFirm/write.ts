@@ -31,8 +31,12 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
       countryCode: (text) =>
         language === settings.language ? text : (new Intl.Locale(localeFor(language)).region ?? text),
     },
-    // The texts of a language name its usual locale.
-    'settings.ts': { language: () => language, locale: (locale) => (isTranslated ? locale : localeFor(language)) },
+    // The texts of a language name its usual locale and time zone.
+    'settings.ts': {
+      language: () => language,
+      locale: (locale) => (isTranslated ? locale : localeFor(language)),
+      timeZone: (zone) => (isTranslated ? zone : 'UTC'),
+    },
     'legal.ts': { updated: today },
     'jobs.ts': { datePosted: today },
     'jobList.ts': { validThrough: () => dayIn(90) },

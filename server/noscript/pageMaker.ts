@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
 import { escapeHtml } from '../../src/submission/text';
+import { reportingFaults, type RelayLanguage } from '../languages';
 import { pagesFolder, type NoscriptManifest } from './manifest';
 import { FRAME } from './markup';
 
@@ -18,6 +19,9 @@ export interface PageMaker {
   /** Returns the URL of the file for a path. */
   addressOf: (path: string) => string;
 }
+
+/** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
+type Renderer = Pick<RelayLanguage, 'badTexts'> & { noscriptPages: () => Promise<NoscriptPages> };
 
 const hashesOf = (frame: string): string[] =>
   [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
@@ -44,7 +48,7 @@ export async function loadPageMaker(distDir: string, languageFolder: string): Pr
   const folder = join(pagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
-  const { noscriptPages } = evaluate(await readFile(file, 'utf8'), file);
+  const { noscriptPages } = reportingFaults(evaluate(await readFile(file, 'utf8'), file));
   return pageMaker(await noscriptPages(), manifest);
 }
 
@@ -52,8 +56,8 @@ export async function loadPageMaker(distDir: string, languageFolder: string): Pr
  * Runs a CommonJS file unchanged. tsx, which loads the server's sources, would compile it again, with five times the
  * memory.
  */
-function evaluate(code: string, file: string): { noscriptPages: () => Promise<NoscriptPages> } {
-  const module = { exports: {} as { noscriptPages: () => Promise<NoscriptPages> } };
+function evaluate(code: string, file: string): Renderer {
+  const module = { exports: {} as Renderer };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
     module.exports,
     Module.createRequire(file),

@@ -1,3 +1,6 @@
+/** Firms' folders are checked without Node's types. */
+declare const process: { readonly env: { readonly SITE_LANGUAGE?: string } };
+
 /** A language of a site. Each text is in that language. */
 export interface SiteLanguage {
   /** The language's own name, for the language switch: 'Deutsch'. */

@@ -17,7 +17,7 @@ const show = ({ from, to }: ImportArrow): string => `${from} → ${to}`;
  * the firm's words and settings.
  */
 const FOR_ALL =
-  /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
+  /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** `firm.ts`: references begin with the firm's letters, and mails name the firm. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
 /** `countries.ts`: the relay completes phone numbers as the forms do. */

@@ -1,11 +1,8 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
-import { settings } from '#site/settings';
-import { folderOfLanguage } from '../../src/site/languages';
+import { languageFolder } from '../../src/site/pageLanguage';
 import { previewPicture } from '../../src/site/previews';
-
-const languageFolder = folderOfLanguage(settings.languages, settings.language);
 
 // `npm run check` checks the preview files (content.test.ts).
 const previews = Object.entries(pages).map(

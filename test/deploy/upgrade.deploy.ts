@@ -90,7 +90,7 @@ describe('an upgrade of a site in use', () => {
     // Every build's script contains this text, and the build refuses to publish the provider's key.
     const { code, said } = await runBuild({ ...folders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
-    assert.match(said, /MAIL_API_KEY would reach every visitor/);
+    assert.match(said, /contains MAIL_API_KEY, which every visitor could read/);
     assert.equal((await stat(served)).ino, ino);
     assert.equal(await readFile(path.join(served, 'index.html'), 'utf8'), page);
   });

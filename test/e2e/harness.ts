@@ -4,12 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { settings as content } from '#site/settings';
 import { servedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';
-import { folderOfLanguage } from '../../src/site/languages';
+import { languageFolder } from '../../src/site/pageLanguage';
 import type { DisplaySettings } from '../../src/site/words/display';
 import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 
@@ -38,7 +37,6 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-const languageFolder = folderOfLanguage(content.languages, content.language);
 /** The path of the pages in the current language (SITE_LANGUAGE), without a trailing slash: '', or '/en'. */
 export const languagePath = `/${languageFolder}`.replace(/\/$/, '');
 

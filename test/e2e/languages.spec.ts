@@ -1,4 +1,5 @@
 /** A site in several languages: the language switch, the offer of another language, and forms in each language. */
+import type { Locator } from '@playwright/test';
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { words as forms } from '#site/words/forms';
@@ -18,6 +19,13 @@ const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === '
 const lacking = Object.values(pages).find(({ languages: own }) => own && !own.includes(other ?? ''));
 
 test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
+
+/** Fills in the contact form by the names of its fields, which all languages share, and sends it. */
+async function send(form: Locator): Promise<void> {
+  for (const [name, text] of Object.entries({ ...PERSON, message: MESSAGE }))
+    await form.locator(`[name=${name}]`).fill(text);
+  await form.locator('[type=submit]').click();
+}
 
 if (other === undefined)
   test('a site with one language has no language switch and no links to other languages', async ({ page, site }) => {
@@ -87,11 +95,7 @@ else {
     await page.goto(`${ownSite.origin}${inOther(contact.path)}`);
     await isReady(page);
     const form = page.getByRole('main').locator('form');
-    await form.locator('[name=name]').fill(PERSON.name);
-    await form.locator('[name=email]').fill(PERSON.email);
-    await form.locator('[name=phone]').fill(PERSON.phone);
-    await form.locator('textarea').fill(MESSAGE);
-    await form.locator('[type=submit]').click();
+    await send(form);
     const mails = await arrived(ownSite.mails, 2);
     for (const { htmlContent } of mails) expect(htmlContent).toContain(`<html lang="${other}"`);
     expect(await ownSite.rows()).toHaveLength(1);
@@ -114,11 +118,7 @@ else {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expect(page.getByText(messages.message.missing, { exact: true })).toHaveCount(0);
-    await form.locator('[name=name]').fill(PERSON.name);
-    await form.locator('[name=email]').fill(PERSON.email);
-    await form.locator('[name=phone]').fill(PERSON.phone);
-    await form.locator('textarea').fill(MESSAGE);
-    await form.locator('[type=submit]').click();
+    await send(form);
     await page.waitForURL('**/sent/**');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.getByText(MESSAGE)).toBeVisible();

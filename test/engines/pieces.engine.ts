@@ -58,7 +58,8 @@ inEveryEngine((journey) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
           // WebKit draws no frame before the first view is complete.
           const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
-          assert.ok(frames > 2 || !drawsPieces, `only ${frames} frames before the fold`);
+          // Two frames show a movement. A busy machine draws no more of them.
+          assert.ok(frames > 1 || !drawsPieces, `only ${frames} frames before the fold`);
           assert.deepEqual(moved, []);
         },
       );

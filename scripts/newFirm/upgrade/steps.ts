@@ -1,9 +1,10 @@
 import { types as t, traverse } from '@babel/core';
-import { keyOf, treeOf, withEdits, withRenamedKeys, type Edit } from './tree';
+import { keyOf, treeOf, withEdits, type Edit } from '../../sourceTree';
+import { withRenamedKeys } from './renamedKeys';
 import { withVersion, type Sources } from './version';
 import { takeLanguageWords, type LanguageWords } from './words';
 
-/** What the steps know about the project. */
+/** The parts of the project that the steps read. */
 export interface Project {
   /** The language of the firm's words: its own, or English where the project has none of it. */
   readonly language: string;
@@ -99,6 +100,15 @@ const takeWords: Step['run'] = (sources, { language, words }) => {
   return withFiles(sources, Object.fromEntries(taken) as Record<string, string>);
 };
 
+/** Adds the ISO code of the firm's country, which is the first country of the phone fields. */
+const addCountryCode: Step['run'] = (sources) => {
+  const firm = sources.get('firm.ts') ?? '';
+  const code = /\bcountry: '([A-Z]{2})'/.exec(sources.get('countries.ts') ?? '')?.[1];
+  if (code === undefined || firm.includes('countryCode')) return sources;
+  const text = firm.replace(/\baddress: \{[^}]*?\bcountry: (?:'[^']*'|"[^"]*")/, `$&, countryCode: '${code}'`);
+  return text === firm ? sources : withFiles(sources, { 'firm.ts': text });
+};
+
 const takePaths: Step['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
   if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
@@ -137,6 +147,11 @@ export const STEPS: readonly Step[] = [
     run: takeWords,
   },
   { version: '0.3.0', change: 'Each file of words that later versions added is there.', run: addWords },
+  {
+    version: '0.3.0',
+    change: 'The address in firm.ts has the ISO code of its country.',
+    run: addCountryCode,
+  },
   {
     version: '0.3.0',
     change: "A folder outside of the project finds '#languages' in its tsconfig.json.",

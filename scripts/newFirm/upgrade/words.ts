@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { types as t } from '@babel/core';
 import { transformSync } from 'esbuild';
-import { keyOf, treeOf } from './tree';
+import { keyOf, treeOf } from '../../sourceTree';
 import type { Sources } from './version';
 
 /** The words of a language by the name of their file: 'forms'. */

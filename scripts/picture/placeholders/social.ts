@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
-import { folderOfLanguage } from '../../../src/site/languages';
+import { languageFolder as folder } from '../../../src/site/pageLanguage';
 import { pageDirection } from '../../../src/site/pageDirection';
 import { PREVIEW_SIZE, previewFile, previewLine } from '../../../src/site/previews';
 import { namesOfArt } from '../art';
@@ -10,7 +10,7 @@ import { paint } from './paint';
 import { readPreviewArt } from './previewArt';
 import { withTypesetter, type Typesetter } from './type';
 
-const { firm, pages, previewLines, settings } = site;
+const { firm, pages, previewLines } = site;
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 96;
 const ROOM = WIDTH - 2 * LEFT;
@@ -76,7 +76,6 @@ async function translatedPreview(set: Typesetter, file: string, { title, line }:
  * language.
  */
 export async function social(): Promise<void> {
-  const folder = folderOfLanguage(settings.languages, settings.language);
   const art = new Set(namesOfArt(artPath('social')));
   const all = Object.entries(pages)
     .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')

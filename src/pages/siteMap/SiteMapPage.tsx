@@ -2,9 +2,9 @@ import { LinkGroups } from '../../components/LinkGroups/LinkGroups';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { pages } from '#site/pages';
-import { descriptions } from './descriptions';
 import type { Page, PageKind } from '../../site/pages';
 import type { PageProps } from '../pageProps';
+import { descriptions } from './descriptions';
 
 /** Renders every page in one list: a second way to find each, besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {

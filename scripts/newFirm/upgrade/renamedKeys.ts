@@ -1,30 +1,5 @@
-import { parseSync, traverse, types as t, type NodePath } from '@babel/core';
-
-/** A change of a source: the text from `start` to `end` becomes `text`. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** Returns the syntax tree of a TypeScript source. Throws when the source cannot be parsed. */
-export function treeOf(source: string): t.File {
-  const tree = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript'] } });
-  if (!tree) throw new Error('The source could not be parsed');
-  return tree;
-}
-
-export const withEdits = (source: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
-
-/** Returns the name of a property's key, or undefined for a computed one. */
-export function keyOf(node: t.Node): string | undefined {
-  if (!t.isObjectProperty(node) || node.computed) return undefined;
-  if (t.isIdentifier(node.key)) return node.key.name;
-  return t.isStringLiteral(node.key) ? node.key.value : undefined;
-}
+import { traverse, type NodePath, type types as t } from '@babel/core';
+import { keyOf, treeOf, withEdits, type Edit } from '../../sourceTree';
 
 /** Returns the keys that lead to a property: ['shared', 'trap']. */
 const wayTo = (path: NodePath): string[] =>

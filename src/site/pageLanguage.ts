@@ -1,0 +1,5 @@
+import { settings } from '#site/settings';
+import { folderOfLanguage } from './languages';
+
+/** The folder of the pages in the current language, below the site's base path: '' for the default language, or 'en/'. */
+export const languageFolder = folderOfLanguage(settings.languages, settings.language);
