@@ -59,7 +59,7 @@ test('§7 deliveries that wait over an hour raise one alert, and one when all is
     await relay.newWorker().runDue();
   }
   expect(alerts()).toHaveLength(1);
-  expect(alerts()[0]).toMatch(/needs attention\n1 submissions wait for over an hour.*spreadsheet: status 500/);
+  expect(alerts()[0]).toMatch(/needs attention\nSubmissions that wait for over an hour: 1, .*spreadsheet: status 500/);
   relay.devProviders.setFault('sheet', { kind: 'none' });
   await later(6 * HOUR);
   await later(MINUTE);
@@ -136,12 +136,12 @@ describe('§7 npm run outbox -- status', () => {
     const waiting = await run('status');
     expect(waiting.code).toBe(1);
     expect(waiting.out).toMatch(
-      /^1 submissions wait for over an hour, the oldest since \S+: spreadsheet: status 500\n$/,
+      /^Submissions that wait for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
     );
     await later(DEADLINE);
     const dead = await run('status');
     expect(dead.code).toBe(1);
-    expect(dead.out).toMatch(/^1 submissions are dead: /);
+    expect(dead.out).toMatch(/^Dead submissions: 1\. /);
     expect(waiting.out + dead.out).not.toMatch(/ann|Hello/i);
   });
 });

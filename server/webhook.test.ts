@@ -5,9 +5,11 @@ import Ajv2020 from 'ajv/dist/2020';
 import { Webhook } from 'standardwebhooks';
 import { words } from '#site/words/mails';
 import { freePort } from '../test/setup/freePort';
+import { runOutboxCli } from './outbox-cli';
 import { DEADLINE, HOUR } from './outbox/backoff';
+import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
-import { startHarness, type Harness } from './testing/harness';
+import { startHarness, temporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type RecordedCall, type Recorder } from './testing/recorder';
 import { application, contact, customRequest, dataUrl, pdf, quote, resume, submit } from './testing/submit';
 
@@ -245,4 +247,43 @@ test('§7 a quarantined submission goes to no webhook before its release', async
   await relay.deliver();
   expect(calls()).toHaveLength(1);
   expect((await only())?.status).toBe('done');
+});
+
+test('§7 a target without settings: `status` names it, and `skip` ends its deliveries and deletes the résumé', async () => {
+  await start();
+  answer = () => ({ status: 500 });
+  await send('applications', application({ resume: resume() }));
+  await relay.deliver();
+  const run = async (...args: string[]) => {
+    let out = '';
+    const write = (text: string) => void (out += text);
+    const providers = {};
+    await runOutboxCli(args, relay.outbox, write, () => relay.clock.now, { retentionMs: 30 * 24 * HOUR, providers });
+    return out;
+  };
+  expect(await run('list')).toMatch(/pending {2}waits for webhook \(webhook: status 500\)/);
+  expect(await run('status')).toMatch(/^Deliveries wait for 'webhook'.*npm run outbox -- skip webhook\n$/);
+  expect(await run('skip', 'webhook')).toBe('1 given up\n');
+  expect(await run('status')).toBe('');
+  const row = await only();
+  expect(row).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+});
+
+test('§7 a restored backup goes on with the open targets alone', async () => {
+  await start();
+  answer = () => ({ status: 500 });
+  await send();
+  await relay.deliver();
+  const folder = await temporaryFolder();
+  const file = join(folder.path, 'backup.jsonl');
+  await backUp(relay.outbox.engine, file);
+  await relay.outbox.drop((await only())?.id ?? '');
+  await restore(relay.outbox.engine, file, relay.clock.now);
+  answer = () => ({ status: 204 });
+  await later(HOUR);
+  expect(relay.devProviders.rows).toHaveLength(1);
+  expect(relay.devProviders.mails).toHaveLength(2);
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  await folder.remove();
 });

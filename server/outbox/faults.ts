@@ -22,12 +22,12 @@ export async function faultsOf(outbox: Outbox, now: number, retentionMs: number)
   if (late.count > 0) {
     const since = new Date(late.oldest).toISOString();
     const why = late.reasons.length > 0 ? `: ${late.reasons.join('; ')}` : '';
-    faults.push(`${late.count} submissions wait for over an hour, the oldest since ${since}${why}`);
+    faults.push(`Submissions that wait for over an hour: ${late.count}, the oldest since ${since}${why}`);
   }
   if (stopped !== undefined) faults.push(`Mailing is stopped: ${stopped}`);
   for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
-  if (dead > 0) faults.push(`${dead} submissions are dead: npm run outbox -- list, then retry or export`);
-  if (near > 0) faults.push(`${near} undelivered submissions are deleted soon (RETENTION_DAYS)`);
+  if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
+  if (near > 0) faults.push(`Undelivered submissions that are deleted soon: ${near} (RETENTION_DAYS)`);
   return faults;
 }
 
