@@ -1,5 +1,8 @@
 import { loadSettings, siteRoot } from './env';
-import { errorText } from './log';
+import { createWorker } from './delivery';
+import { Languages, loadLanguage } from './languages';
+import { createLog, errorText } from './log';
+import { PERSON_USAGE, runPersonCommand } from './personalData/commands';
 import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { toSubmission, type OutboxRow } from './outbox/rows';
@@ -11,7 +14,7 @@ npm run outbox -- drop REFERENCE         delete a submission permanently, whatev
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions
-`;
+${PERSON_USAGE}`;
 
 /**
  * Runs `npm run outbox`, which inspects and changes the server's outbox, also while the server runs. Returns the exit
@@ -22,8 +25,11 @@ export async function runOutboxCli(
   outbox: Outbox,
   write: (text: string) => void,
   now: () => number = Date.now,
+  runErasures?: () => Promise<unknown>,
 ): Promise<number> {
   const [command, option] = args;
+  const code = await runPersonCommand(args, { outbox, write, now, lineOf: line, runErasures });
+  if (code !== undefined) return code;
   switch (command) {
     case 'list': {
       const rows = await chosen(outbox, option);
@@ -31,6 +37,9 @@ export async function runOutboxCli(
       const stopped = await outbox.mailStopped();
       if (stopped) write(`Mailing is stopped (${stopped}): correct MAIL_API_KEY, then retry.\n`);
       write(`${rows.length} listed\n`);
+      const erasing = await outbox.erasures.waiting();
+      if (erasing.rows > 0)
+        write(`${erasing.rows} erased, but still in the spreadsheet${erasing.error ? ` (${erasing.error})` : ''}\n`);
       const { quarantined } = await outbox.counts();
       if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
       return 0;
@@ -43,10 +52,12 @@ export async function runOutboxCli(
       return changeOne(outbox, option, write, (id) => outbox.drop(id));
     case 'retry': {
       const count = await outbox.retry(now(), option);
+      if (option === undefined) await outbox.erasures.retry(now());
       write(`${count} due now\n`);
       return count === 0 && option !== undefined ? 1 : 0;
     }
     case 'export':
+      if (option !== undefined && option !== '--all' && option !== '--spam') break;
       for (const row of await chosen(outbox, option)) write(`${await exported(outbox, row)}\n`);
       return 0;
     case 'backup':
@@ -85,7 +96,19 @@ async function changeOne(
   return isDone ? 0 : 1;
 }
 
-const COMMANDS = new Set<string | undefined>(['list', 'retry', 'release', 'drop', 'export', 'backup', 'restore']);
+const COMMANDS = new Set<string | undefined>([
+  'list',
+  'retry',
+  'release',
+  'drop',
+  'export',
+  'backup',
+  'restore',
+  'find',
+  'show',
+  'erase',
+  'audit',
+]);
 
 /** Returns the rows of an option: by default those that are pending or dead. */
 async function chosen(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
@@ -131,11 +154,16 @@ export async function main(): Promise<void> {
     process.exitCode = usage(command, write);
     return;
   }
-  const { outbox: options } = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
+  const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
   // Commands must not create an outbox. At a wrong path, an empty outbox would seem to have delivered everything.
-  const outbox = await Outbox.open({ ...options, make: command === 'restore' ? 'tables anew' : 'nothing' });
+  const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'tables anew' : 'nothing' });
   try {
-    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write);
+    const { providers } = settings;
+    const log = createLog((text) => process.stderr.write(`${text}\n`));
+    const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
+    const worker = providers && createWorker(outbox, { ...settings, providers, languages, log });
+    const runErasures = worker && (() => worker.runErasures());
+    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write, Date.now, runErasures);
   } finally {
     await outbox.close();
   }

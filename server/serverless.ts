@@ -1,3 +1,4 @@
+import { firm } from '#site/firm';
 import { createApp } from './app';
 import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
@@ -26,7 +27,13 @@ async function start() {
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
   const languages = new Languages((tag) => loadLanguage(settings.distDir, tag), log);
-  const worker = createWorker(outbox, { ...settings, providers: settings.providers, languages, log });
+  const worker = createWorker(outbox, {
+    ...settings,
+    providers: settings.providers,
+    languages,
+    log,
+    siteUrl: settings.origins[0] ?? firm.origin,
+  });
   warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();
   const deliver = (): void => {

@@ -12,8 +12,11 @@ export interface MailSettings {
   admin: EmailAddress;
 }
 
-/** 'digest' is one mail to the firm about submissions whose own mails exceed the budget. */
-export type MailRole = 'admin' | 'confirmation' | 'digest';
+/**
+ * 'digest' is one mail to the firm about submissions whose own mails exceed the budget. 'withdrawal' tells the firm that
+ * an applicant withdrew, 'withdrawal-confirmation' the applicant.
+ */
+export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation';
 
 /** The time limit of a mail call, in milliseconds. */
 const TIMEOUT = 10_000;

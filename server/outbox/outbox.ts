@@ -6,10 +6,12 @@ import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
+import { Erasures } from './erasures';
 import { FormMemory } from './formMemory';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
+import { arrivedBefore, type Retention } from './retention';
 import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
 import type { ScanMark } from './status';
@@ -60,10 +62,13 @@ export interface Waiting {
 export class Outbox {
   /** State of forms that were posted without JavaScript. */
   readonly forms: FormMemory;
+  /** Erases submissions, and remembers which. */
+  readonly erasures: Erasures;
   readonly #arrivals: Arrivals;
 
   private constructor(readonly engine: Engine) {
     this.forms = new FormMemory(engine);
+    this.erasures = new Erasures(engine);
     this.#arrivals = new Arrivals(engine);
   }
 
@@ -96,6 +101,8 @@ export class Outbox {
       scan: scan ?? null,
       resume_id: file?.id ?? null,
       language: language ?? null,
+      // A null would be text, and the column of the size is a number.
+      ...(file ? { resume_size: file.size, resume_sha256: hexOf(file) } : {}),
     };
     const insertion = build
       .insertInto('submissions')
@@ -176,15 +183,18 @@ export class Outbox {
     };
   }
 
-  /** Returns the number of undelivered submissions from before this time (ms), without quarantined ones. */
-  async undeliveredBefore(time: number): Promise<number> {
+  /**
+   * Returns the number of undelivered submissions from before the time (ms) that `timeOf` returns for their retention,
+   * without quarantined ones.
+   */
+  async undeliveredBefore(timeOf: (retentionMs: number) => number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
     const [found] = await read(
       build
         .selectFrom('submissions')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .where('status', 'in', ['pending', 'dead'])
-        .where('received_at', '<', time),
+        .where(arrivedBefore(timeOf, retention)),
     );
     return found?.number ?? 0;
   }
@@ -263,6 +273,14 @@ export class Outbox {
     return changed;
   }
 
+  /** Returns the submissions of a reference or an id. */
+  async named(name: string): Promise<OutboxRow[]> {
+    const { build, read } = this.engine;
+    const ids = await this.idsOf(name);
+    if (ids.length === 0) return [];
+    return (await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids))).map(toOutboxRow);
+  }
+
   /**
    * Returns the ids of the submissions of a reference or an id. A sender can cause two submissions with one reference.
    */
@@ -333,6 +351,9 @@ export class Outbox {
 
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
+/** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
+export const hexOf = ({ digest }: Pick<StoredFile, 'digest'>): string =>
+  Buffer.from(digest, 'base64url').toString('hex');
 const always = sql<boolean>`1 = 1`;
 
 /** Returns the payload as it is stored, without the content of a file. */

@@ -40,6 +40,10 @@ export interface OutboxRow {
   resumeId: string | null;
   /** The tag of the language of its form; null for the default language. */
   language: string | null;
+  /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
+  resumeSize: number | null;
+  /** The SHA-256 of its résumé, in hex. */
+  resumeSha256: string | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -67,6 +71,8 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     scan: row.scan,
     resumeId: row.resume_id,
     language: row.language,
+    resumeSize: row.resume_size,
+    resumeSha256: row.resume_sha256,
   };
 }
 

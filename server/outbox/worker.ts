@@ -2,9 +2,11 @@ import { errorText } from '../log';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
+import { ErasureTasks } from './erasureTasks';
 import { LeasedRows } from './leases';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
+import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
 
 /** The most concurrent deliveries. */
@@ -19,6 +21,9 @@ export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
   readonly #digest: Digest;
+  readonly #erasures: ErasureTasks;
+  /** The tasks of erasures that are running. They never delay a delivery. */
+  #erasing: Promise<unknown> | undefined;
   #stopped = false;
   #poked = false;
   #wake: () => unknown = () => undefined;
@@ -33,6 +38,7 @@ export class Worker {
     this.leases = new LeasedRows(outbox, ports.leaseMs);
     this.#delivery = new Delivery(outbox, this.leases, ports);
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
+    this.#erasures = new ErasureTasks(outbox, this.leases, ports, () => this.#stopped);
   }
 
   /**
@@ -70,7 +76,13 @@ export class Worker {
       await Promise.all(rows.map((row) => this.#delivery.run(row)));
     }
     await this.#digest.sendDue();
+    await this.runErasures();
     return count;
+  }
+
+  /** Runs the tasks of erasures that are due. Resolves to the number of tasks. */
+  runErasures(): Promise<number> {
+    return this.#erasures.runDue();
   }
 
   async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
@@ -108,11 +120,15 @@ export class Worker {
       }
     }
     await Promise.all(running);
+    await this.#erasing;
   }
 
   /** Sends a digest if one is due, then sleeps, because no row is available. */
   async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
     await this.#digest.sendDue();
+    this.#erasing ??= this.runErasures()
+      .catch((error: unknown) => this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) }))
+      .finally(() => (this.#erasing = undefined));
     const now = this.ports.now();
     const wait = ((await this.leases.nextDue(now)) ?? Infinity) - now;
     // The row is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
@@ -133,24 +149,25 @@ export class Worker {
     this.#poked = false;
   }
 
-  async #warnDaily(now: number, retentionMs: number): Promise<void> {
+  async #warnDaily(now: number, retention: Retention): Promise<void> {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
-    const count = await this.outbox.undeliveredBefore(deletionNear(now, retentionMs));
+    const count = await this.outbox.undeliveredBefore((retentionMs) => deletionNear(now, retentionMs), retention);
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
-    this.ports.log('warn', 'outbox.deletion-near', { count, days: warnedBefore(retentionMs) / DAY, advice });
+    this.ports.log('warn', 'outbox.deletion-near', { count, days: warnedBefore(retention.retentionMs) / DAY, advice });
   }
 
   async #sweepHourly(): Promise<void> {
     const now = this.ports.now();
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + HOUR;
-    const { retentionMs } = this.ports.limits;
-    for (const reference of await this.leases.sweep(now, retentionMs)) {
+    const { limits } = this.ports;
+    for (const reference of await this.leases.sweep(now, limits.retentionMs, limits.retentionMsByKind)) {
       this.ports.log('error', 'outbox.deleted-undelivered', { reference });
     }
-    await this.#warnDaily(now, retentionMs);
+    await this.#warnDaily(now, limits);
+    await this.outbox.erasures.tombstones.mirror();
     await this.outbox.compact();
   }
 }

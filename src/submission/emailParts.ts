@@ -20,6 +20,10 @@ export interface MailContext {
   echo?: boolean;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
+  /** The résumé as the relay received it. Direct mode has none. */
+  resume?: { size: number; sha256: string } | undefined;
+  /** The URL by which the applicant withdraws the application. */
+  withdrawalUrl?: string | undefined;
 }
 
 /** One formatter for all mails: ICU keeps some 30 KB for each outside V8's heap, until V8 collects it. */
@@ -29,7 +33,7 @@ let timeFormat: Intl.DateTimeFormat | undefined;
  * Returns a time in the firm's zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
  * March 2026 at 10:00:00 UTC'.
  */
-function readableTime(timestamp: string): string {
+export function readableTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
     dateStyle: 'full',
     timeStyle: 'long',
@@ -90,9 +94,17 @@ export function digestMail(
   return { sender, to: [admin], subject: cleanLine(fill(subject, { count })), ...renderMail(content) };
 }
 
-/** Returns the confirmation to the sender: a greeting, `thanks` and the repeated part of the submission. */
+/**
+ * Returns the confirmation to the sender: a greeting, `thanks`, the repeated part of the submission, and `arrived`, which
+ * contains nothing that a stranger could have typed.
+ */
 export function confirmationMail(
-  { subject, thanks, rows }: { subject: string; thanks: string; rows: readonly MailRow[] },
+  {
+    subject,
+    thanks,
+    rows,
+    arrived = [],
+  }: { subject: string; thanks: string; rows: readonly MailRow[]; arrived?: readonly MailRow[] },
   payload: { timestamp: string; name: string; email: string },
   context: MailContext,
 ): EmailMessage {
@@ -100,7 +112,11 @@ export function confirmationMail(
   const name = echo ? cleanLine(payload.name) : '';
   const greeting = name ? fill(words.greeting, { name: payload.name }) : words.greetingWithoutName;
   const outro = [...words.closing, context.firmName];
-  const said = echo ? { intro: [greeting, thanks], rows } : { intro: [greeting, words.received], rows: [] };
-  const mail = { subject, heading: subject, ...said, outro };
+  const { withdrawalUrl: url } = context;
+  const said = echo
+    ? { intro: [greeting, thanks], rows: [...rows, ...arrived] }
+    : { intro: [greeting, words.received], rows: arrived };
+  const link = url === undefined ? undefined : { ...words.withdrawal, text: words.withdrawal.link, url };
+  const mail = { subject, heading: subject, ...said, link, outro };
   return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }

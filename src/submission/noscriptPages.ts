@@ -51,6 +51,12 @@ export interface ShownForm {
   failure?: RefusalReason;
 }
 
+/**
+ * The state of a link by which an applicant withdraws: 'ask' before the button is pressed, 'failed' when the outbox is
+ * unavailable.
+ */
+export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
+
 export interface NoscriptPages {
   /** Returns the path of the page with a form of this kind: `path` if it has one, else the first page. */
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
@@ -68,4 +74,6 @@ export interface NoscriptPages {
    */
   refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: SentReceipt) => RenderedPage;
+  /** Renders the page of a link by which an applicant withdraws. `reference` is '' when the link names none. */
+  withdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

@@ -57,6 +57,13 @@ export interface NoscriptWords {
   };
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, Said>>;
+  /**
+   * The page of a link by which an applicant withdraws, before and after the button, and for a link that does not work.
+   * {reference} is the reference of the application, in `ask` and `done` only.
+   */
+  readonly withdrawal: Readonly<Record<'ask' | 'done' | 'invalid' | 'expired' | 'failed', Said>> & {
+    readonly button: string;
+  };
   /** The label of the link back to the form. */
   readonly back: string;
 }
