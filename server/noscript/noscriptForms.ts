@@ -148,11 +148,11 @@ export class NoscriptForms {
   /** Returns a 303 redirect to the success page. */
   async #success(
     { language }: ReceivedForm,
-    { id, reference, submission }: Taken,
+    { id, reference, submission, arrived }: Taken,
     rows: ReturnType<PageMaker['pages']['rows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
+    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, arrived, rows }));
     const headers = { Location: sentAddress(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }

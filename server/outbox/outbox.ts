@@ -40,7 +40,7 @@ export type Provider = 'sheet' | 'mail';
 
 /** 'conflict': this key belongs to a different body. 'limited': the sender may retry in `waitMs`. */
 export type AcceptResult =
-  | { outcome: 'stored' | 'replayed'; reference: string }
+  | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
@@ -110,7 +110,7 @@ export class Outbox {
       .expression(selected(build, row).where(arrival?.counted ?? always))
       .onConflict((conflict) => conflict.column('id').doNothing());
     const results = await write([...(arrival ? [arrival.count] : []), insertion], arrival?.lock);
-    if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference };
+    if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference, receivedAt: now };
     const known = await this.recall(id, submission, file);
     if (known) return known;
     if (!arrival) throw new Error('The outbox did not store the submission');
@@ -120,10 +120,12 @@ export class Outbox {
   /** Returns the earlier result of this key, if there is one. */
   async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
-    const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
+    const [row] = await read(
+      build.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
+    );
     if (!row) return undefined;
     if (row.body_hash !== bodyHash(submission, file)) return { outcome: 'conflict' };
-    return { outcome: 'replayed', reference: row.reference };
+    return { outcome: 'replayed', reference: row.reference, receivedAt: row.received_at };
   }
 
   async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {

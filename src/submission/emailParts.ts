@@ -116,7 +116,7 @@ export function confirmationMail(
   const said = echo
     ? { intro: [greeting, thanks], rows: [...rows, ...arrived] }
     : { intro: [greeting, words.received], rows: arrived };
-  const link = url === undefined ? undefined : { ...words.withdrawal, text: words.withdrawal.link, url };
+  const link = url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url };
   const mail = { subject, heading: subject, ...said, link, outro };
   return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }

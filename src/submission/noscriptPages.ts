@@ -2,6 +2,7 @@ import type { RefusalReason } from '../site/words/noscript';
 import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
+import type { Arrived } from './types';
 
 /**
  * The interface between the relay and the site's renderer (`src/app/noscriptPages.tsx`) for visitors without JavaScript
@@ -28,6 +29,8 @@ export interface SentReceipt {
   reference: string;
   /** The sender's address; '' when none was entered. */
   email: string;
+  /** What the relay received; absent once the server has deleted it. */
+  arrived?: Arrived;
   /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }

@@ -6,6 +6,7 @@ import { isolate } from '../../site/isolate';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from '../../hooks/focusAnnouncement';
+import { ArrivedDetails } from './ArrivedDetails';
 import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './words';
 
@@ -51,6 +52,8 @@ export function SubmissionStatus() {
           </>
         )}
       </LiveText>
+      {/* Outside of the live region: a reader would spell the checksum. */}
+      {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedDetails arrived={outcome.arrived} />}
       {outcome && (
         <Button
           variant="secondary"

@@ -82,7 +82,7 @@ export const words: MailWords = {
   characters: '{count} Zeichen',
   withdrawal: {
     note: 'Sie können diese Bewerbung innerhalb von 180 Tagen zurückziehen. Wir löschen sie dann samt Lebenslauf. Das kann jeder, der diesen Link hat: Bitte leiten Sie ihn nicht weiter.',
-    link: 'Diese Bewerbung zurückziehen',
+    action: 'Diese Bewerbung zurückziehen',
   },
   withdrawn: {
     admin: {

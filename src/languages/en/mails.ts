@@ -82,7 +82,7 @@ export const words: MailWords = {
   characters: '{count} characters',
   withdrawal: {
     note: 'You can withdraw this application within 180 days. We then delete it together with your resume. Anybody with this link can do so: please do not forward it.',
-    link: 'Withdraw this application',
+    action: 'Withdraw this application',
   },
   withdrawn: {
     admin: {

@@ -2,6 +2,7 @@ import { pages } from '#site/pages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
+import { ArrivedDetails } from '../../forms/shared/ArrivedDetails';
 import { RequestRows } from '../../forms/shared/RequestSummary';
 import { SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
@@ -22,12 +23,13 @@ const OUTCOME = {
 export const sentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
 /** Renders a success (§8) as a page: the reference, the sent values and the next steps. */
-export function SentPage({ kind, reference, email, rows }: SentReceipt) {
+export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
   const { title, text } = OUTCOME[kind];
   const { sent } = noscriptWords;
   return (
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
+      {arrived && <ArrivedDetails arrived={arrived} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

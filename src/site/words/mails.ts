@@ -82,7 +82,7 @@ export interface MailWords {
   /** The length of a text: {count} characters. */
   readonly characters: string;
   /** After the rows of the confirmation of an application: how to withdraw it, and the text of the link. */
-  readonly withdrawal: { readonly note: string; readonly link: string };
+  readonly withdrawal: { readonly note: string; readonly action: string };
   /** The mails after an applicant has withdrawn. */
   readonly withdrawn: {
     readonly admin: AdminMail & {

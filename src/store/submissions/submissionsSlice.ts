@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loadSending, SubmissionError, unavailable } from '../../submission';
-import type { FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
+import type { Arrived, FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
 
 /** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
 export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
@@ -23,6 +23,7 @@ export type Outcome =
       result: 'succeeded';
       reference: string;
       email: string;
+      arrived?: Arrived;
       /** True when the mounted form has reported the result itself. */
       isTold: boolean;
     }
@@ -52,6 +53,8 @@ export interface SendArgument {
 
 export interface Sent {
   reference: string;
+  /** What the relay received; absent in direct mode. */
+  arrived?: Arrived;
   /** The address of the confirmation; '' when none was entered. */
   email: string;
 }
@@ -71,13 +74,13 @@ export const submissionSent = createAsyncThunk<
     try {
       const { sendSubmission } = await loadSending();
       const age = performance.now() - openedAt;
-      const { reference } = await sendSubmission(
+      const { reference, arrived } = await sendSubmission(
         content,
         { ...origin, age },
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
-      return { reference, email: (content.texts['email'] ?? '').trim() };
+      return { reference, email: (content.texts['email'] ?? '').trim(), ...(arrived && { arrived }) };
     } catch (error) {
       return rejectWithValue((error instanceof SubmissionError ? error : unavailable(error)).failure);
     }
