@@ -30,7 +30,7 @@ const sendApplication = async (page: Page): Promise<void> => {
 /** Opens the link of the confirmation of a new application. */
 async function openWithdrawal(page: Page): Promise<void> {
   await sendApplication(page);
-  await page.getByText(outcomes.arrived.sha256).waitFor();
+  await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
   await page.goto(await withdrawalLink(page, await page.locator('strong').first().innerText()));
 }
 

@@ -177,7 +177,7 @@ if (job)
       await fillApply(main);
       await sendApply(main);
       await expect(applySent(page)).toBeVisible();
-      await expect(main.getByText(outcomes.arrived.sha256)).toBeVisible();
+      await expect(main.getByText(pattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
       await arrived(ownSite.rows, 1);
       await page.goto(await withdrawalLink(page, reference));

@@ -78,7 +78,7 @@ export function SuccessOverlay({ title, children, details, closeLabel, closesAft
       <div id={bodyId} className={styles.body}>
         {children}
       </div>
-      {details}
+      {details && <div className={styles.body}>{details}</div>}
       <Button ref={closeButton} onClick={onClose} onKeyDown={refuseRepeats}>
         {closeLabel}
       </Button>

@@ -9,11 +9,10 @@ import type { FormDefinition, ShownField } from '../../submission/forms/field';
 import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';
 import styles from './Form.module.css';
-import { ArrivedDetails } from './ArrivedDetails';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { postProps, useNoscriptPage } from './noscript';
-import { SentDetails } from './SubmissionStatus';
+import { ArrivedLines, SentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
 
@@ -156,7 +155,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           closeLabel={say.shared.close}
           closesAfter={SUCCESS_OVERLAY}
           onClose={closeSuccess}
-          details={sent.arrived && <ArrivedDetails arrived={sent.arrived} />}
+          details={sent.arrived && <ArrivedLines lines={sent.arrived} />}
         >
           <p>{words.text}</p>
           <SentDetails sent={sent} />

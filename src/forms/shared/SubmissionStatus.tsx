@@ -6,7 +6,6 @@ import { isolate } from '../../site/isolate';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from '../../hooks/focusAnnouncement';
-import { ArrivedDetails } from './ArrivedDetails';
 import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './words';
 
@@ -24,6 +23,9 @@ export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
     </>
   );
 }
+
+/** Renders what the relay received. */
+export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
 /**
  * Renders the result of the last form in the page itself. Its text remains after the success overlay closes (WCAG
@@ -53,7 +55,7 @@ export function SubmissionStatus() {
         )}
       </LiveText>
       {/* Outside of the live region: a reader would spell the checksum. */}
-      {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedDetails arrived={outcome.arrived} />}
+      {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedLines lines={outcome.arrived} />}
       {outcome && (
         <Button
           variant="secondary"

@@ -19,15 +19,6 @@ export const words: OutcomeWords = {
   },
   writeTo: 'Wir schreiben Ihnen an {email}',
   reference: 'Ihre Vorgangsnummer: {reference}',
-  arrived: {
-    at: 'Eingegangen am',
-    file: 'Datei',
-    size: 'Größe der Datei',
-    bytes: '{count} Byte',
-    sha256: 'Prüfsumme der Datei (SHA-256)',
-    letter: 'Anschreiben',
-    characters: '{count} Zeichen',
-  },
   kept: 'Ihre Eingaben stehen noch im Formular.',
   dismiss: 'Ausblenden',
 };

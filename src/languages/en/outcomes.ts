@@ -19,15 +19,6 @@ export const words: OutcomeWords = {
   },
   writeTo: 'We will write to {email}',
   reference: 'Your reference: {reference}',
-  arrived: {
-    at: 'Received',
-    file: 'File',
-    size: 'File size',
-    bytes: '{count} bytes',
-    sha256: 'File checksum (SHA-256)',
-    letter: 'Cover letter',
-    characters: '{count} characters',
-  },
   kept: 'What you entered is kept in the form.',
   dismiss: 'Dismiss',
 };

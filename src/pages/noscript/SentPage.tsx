@@ -2,13 +2,13 @@ import { pages } from '#site/pages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
-import { ArrivedDetails } from '../../forms/shared/ArrivedDetails';
 import { RequestRows } from '../../forms/shared/RequestSummary';
-import { SentDetails } from '../../forms/shared/SubmissionStatus';
+import { ArrivedLines, SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { pageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
+import { arrivedLines } from '../../submission/arrivedLines';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
@@ -29,7 +29,8 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
   return (
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
-      {arrived && <ArrivedDetails arrived={arrived} />}
+      {/* The server does not know the visitor's time zone. */}
+      {arrived && <ArrivedLines lines={arrivedLines(arrived, 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

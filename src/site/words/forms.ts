@@ -90,6 +90,15 @@ export interface FormWords extends FieldWords {
     readonly sendingFile: string;
   };
 
+  /** What the relay received of a sent form, a line each. {count} is a number of bytes or characters. */
+  readonly arrived: {
+    readonly at: string;
+    readonly file: string;
+    readonly size: string;
+    readonly sha256: string;
+    readonly letter: string;
+  };
+
   /** Replaces a form that sends nothing (§7.4). */
   readonly summary: {
     readonly unsent: string;

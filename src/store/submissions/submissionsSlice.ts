@@ -23,7 +23,7 @@ export type Outcome =
       result: 'succeeded';
       reference: string;
       email: string;
-      arrived?: Arrived;
+      arrived?: string[];
       /** True when the mounted form has reported the result itself. */
       isTold: boolean;
     }
@@ -49,12 +49,14 @@ export interface SendArgument {
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
+  /** Returns what the relay received, a line each. The form has the words; every page loads the store. */
+  describe: (arrived: Arrived) => string[];
 }
 
 export interface Sent {
   reference: string;
-  /** What the relay received; absent in direct mode. */
-  arrived?: Arrived;
+  /** What the relay received, a line each; absent in direct mode. */
+  arrived?: string[];
   /** The address of the confirmation; '' when none was entered. */
   email: string;
 }
@@ -70,7 +72,7 @@ export const submissionSent = createAsyncThunk<
   { rejectValue: SubmissionFailure; state: { submissions: SubmissionsState } }
 >(
   'submissions/sent',
-  async ({ formId, content, origin, openedAt, site }, { dispatch, rejectWithValue }) => {
+  async ({ formId, content, origin, openedAt, site, describe }, { dispatch, rejectWithValue }) => {
     try {
       const { sendSubmission } = await loadSending();
       const age = performance.now() - openedAt;
@@ -80,7 +82,11 @@ export const submissionSent = createAsyncThunk<
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
-      return { reference, email: (content.texts['email'] ?? '').trim(), ...(arrived && { arrived }) };
+      return {
+        reference,
+        email: (content.texts['email'] ?? '').trim(),
+        ...(arrived && { arrived: describe(arrived) }),
+      };
     } catch (error) {
       return rejectWithValue((error instanceof SubmissionError ? error : unavailable(error)).failure);
     }
