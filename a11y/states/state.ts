@@ -28,7 +28,7 @@ export const relay = {
           reference: `${firm.referencePrefix}-7K3F9Q`,
           arrived: {
             at: '2026-03-02T10:00:00.000Z',
-            file: { name: `${'long-name-'.repeat(9)}.pdf`, size: 123_456, sha256: 'ab'.repeat(32) },
+            file: { name: `${'long-name-'.repeat(9)}.pdf`, size: 123_456, sha256: '0'.repeat(64) },
             letterLength: 500,
           },
         }),

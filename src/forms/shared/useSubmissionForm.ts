@@ -13,7 +13,7 @@ import {
   type FormId,
 } from '../../store/submissions/submissionsSlice';
 import { loadSending } from '../../submission';
-import { arrivedLines } from '../../submission/arrivedLines';
+import { arrivedLines } from './arrivedLines';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
 import { openDraft, type FormValues } from './drafts';
 import { useCheckedForm } from './useCheckedForm';

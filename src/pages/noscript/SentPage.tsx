@@ -1,4 +1,5 @@
 import { pages } from '#site/pages';
+import { settings } from '#site/settings';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
@@ -8,7 +9,7 @@ import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { pageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
-import { arrivedLines } from '../../submission/arrivedLines';
+import { arrivedLines } from '../../forms/shared/arrivedLines';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
@@ -29,8 +30,8 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
   return (
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
-      {/* The server does not know the visitor's time zone. */}
-      {arrived && <ArrivedLines lines={arrivedLines(arrived, 'UTC')} />}
+      {/* The server does not know the visitor's time zone: the page states that of the mails. */}
+      {arrived && <ArrivedLines lines={arrivedLines(arrived, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

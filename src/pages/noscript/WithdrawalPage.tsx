@@ -18,14 +18,17 @@ export interface WithdrawalPageProps {
 
 /** Renders the page of a link by which an applicant withdraws: a question with one button, or its result. */
 export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
-  const { title, text } = noscriptWords.withdrawal[state];
+  const { withdrawal } = noscriptWords;
+  const { title } = withdrawal[state];
+  const text =
+    state === 'ask' || state === 'done' ? fill(withdrawal[state].text, { reference }) : withdrawal[state].text;
   return (
     <FormPanel title={title}>
-      <p>{fill(text, { reference })}</p>
+      <p>{text}</p>
       {state === 'ask' && (
         // Without an action the form posts to the address of the link, with its language.
         <form method="post">
-          <Button type="submit">{noscriptWords.withdrawal.button}</Button>
+          <Button type="submit">{withdrawal.button}</Button>
         </form>
       )}
       {state !== 'ask' && state !== 'done' && <FirmContact />}

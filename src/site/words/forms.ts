@@ -92,11 +92,11 @@ export interface FormWords extends FieldWords {
 
   /** What the relay received of a sent form, a line each. {count} is a number of bytes or characters. */
   readonly arrived: {
-    readonly at: string;
-    readonly file: string;
-    readonly size: string;
-    readonly sha256: string;
-    readonly letter: string;
+    readonly at: TextWith<'time'>;
+    readonly file: TextWith<'name'>;
+    readonly size: TextWith<'count'>;
+    readonly sha256: TextWith<'sha256'>;
+    readonly letter: TextWith<'count'>;
   };
 
   /** Replaces a form that sends nothing (§7.4). */

@@ -78,18 +78,18 @@ export interface MailWords {
     >
   >;
   /** The size of a file: {count} bytes. */
-  readonly bytes: string;
+  readonly bytes: TextWith<'count'>;
   /** The length of a text: {count} characters. */
-  readonly characters: string;
+  readonly characters: TextWith<'count'>;
   /** After the rows of the confirmation of an application: how to withdraw it, and the text of the link. */
   readonly withdrawal: { readonly note: string; readonly action: string };
   /** The mails after an applicant has withdrawn. */
   readonly withdrawn: {
-    readonly admin: AdminMail & {
+    readonly admin: AdminMail<TextWith<'reference'>> & {
       /** What the firm still has to do. */
       readonly remaining: string;
     };
-    readonly confirmation: { readonly subject: string; readonly text: string };
+    readonly confirmation: { readonly subject: TextWith<'firm'>; readonly text: string };
   };
   /** In plain text: a row's {label} before its value. */
   readonly labelled: TextWith<'label'>;

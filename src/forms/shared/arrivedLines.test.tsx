@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
-import { fill } from '../site/fill';
+import { fill } from '../../site/fill';
 import { arrivedLines } from './arrivedLines';
 
 const at = '2026-03-02T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
-import { fill } from '../site/fill';
-import type { Arrived } from './types';
+import { fill } from '../../site/fill';
+import type { Arrived } from '../../submission';
 
 const { arrived: said } = words;
 
