@@ -19,8 +19,9 @@ const LOOKED_AT = ['light', 'dark'] as const;
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  // The test fills in forms as fast as a bot.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
+  // The test fills in forms as fast as a bot, and each withdrawal needs a confirmation to the same mailbox.
+  const limits = { CONFIRMATIONS_PER_HOUR: '1000', CONFIRMATIONS_PER_DAY: '1000' };
+  site = await startJourney({ MIN_FORM_AGE_MS: '0', ...limits }, browser);
 });
 test.afterAll(() => site.stop());
 

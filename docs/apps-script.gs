@@ -12,10 +12,15 @@
  *   submission  the UUID of the submission: the script stores a repeated submission only once
  *   secret      the value of RELAY_SECRET
  *   quarantine  '1': the row goes to the tab 'Quarantine'
+ *   signature   the HMAC-SHA256 of the body with RELAY_SECRET, in hex: the body is an action instead of a payload
  *
  * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` distinguishes applications ('0') from
  * contact messages ('528138283'). Quotes and custom requests have no `targetGid` and get separate tabs. The response is
  * {"ok":true} when the row is stored and {"ok":false} when nothing is stored.
+ *
+ * The action {"action":"erase","submission":UUID} deletes the rows of a submission in every tab and moves its résumé to
+ * the trash of Drive. The response is {"ok":true,"erased":N} with the number of deleted rows. A repeat erases nothing
+ * more. The action needs RELAY_SECRET.
  */
 
 /** The ids of your tabs: the number after 'gid=' in the URL of a tab. */
@@ -39,6 +44,7 @@ var FIELDS = {
 
 function doPost(event) {
   try {
+    if (parameterOf(event, 'signature') !== undefined) return answer(eraseWithLock(readErasure(event)));
     // The secret is checked before the lock: a stranger must not hold the lock that the relay needs.
     if (!hasSecret(event)) {
       console.error('Refused: the request does not carry RELAY_SECRET');
@@ -67,6 +73,26 @@ function hasSecret(event) {
   if (secret === null) return true;
   // An empty or short property is a mistake of the script's owner and must not open the script.
   return secret.length >= 16 && isSame(parameterOf(event, 'secret') || '', secret);
+}
+
+/** Returns the erasure of a signed request. Throws for a missing property, a wrong signature or another action. */
+function readErasure(event) {
+  var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
+  if (secret === null || secret.length < 16) throw new Error('Set RELAY_SECRET: without it, anybody could erase rows');
+  var body = event.postData.contents;
+  var signature = hexOf(Utilities.computeHmacSha256Signature(body, secret, Utilities.Charset.UTF_8));
+  if (!isSame(parameterOf(event, 'signature'), signature)) throw new Error('The signature is wrong (RELAY_SECRET)');
+  var erasure = JSON.parse(body);
+  if (erasure.action !== 'erase') throw new Error("The action is not 'erase'");
+  if (!UUID.test(erasure.submission)) throw new Error('submission is not a UUID');
+  return { id: erasure.submission, resumeFileName: String(erasure.resumeFileName || '') };
+}
+
+/** Returns bytes, which Apps Script has as numbers from -128 to 127, in hex. */
+function hexOf(bytes) {
+  return bytes.map(function (byte) {
+    return ('0' + (byte & 255).toString(16)).slice(-2);
+  }).join('');
 }
 
 /** Compares all bytes of the digests, so that the time reveals nothing about a guess. */
@@ -135,14 +161,66 @@ function resumeOf(texts, id) {
 }
 
 function storeWithLock(submission) {
+  return withLock(function () {
+    return store(submission);
+  });
+}
+
+function eraseWithLock(erasure) {
+  return withLock(function () {
+    return erase(erasure);
+  });
+}
+
+function withLock(work) {
   var lock = LockService.getScriptLock();
   try {
     // Requests run one at a time. Otherwise two repeats could both find no earlier row. The relay times out after 30 s.
     lock.waitLock(20000);
-    return store(submission);
+    return work();
   } finally {
     lock.releaseLock();
   }
+}
+
+function erase(erasure) {
+  var properties = PropertiesService.getScriptProperties();
+  var folder = DriveApp.getFolderById(properties.getProperty('RESUME_FOLDER_ID'));
+  // A crash between file and row leaves a file whose name only the relay knows.
+  trashResume(folder, erasure.id, erasure.resumeFileName);
+  var erased = 0;
+  SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')).getSheets().forEach(function (sheet) {
+    erased += eraseRows(sheet, folder, erasure.id);
+  });
+  SpreadsheetApp.flush();
+  return { ok: true, erased: erased };
+}
+
+/** Deletes the rows of a submission, the last one first, because the rows below move up. */
+function eraseRows(sheet, folder, id) {
+  var count = sheet.getLastColumn();
+  var last = sheet.getLastRow();
+  if (count === 0 || last < 2) return 0;
+  var columns = sheet.getRange(1, 1, 1, count).getValues()[0].map(String);
+  var column = columns.indexOf(ID_COLUMN);
+  if (column < 0) return 0;
+  var names = columns.indexOf('resumeFileName');
+  var erased = 0;
+  var ids = sheet.getRange(2, column + 1, last - 1, 1).getValues();
+  for (var at = ids.length - 1; at >= 0; at--) {
+    if (String(ids[at][0]).toLowerCase() !== id.toLowerCase()) continue;
+    if (names >= 0) trashResume(folder, id, String(sheet.getRange(at + 2, names + 1, 1, 1).getValues()[0][0]));
+    sheet.deleteRow(at + 2);
+    erased += 1;
+  }
+  return erased;
+}
+
+/** Moves the file of a résumé to the trash, which Drive empties after 30 days. */
+function trashResume(folder, id, name) {
+  if (name === '') return;
+  var files = folder.getFilesByName(id + ' ' + name);
+  while (files.hasNext()) files.next().setTrashed(true);
 }
 
 function store(submission) {

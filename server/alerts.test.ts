@@ -35,13 +35,7 @@ const alerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { tex
 
 async function run(...args: string[]): Promise<{ code: number; out: string }> {
   let out = '';
-  const code = await runOutboxCli(
-    args,
-    relay.outbox,
-    (words) => (out += words),
-    () => relay.clock.now,
-    { retentionMs: 30 * 24 * HOUR },
-  );
+  const code = await runOutboxCli(args, relay.outbox, (words) => (out += words), { now: () => relay.clock.now });
   return { code, out };
 }
 

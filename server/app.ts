@@ -22,19 +22,23 @@ import { isOfThisMachine } from './http/thisMachine';
 import { createLog, errorText, logBadTexts, withoutPasswords } from './log';
 import { holdsToken, Metrics } from './metrics';
 import type { Waiting } from './outbox/outbox';
+import type { Retention } from './outbox/retention';
 import type { Status } from './outbox/status';
 import { deletionNear } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
+import { WITHDRAWAL_PATH } from './withdrawal/links';
+import { Withdrawals, type WithdrawalStore } from './withdrawal/withdrawals';
 import { RELAY_PREFIX, type SubmissionKind } from '../src/submission/types';
 
 /** The methods of the outbox that the app needs. `Outbox` implements them. */
 export interface AppOutbox extends SubmissionStore {
   counts: () => Promise<Record<Status, number>>;
-  undeliveredBefore: (time: number) => Promise<number>;
+  undeliveredBefore: (timeOf: (retentionMs: number) => number, retention: Retention) => Promise<number>;
   mailStopped: () => Promise<string | undefined>;
   waiting: (now: number) => Promise<Waiting>;
   forms: SharedMemory & ReceiptMemory;
+  erasures: WithdrawalStore;
 }
 
 export interface AppOptions {
@@ -113,6 +117,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     log,
     now,
   });
+  const withdrawals = new Withdrawals({
+    store: outbox.erasures,
+    respond: (...page) => noscript.respond(...page),
+    log,
+    now,
+    onWithdrawn: options.onStored ?? (() => undefined),
+  });
   const headersFor = once((policy: PolicyParts) => ({
     ...securityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
     // The default for responses to a single request. A cached refusal would outlive its reason.
@@ -158,7 +169,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const [counts, mailStopped, nearDeletion] = await Promise.all([
         outbox.counts(),
         outbox.mailStopped(),
-        outbox.undeliveredBefore(deletionNear(now(), settings.limits.retentionMs)),
+        outbox.undeliveredBefore((retentionMs) => deletionNear(now(), retentionMs), settings.limits),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
       if (!isForFirm(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
@@ -179,19 +190,26 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 
-  app.post(`${RELAY_PREFIX}/:path`, async (context) => {
-    context.header('Cache-Control', 'no-store');
-    const request = context.req.raw;
-    const kind = kindOfPath(context.req.param('path'));
+  /** Throws {@link Refusal} for a POST from another site's page. */
+  const refuseCrossOrigin = ({ headers, url }: Request): void => {
+    const host = (settings.trustedProxies > 0 && headers.get('X-Forwarded-Host')) || new URL(url).host;
+    if (isCrossOrigin(headers, host, settings.origins)) throw new Refusal(403, 'Forms of other sites are not accepted');
+  };
+  const refuseWhileStopping = (): void => {
     if (options.isStopping?.())
       throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
         retryAfterSeconds: RESTART_SECONDS,
         reason: 'restarting',
       });
+  };
+
+  app.post(`${RELAY_PREFIX}/:path`, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const request = context.req.raw;
+    const kind = kindOfPath(context.req.param('path'));
+    refuseWhileStopping();
     if (!kind) return context.json({ message: words.notFound }, 404);
-    const host = (settings.trustedProxies > 0 && request.headers.get('X-Forwarded-Host')) || new URL(request.url).host;
-    if (isCrossOrigin(request.headers, host, settings.origins))
-      throw new Refusal(403, 'Forms of other sites are not accepted');
+    refuseCrossOrigin(request);
     warnOfUntrustedProxy(request.headers);
     const address = clientAddress(
       request.headers,
@@ -219,6 +237,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     const kind = kindOfPath(path);
     const page = kind && UUID.test(id) ? await noscript.sent(kind, id, context.req.raw) : undefined;
     return page ?? notFound(context.req.raw);
+  });
+
+  app.get(`${WITHDRAWAL_PATH}/:token`, (context) => withdrawals.page(context.req.raw, context.req.param('token')));
+  app.post(`${WITHDRAWAL_PATH}/:token`, (context) => {
+    refuseWhileStopping();
+    refuseCrossOrigin(context.req.raw);
+    return withdrawals.withdraw(context.req.raw, context.req.param('token'));
   });
 
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));

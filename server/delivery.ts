@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { firm } from '#site/firm';
 import { composeDigest, type ResumePlace } from '../src/submission/emails';
+import { composeWithdrawal } from '../src/submission/withdrawalMails';
 import { Languages } from './languages';
 import type { Providers, RelayLimits } from './env';
 import type { Log } from './log';
@@ -11,9 +12,11 @@ import { furtherPorts } from './furtherPorts';
 import { sendMail, type MailSettings } from './outbox/mail';
 import type { Outbox } from './outbox/outbox';
 import { planOf } from './outbox/plan';
+import { eraseInSheet } from './outbox/sheetErasure';
 import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
 import { Worker } from './outbox/worker';
+import { WithdrawalLinks } from './withdrawal/links';
 
 /** The most concurrent calls: those of the sequence, of each further target, and of alerts. */
 const MOST_CALLS = 30;
@@ -38,11 +41,23 @@ export interface WorkerOptions {
   /** The time limits of calls, in milliseconds, in tests. By default each call has the limit of its module. */
   timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
+  /** The URL of the site without a trailing slash. With it, applicants get a link to withdraw. */
+  siteUrl?: string;
 }
 
 /** Creates a worker that delivers an outbox to these providers. It does nothing before `start` or `runDue`. */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
-  const { providers, limits, log, now = Date.now, random = Math.random, atBoundary, timeouts, leaseMs } = options;
+  const {
+    providers,
+    limits,
+    log,
+    now = Date.now,
+    random = Math.random,
+    atBoundary,
+    timeouts,
+    leaseMs,
+    siteUrl,
+  } = options;
   const languages = options.languages ?? new Languages(log);
   const { echo = true, quarantineTab = false } = options;
   const { spreadsheet, mail } = providers;
@@ -55,30 +70,41 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
+  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.engine, siteUrl);
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
   const storeOne: DeliveryPorts['storeRow'] = (row) =>
     spreadsheet ? storeRow(spreadsheet, row, now, sheetOptions) : noTarget('SPREADSHEET_HOST');
   const placeOf = (isAttached: boolean): ResumePlace =>
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
-  const compose: DeliveryPorts['compose'] = async (submission, { reference, scan, language }, isAttached = false) => {
+  const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
+    const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
     const { composeEmails } = await languages.of(language);
     return composeEmails(submission, {
       ...about,
       reference,
       isUnscanned: scan === 'unscanned',
       resumeAt: placeOf(isAttached),
+      resume: size === null || sha256 === null ? undefined : { size, sha256 },
+      withdrawalUrl: await withdrawalLinks?.of(row),
     });
   };
   const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });
   const webhookCall = timeouts?.webhook === undefined ? { signal } : { signal, timeout: timeouts.webhook };
   return new Worker(outbox, {
     storeRow: storeOne,
+    ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetOptions) }),
     sendMail: async (message) => {
       if (mail) return sendMail(mail, message, now, mailOptions);
       if (!smtp) return noTarget('MAIL_HOST');
       await smtp.send(message);
       return true;
+    },
+    composeWithdrawal: async (notice) => {
+      // The firm's mails are in the site's default language, like its digests.
+      if (notice.role === 'withdrawal') return composeWithdrawal(notice, about);
+      const { composeWithdrawalConfirmation } = await languages.of(notice.language);
+      return composeWithdrawalConfirmation(notice, about);
     },
     plan: planOf(providers),
     further: furtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),

@@ -21,14 +21,7 @@ afterEach(() => relay.close());
 
 async function run(...args: string[]): Promise<string> {
   let out = '';
-  expect(
-    await runOutboxCli(
-      args,
-      relay.outbox,
-      (words) => (out += words),
-      () => relay.clock.now,
-    ),
-  ).toBe(0);
+  expect(await runOutboxCli(args, relay.outbox, (words) => (out += words), { now: () => relay.clock.now })).toBe(0);
   return out;
 }
 

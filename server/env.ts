@@ -2,19 +2,21 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
+import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import { endpointIn, originsIn, rules, type Endpoint, type Values } from './environmentRules';
 import { alertsOf, providersOf, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
+import type { Retention } from './outbox/retention';
 import type { MailSettings } from './outbox/mail';
 import { SettingsError } from './settingsError';
 
 export type { Providers } from './envTargets';
 export { SettingsError } from './settingsError';
 
-export interface RelayLimits extends MailLimits {
+export interface RelayLimits extends MailLimits, Retention {
   /** The most submissions of an address within `windowMs`. */
   submissions: number;
   windowMs: number;
@@ -22,8 +24,6 @@ export interface RelayLimits extends MailLimits {
   dailySubmissions: number;
   /** The shortest plausible time to fill in a form. A faster sender may be a bot. */
   minFormAgeMs: number;
-  /** The time for which a submission is stored, delivered or not. */
-  retentionMs: number;
 }
 
 export interface Settings {
@@ -100,6 +100,7 @@ export function loadSettings(env: Env, root = ''): Settings {
       dailySubmissions: values.RATE_LIMIT_PER_DAY,
       minFormAgeMs: values.MIN_FORM_AGE_MS,
       retentionMs: values.RETENTION_DAYS * DAY,
+      ...retentionByKind(values),
       dailyBudget: values.MAIL_DAILY_BUDGET,
       sourceShare: values.MAIL_SOURCE_SHARE / 100,
       confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
@@ -121,6 +122,18 @@ export function readHstsSubdomains(env: Env): boolean {
   } catch (error) {
     throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
   }
+}
+
+/** Returns the retention of each kind of form that has one of its own, in milliseconds. */
+function retentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
+  const days: Record<SubmissionKind, number | null> = {
+    application: values.RETENTION_DAYS_APPLICATIONS,
+    contact: values.RETENTION_DAYS_CONTACTS,
+    quote: values.RETENTION_DAYS_QUOTES,
+    'custom-request': values.RETENTION_DAYS_CUSTOM_REQUESTS,
+  };
+  const given = Object.entries(days).flatMap(([kind, each]) => (each === null ? [] : [[kind, each * DAY]]));
+  return given.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(given) };
 }
 
 const isGiven = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());

@@ -10,6 +10,20 @@ const whole = (min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message).required();
 };
 
+/** A whole number, or null for an empty variable. */
+const wholeOrEmpty = (min: number, max: number) => {
+  const message = ({ originalValue }: { originalValue?: unknown }) =>
+    `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
+  return number()
+    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .nullable()
+    .defined()
+    .typeError(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message);
+};
+
 const matching = (pattern: RegExp, message: string) =>
   text().matches(pattern, {
     message: ({ value }: { value?: unknown }) => message.replace('$', String(value)),
@@ -145,6 +159,10 @@ export const rules = object({
   CONFIRMATIONS_PER_DAY: whole(0, 1_000_000),
   CONFIRMATION_ECHO: choice('on', 'off'),
   RETENTION_DAYS: whole(4, 3650),
+  RETENTION_DAYS_APPLICATIONS: wholeOrEmpty(4, 3650),
+  RETENTION_DAYS_CONTACTS: wholeOrEmpty(4, 3650),
+  RETENTION_DAYS_QUOTES: wholeOrEmpty(4, 3650),
+  RETENTION_DAYS_CUSTOM_REQUESTS: wholeOrEmpty(4, 3650),
   RATE_LIMIT: whole(1, 1_000_000),
   RATE_WINDOW_SECONDS: whole(1, 86_400),
   RATE_LIMIT_PER_DAY: whole(1, 10_000_000),

@@ -1,10 +1,14 @@
 import { loadSettings, siteRoot, type Providers } from './env';
-import { errorText } from './log';
+import { createWorker } from './delivery';
+import { Languages, loadLanguage } from './languages';
+import { createLog, errorText } from './log';
+import { PERSON_USAGE, runPersonCommand } from './personalData/commands';
 import { backUp, restore } from './outbox/backup';
 import { DAY } from './outbox/backoff';
 import { faultsOf } from './outbox/faults';
 import { Outbox } from './outbox/outbox';
 import { DEFAULT_PLAN, planOf, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
+import type { Retention } from './outbox/retention';
 import { toSubmission, type OutboxRow } from './outbox/rows';
 import { mailSettingOf } from './outbox/stepFailed';
 
@@ -17,7 +21,7 @@ npm run outbox -- skip TARGET            give up the open deliveries to a target
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions
-`;
+${PERSON_USAGE}`;
 
 /**
  * Runs `npm run outbox`, which inspects and changes the server's outbox, also while the server runs. Returns the exit
@@ -27,10 +31,12 @@ export async function runOutboxCli(
   args: readonly string[],
   outbox: Outbox,
   write: (text: string) => void,
-  now: () => number = Date.now,
-  settings: StatusSettings = { retentionMs: 30 * DAY },
+  options: CliOptions = {},
 ): Promise<number> {
+  const { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures } = options;
   const [command, option] = args;
+  const code = await runPersonCommand(args, { outbox, write, now, lineOf: (row) => line(row), runErasures });
+  if (code !== undefined) return code;
   switch (command) {
     case 'list': {
       const rows = await chosen(outbox, option);
@@ -40,6 +46,9 @@ export async function runOutboxCli(
       const stopped = await outbox.mailStopped();
       if (stopped) write(`Mailing is stopped (${stopped}): correct ${mailSettingOf(stopped)}, then retry.\n`);
       write(`${rows.length} listed\n`);
+      const erasing = await outbox.erasures.waiting();
+      if (erasing.rows > 0)
+        write(`${erasing.rows} erased, but still in the spreadsheet${erasing.error ? ` (${erasing.error})` : ''}\n`);
       const { quarantined } = await outbox.counts();
       if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
       return 0;
@@ -52,6 +61,7 @@ export async function runOutboxCli(
       return changeOne(outbox, option, write, (id) => outbox.drop(id));
     case 'retry': {
       const count = await outbox.retry(now(), option);
+      if (option === undefined) await outbox.erasures.retry(now());
       write(`${count} due now\n`);
       return count === 0 && option !== undefined ? 1 : 0;
     }
@@ -65,6 +75,7 @@ export async function runOutboxCli(
       write(`${await outbox.skip(option)} given up\n`);
       return 0;
     case 'export':
+      if (option !== undefined && option !== '--all' && option !== '--spam') break;
       for (const row of await chosen(outbox, option)) write(`${await exported(outbox, row)}\n`);
       return 0;
     case 'backup':
@@ -113,11 +124,22 @@ const COMMANDS = new Set<string | undefined>([
   'export',
   'backup',
   'restore',
+  'find',
+  'show',
+  'erase',
+  'audit',
 ]);
 
+export interface CliOptions {
+  now?: () => number;
+  /** Defaults to a retention of 30 days and the default targets. */
+  settings?: StatusSettings;
+  /** Erases rows in the spreadsheet at once. Without it, the relay does so. */
+  runErasures?: (() => Promise<unknown>) | undefined;
+}
+
 /** The settings that `status` compares the outbox with. */
-export interface StatusSettings {
-  retentionMs: number;
+interface StatusSettings extends Retention {
   /** Undefined without settings, for example in a shell without the server's environment. */
   providers?: Providers | undefined;
 }
@@ -126,8 +148,8 @@ const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
   name === 'sheet' || name === 'smtp' || name === 'webhook';
 
 /** Returns one line for each fault, with those of targets that the settings do not name. */
-async function statusOf(outbox: Outbox, now: number, { retentionMs, providers }: StatusSettings): Promise<string[]> {
-  const faults = await faultsOf(outbox, now, retentionMs);
+async function statusOf(outbox: Outbox, now: number, { providers, ...retention }: StatusSettings): Promise<string[]> {
+  const faults = await faultsOf(outbox, now, retention);
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const known = { sheet, smtp, webhook };
@@ -156,7 +178,7 @@ const stepOf = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
 const scanOf = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
 /** Returns a line without personal data, because terminals keep a history. */
-const line = (row: OutboxRow, open: readonly string[], plan = DEFAULT_PLAN): string =>
+const line = (row: OutboxRow, open: readonly string[] = [], plan = DEFAULT_PLAN): string =>
   [
     new Date(row.receivedAt).toISOString(),
     row.reference,
@@ -184,13 +206,19 @@ export async function main(): Promise<void> {
     process.exitCode = usage(command, write);
     return;
   }
-  const { outbox: options, limits, providers } = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
+  const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
   // Commands must not create an outbox. At a wrong path, an empty outbox would seem to have delivered everything.
-  const outbox = await Outbox.open({ ...options, make: command === 'restore' ? 'tables anew' : 'nothing' });
+  const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'tables anew' : 'nothing' });
   try {
-    const { retentionMs } = limits;
-    const settings = { retentionMs, providers };
-    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write, Date.now, settings);
+    const { providers, limits } = settings;
+    const log = createLog((text) => process.stderr.write(`${text}\n`));
+    const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
+    const worker = providers && createWorker(outbox, { ...settings, providers, languages, log });
+    const runErasures = worker && (() => worker.runErasures());
+    process.exitCode = await runOutboxCli([command ?? '', ...rest], outbox, write, {
+      settings: { ...limits, providers },
+      runErasures,
+    });
     if (command === 'status' && process.exitCode === 0 && process.stdout.isTTY) write('No faults.\n');
   } finally {
     await outbox.close();

@@ -28,12 +28,7 @@ afterEach(() => relay.close());
 
 async function outboxCli(...args: string[]): Promise<{ code: number; text: string }> {
   let text = '';
-  const code = await runOutboxCli(
-    args,
-    relay.outbox,
-    (part) => (text += part),
-    () => relay.clock.now,
-  );
+  const code = await runOutboxCli(args, relay.outbox, (part) => (text += part), { now: () => relay.clock.now });
   return { code, text };
 }
 const signsOfAll = async () => (await relay.outbox.list()).map(({ signs }) => signs);

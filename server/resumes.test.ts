@@ -365,13 +365,7 @@ describe('an outbox that fails', () => {
 
 describe('the file of a submission', () => {
   const quarantined = { age: '1' };
-  const cli = (...args: string[]) =>
-    runOutboxCli(
-      args,
-      relay.outbox,
-      () => undefined,
-      () => relay.clock.now,
-    );
+  const cli = (...args: string[]) => runOutboxCli(args, relay.outbox, () => undefined, { now: () => relay.clock.now });
 
   test.each<[string, Meta, (reference: string) => Promise<unknown>]>([
     ['was delivered', {}, () => relay.deliver()],

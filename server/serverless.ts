@@ -1,3 +1,4 @@
+import { firm } from '#site/firm';
 import { createApp } from './app';
 import { createWorker } from './delivery';
 import { loadSettings, SettingsError } from './env';
@@ -31,7 +32,13 @@ async function start() {
     throw error;
   });
   const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
-  const worker = createWorker(outbox, { ...settings, providers: settings.providers, languages, log });
+  const worker = createWorker(outbox, {
+    ...settings,
+    providers: settings.providers,
+    languages,
+    log,
+    siteUrl: settings.origins[0] ?? firm.origin,
+  });
   warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();
   const deliver = (): void => {

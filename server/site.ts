@@ -1,3 +1,4 @@
+import { firm } from '#site/firm';
 import { createApp } from './app';
 import { createWorker } from './delivery';
 import type { Providers, Settings } from './env';
@@ -100,7 +101,9 @@ export async function startSite(
   });
   warnOfMissingSecret(settings, log);
   const providers = settings.providers ?? devProviderSettings(listening.port, settings);
-  worker = createWorker(outbox, { ...settings, providers, languages, log });
+  const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${listening.port}`);
+  const siteUrl = origin + (base ?? '/').slice(0, -1);
+  worker = createWorker(outbox, { ...settings, providers, languages, log, siteUrl });
   await worker.start();
   const running = worker;
   return {
@@ -125,7 +128,7 @@ export async function startSite(
 function devProviderSettings(port: number, { host: listensOn, people }: Settings): Providers {
   const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${STAND_IN_BASE}`;
   return {
-    spreadsheet: { host, deploymentId: 'dev provider', answer: 'ok' },
+    spreadsheet: { host, deploymentId: 'dev provider', answer: 'ok', secret: 'dev-provider-secret' },
     mail: { host, apiKey: 'dev provider', ...people },
   };
 }

@@ -258,7 +258,10 @@ test('§7 a target without settings: `status` names it, and `skip` ends its deli
     let out = '';
     const write = (text: string) => void (out += text);
     const providers = {};
-    await runOutboxCli(args, relay.outbox, write, () => relay.clock.now, { retentionMs: 30 * 24 * HOUR, providers });
+    await runOutboxCli(args, relay.outbox, write, {
+      now: () => relay.clock.now,
+      settings: { retentionMs: 30 * 24 * HOUR, providers },
+    });
     return out;
   };
   expect(await run('list')).toMatch(/pending {2}waits for webhook \(webhook: status 500\)/);

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
+import { words as noscript } from '#site/words/noscript';
+import { words as outcomes } from '#site/words/outcomes';
 import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
-import { fillContact, sendContact } from '../../test/e2e/visitor';
+import { fillApply, fillContact, sendApply, sendContact, withdrawalLink } from '../../test/e2e/visitor';
+import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 
 /** A state of the site without JavaScript, besides the routes (§2.16). */
 export interface NoscriptState {
@@ -18,6 +21,18 @@ export interface NoscriptState {
 const send = (name: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 };
+
+const sendApplication = async (page: Page): Promise<void> => {
+  await fillApply(page.getByRole('main'));
+  await sendApply(page.getByRole('main'));
+};
+
+/** Opens the link of the confirmation of a new application. */
+async function openWithdrawal(page: Page): Promise<void> {
+  await sendApplication(page);
+  await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
+  await page.goto(await withdrawalLink(page, await page.locator('strong').first().innerText()));
+}
 
 /** A text that exceeds the limits of the forms and the relay. */
 const TOO_LONG = 'x'.repeat(40_000);
@@ -64,6 +79,23 @@ export function noscriptStates({ contact, jobs, allOffers, customCard }: Subject
       ? [
           { name: 'application', path: apply },
           { name: 'application, sent empty', path: apply, reach: send(forms.application.submit) },
+          { name: 'application, accepted', path: apply, reach: sendApplication },
+          { name: 'withdrawal, asked', path: apply, reach: openWithdrawal },
+          {
+            name: 'withdrawal, done',
+            path: apply,
+            reach: async (page: Page) => {
+              await openWithdrawal(page);
+              await send(noscript.withdrawal.button)(page);
+            },
+          },
+          {
+            name: 'withdrawal, forged link',
+            path: apply,
+            reach: async (page: Page) => {
+              await page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href);
+            },
+          },
         ]
       : []),
     ...(quote && offer

@@ -24,7 +24,14 @@ export const relay = {
       route.fulfill({
         status: 202,
         contentType: 'application/json',
-        body: JSON.stringify({ reference: `${firm.referencePrefix}-7K3F9Q` }),
+        body: JSON.stringify({
+          reference: `${firm.referencePrefix}-7K3F9Q`,
+          arrived: {
+            at: '2026-03-02T10:00:00.000Z',
+            file: { name: `${'long-name-'.repeat(9)}.pdf`, size: 123_456, sha256: '0'.repeat(64) },
+            letterLength: 500,
+          },
+        }),
       }),
     ),
   isDown: (page: Page) => page.route('**/api/submissions/**', (route) => route.abort()),

@@ -38,6 +38,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const answer = await meetFault(context, state.meet('sheet'), 'sheet');
     if (answer) return answer;
     const payload = asTexts(await context.req.json());
+    if (payload?.action === 'erase')
+      return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? '') });
     if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });
     state.addRow(context.req.query('submission') ?? '', payload, context.req.query('quarantine') === '1');
     return context.json({ ok: true });

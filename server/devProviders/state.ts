@@ -75,6 +75,14 @@ export class DevProviderState {
     if (this.rows.length > MAX_KEPT) this.rows.shift();
   }
 
+  /** Returns the number of deleted rows. */
+  eraseRows(id: string): number {
+    const kept = this.rows.filter((row) => row.id !== id);
+    const count = this.rows.length - kept.length;
+    this.rows.splice(0, this.rows.length, ...kept);
+    return count;
+  }
+
   /** Stores repeats too: page and tests must show every mail that a real inbox might receive. */
   addMail(message: EmailMessage, idempotencyKey: string): void {
     const number = (this.mails.at(-1)?.number ?? 0) + 1;

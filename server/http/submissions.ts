@@ -8,11 +8,18 @@ import { judgedText } from '../../src/submission/payloads';
 import { referenceFrom } from '../../src/submission/reference';
 import { ACCEPTED_RESUME, resumeFault, resumeKindOf, type ResumeFile } from '../../src/submission/resume';
 import type { FieldErrors } from '../../src/submission/rules';
-import { META_FIELDS, type Submission, type SubmissionKind } from '../../src/submission/types';
+import { cleanLine } from '../../src/submission/text';
+import {
+  META_FIELDS,
+  type Arrived,
+  type Receipt,
+  type Submission,
+  type SubmissionKind,
+} from '../../src/submission/types';
 import type { RelayLimits } from '../env';
 import type { Languages } from '../languages';
 import { errorText, type Log } from '../log';
-import type { Acceptance, AcceptResult } from '../outbox/outbox';
+import { hexOf, type Acceptance, type AcceptResult } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
 import { SameText } from '../spam/sameText';
@@ -95,6 +102,7 @@ export interface Taken {
   id: string;
   reference: string;
   submission: Submission;
+  arrived: Arrived;
 }
 
 /** Reads, validates and stores forms. Throws {@link Refusal}. */
@@ -113,13 +121,13 @@ export class Submissions {
   }
 
   /** Accepts a form that JavaScript sent. Resolves once the submission is on disk. */
-  take(kind: SubmissionKind, request: FormRequest, address: string): Promise<{ reference: string }> {
+  take(kind: SubmissionKind, request: FormRequest, address: string): Promise<Receipt> {
     return this.receive(kind, request, address, async (form) => {
       const { errors, reason } = await this.mistakesIn(form, form.texts);
       if (Object.keys(errors).length > 0)
         throw new Refusal(422, 'The form has mistakes', { errors, ...(reason && { reason }) });
-      const { reference } = await this.store(form, form.texts, 'script');
-      return { reference };
+      const { reference, arrived } = await this.store(form, form.texts, 'script');
+      return { reference, arrived };
     });
   }
 
@@ -192,7 +200,7 @@ export class Submissions {
       (await identityOf(submission, upload?.digest, { token, address }, memory, now()).catch(unavailable(log)));
     const reference = referenceFrom(id);
     const known = await store.recall(id, submission, upload).catch(unavailable(log, reference));
-    if (known) return { id, submission, ...this.#answer(known, submission) };
+    if (known) return { id, submission, ...this.#answer(known, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#judge(submission, this.#originOf(form, token, by), address);
     const sender = {
@@ -218,7 +226,7 @@ export class Submissions {
       return unavailable(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
-    return { id, submission, ...this.#answer(result, submission, signs) };
+    return { id, submission, ...this.#answer(result, submission, upload, signs) };
   }
 
   /** Returns the token of a form; undefined without one or when the outbox is unavailable. */
@@ -252,16 +260,22 @@ export class Submissions {
     return quarantineSigns({ ...origin, minFormAgeMs: limits.minFormAgeMs, text, sendersOfSameText, email });
   }
 
-  #answer(result: AcceptResult, { kind }: Submission, signs: readonly string[] = []): { reference: string } {
+  #answer(
+    result: AcceptResult,
+    submission: Submission,
+    upload: Upload | undefined,
+    signs: readonly string[] = [],
+  ): Required<Receipt> {
+    const { kind } = submission;
     const { log, onStored } = this.options;
     if (result.outcome === 'limited') throw tooMany(result.waitMs);
     if (result.outcome === 'conflict') throw new Refusal(409, 'The key belongs to another submission');
-    const { outcome, reference } = result;
+    const { outcome, reference, receivedAt } = result;
     if (outcome === 'stored' && signs.length > 0)
       log('info', 'submission.quarantined', { reference, kind, signs: signs.join(',') });
     else log('info', `submission.${outcome}`, { reference, kind });
     if (outcome === 'stored') onStored();
-    return { reference };
+    return { reference, arrived: arrivedOf(submission, upload, receivedAt) };
   }
 
   /**
@@ -292,6 +306,14 @@ export class Submissions {
     this.#latestLook = look.catch(() => undefined);
     return look.catch(unavailable(this.options.log));
   }
+}
+
+/** Returns what arrived of a submission. The name of the file is on one line, without characters that reorder it. */
+function arrivedOf({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): Arrived {
+  const at = new Date(receivedAt).toISOString();
+  if (kind !== 'application' || !upload) return { at };
+  const file = { name: cleanLine(payload.resumeFileName), size: upload.size, sha256: hexOf(upload) };
+  return { at, file, letterLength: payload.coverLetter.length };
 }
 
 /** The token's field name in pages that were loaded before this version. Such a page may still be open. */

@@ -94,6 +94,17 @@ export class NoscriptForms {
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
   }
 
+  /** Returns a page of the renderer that belongs to no form, in the language of the request. No cache keeps it. */
+  async respond(
+    request: Request,
+    status: number,
+    render: (pages: PageMaker['pages']) => RenderedPage,
+    more: { retryAfterSeconds?: number } = {},
+  ): Promise<Response> {
+    const { pages } = await this.#made(request);
+    return this.#html(request, render(pages), status, { ...more, cacheControl: 'no-store' });
+  }
+
   /** Returns the URL of the form for a GET of the URL that the form posts to. */
   async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages, addressOf } = await this.#made(request);
@@ -137,11 +148,11 @@ export class NoscriptForms {
   /** Returns a 303 redirect to the success page. */
   async #success(
     { language }: ReceivedForm,
-    { id, reference, submission }: Taken,
+    { id, reference, submission, arrived }: Taken,
     rows: ReturnType<PageMaker['pages']['rows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, rows }));
+    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, arrived, rows }));
     const headers = { Location: sentAddress(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }

@@ -46,7 +46,7 @@ export class Alerts {
 
   async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
-    const faults = await faultsOf(this.outbox, now(), limits.retentionMs);
+    const faults = await faultsOf(this.outbox, now(), limits);
     const begun = await this.outbox.claimAlert(faults.length > 0, now(), now() + INTERVAL);
     if (begun === undefined) return;
     await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${begun}`, faults });

@@ -4,7 +4,8 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
-import { KEY_NAMES } from './sharedKey';
+import { UNKEPT_KEYS } from './sharedKey';
+import { Tombstones, type ErasedAt } from './tombstones';
 
 /** Thrown when a backup cannot be written or read. The message is one line for the administrator. */
 export class BackupFailed extends Error {}
@@ -13,20 +14,23 @@ export class BackupFailed extends Error {}
  * The tables that a backup copies row by row. Résumés precede them because a restore inserts a résumé before its
  * submission.
  */
-const TABLES = ['submissions', 'deliveries', 'mail_days', 'state'] as const;
+const TABLES = ['submissions', 'deliveries', 'mail_days', 'state', 'tombstones', 'erasure_tasks', 'audit'] as const;
 type BackedUp = (typeof TABLES)[number];
 const KEYS: Record<BackedUp, string> = {
   submissions: 'id',
   deliveries: 'id',
   mail_days: 'day',
   state: 'name',
+  tombstones: 'hash',
+  erasure_tasks: 'id',
+  audit: 'id',
 };
 /** Number of rows that are read or written together. */
 const AT_ONCE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
 type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
 /** State that is valid only in the outbox that created it. */
-const NOT_KEPT = new Set<string>([...Object.values(KEY_NAMES), 'restoring']);
+const NOT_KEPT = new Set<string>([...UNKEPT_KEYS, 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
@@ -129,10 +133,15 @@ export async function restore(engine: Engine, file: string, now: number): Promis
       .values({ name: 'restoring', value: digest, set_at: now })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: digest, set_at: now })),
   ]);
+  const tombstones = new Tombstones(engine);
+  const erasedAt = await tombstones.load();
+  const erased = await erasedIn(file, erasedAt);
   let submissions = 0;
   let waiting: Query[] = [];
   for await (const line of linesOf(file)) {
     const entry = JSON.parse(line) as Entry;
+    if (entry.resumes && erased.resumes.has(entry.resumes.id)) continue;
+    if (entry.submissions && erased.submissions.has(String(entry.submissions.id))) continue;
     if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url, now));
     const table = TABLES.find((name) => entry[name] !== undefined);
     const row = table && entry[table];
@@ -143,7 +152,22 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   }
   waiting = [...waiting, build.deleteFrom('state').where('name', '=', 'restoring')];
   await write(waiting);
+  await tombstones.mirror();
   return submissions;
+}
+
+/** Returns the ids of the submissions of a backup that were erased since it was made, and of their résumés. */
+async function erasedIn(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
+  const erased = { submissions: new Set<string>(), resumes: new Set<string>() };
+  for await (const line of linesOf(file)) {
+    const row = (JSON.parse(line) as Entry).submissions;
+    if (!row) continue;
+    const id = String(row.id);
+    if ((erasedAt(id) ?? -1) < Number(row.received_at)) continue;
+    erased.submissions.add(id);
+    erased.resumes.add(String(row.resume_id ?? id));
+  }
+  return erased;
 }
 
 function insertion(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {

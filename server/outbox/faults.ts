@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
-import { deletionNear } from './retention';
+import { deletionNear, type Retention } from './retention';
 
 /** The most different reasons in one line. */
 const MOST_REASONS = 3;
@@ -10,13 +10,13 @@ const MOST_REASONS = 3;
  * Returns one line for each fault that an operator must correct, without personal data. Lines describe what waits, and
  * what to do.
  */
-export async function faultsOf(outbox: Outbox, now: number, retentionMs: number): Promise<string[]> {
+export async function faultsOf(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
   const [late, { dead }, stopped, refusals, near] = await Promise.all([
     lateOf(outbox, now),
     outbox.counts(),
     outbox.mailStopped(),
     outbox.refusals(),
-    outbox.undeliveredBefore(deletionNear(now, retentionMs)),
+    outbox.undeliveredBefore((retentionMs) => deletionNear(now, retentionMs), retention),
   ]);
   const faults: string[] = [];
   if (late.count > 0) {

@@ -18,6 +18,7 @@ import { adoption, deleteDeliveredResume, orphans, sequenceEnd, SETTLE_LOCK } fr
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
 import { resumeOf } from './resumes';
+import { arrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
@@ -217,12 +218,17 @@ export class LeasedRows {
   }
 
   /**
-   * Deletes submissions that are older than `retentionMs`, delivered or not, and expired counts and receipts. Returns
-   * the references of rows that were never delivered, without quarantined ones.
+   * Deletes submissions that are older than `retentionMs` or the time of their kind, delivered or not, and expired
+   * counts and receipts. Returns the references of rows that were never delivered, without quarantined ones.
    */
-  async sweep(now: number, retentionMs: number): Promise<string[]> {
+  async sweep(
+    now: number,
+    retentionMs: number,
+    retentionMsByKind: Retention['retentionMsByKind'] = {},
+  ): Promise<string[]> {
     const { build, write } = this.outbox.engine;
-    const old = build.selectFrom('submissions').where('received_at', '<', now - retentionMs);
+    const isOld = arrivedBefore((ms) => now - ms, { retentionMs, retentionMsByKind });
+    const old = build.selectFrom('submissions').where(isOld);
     const [undelivered] = await write(
       [
         old.select('reference').where('status', 'in', ['pending', 'dead']),
@@ -234,7 +240,7 @@ export class LeasedRows {
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
-        build.deleteFrom('submissions').where('received_at', '<', now - retentionMs),
+        build.deleteFrom('submissions').where(isOld),
         orphans(build),
         build
           .updateTable('submissions')

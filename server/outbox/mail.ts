@@ -13,10 +13,10 @@ export interface MailSettings {
 }
 
 /**
- * 'digest' is one mail to the firm about submissions whose own mails exceed the budget. 'alert' is a mail to the
- * operator.
+ * 'digest' is one mail to the firm about submissions whose own mails exceed the budget. 'withdrawal' tells the firm that
+ * an applicant withdrew, 'withdrawal-confirmation' the applicant. 'alert' is a mail to the operator.
  */
-export type MailRole = 'admin' | 'confirmation' | 'digest' | 'alert';
+export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation' | 'alert';
 
 /** The time limit of a mail call, in milliseconds. */
 const TIMEOUT = 10_000;

@@ -6,12 +6,14 @@ import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
+import { Erasures } from './erasures';
 import { deleteDeliveredResumes, SETTLE_LOCK, settleAll } from './furtherRows';
 import { FormMemory } from './formMemory';
 import type { FurtherTarget, Provider } from './plan';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
+import { arrivedBefore, type Retention } from './retention';
 import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
 import type { ScanMark } from './status';
@@ -37,7 +39,7 @@ export interface Acceptance {
 
 /** 'conflict': this key belongs to a different body. 'limited': the sender may retry in `waitMs`. */
 export type AcceptResult =
-  | { outcome: 'stored' | 'replayed'; reference: string }
+  | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
@@ -59,10 +61,13 @@ export interface Waiting {
 export class Outbox {
   /** State of forms that were posted without JavaScript. */
   readonly forms: FormMemory;
+  /** Erases submissions, and remembers which. */
+  readonly erasures: Erasures;
   readonly #arrivals: Arrivals;
 
   private constructor(readonly engine: Engine) {
     this.forms = new FormMemory(engine);
+    this.erasures = new Erasures(engine);
     this.#arrivals = new Arrivals(engine);
   }
 
@@ -95,6 +100,8 @@ export class Outbox {
       scan: scan ?? null,
       resume_id: file?.id ?? null,
       language: language ?? null,
+      // A null would be text, and the column of the size is a number.
+      ...(file ? { resume_size: file.size, resume_sha256: hexOf(file) } : {}),
     };
     const insertion = build
       .insertInto('submissions')
@@ -102,7 +109,7 @@ export class Outbox {
       .expression(selected(build, row).where(arrival?.counted ?? always))
       .onConflict((conflict) => conflict.column('id').doNothing());
     const results = await write([...(arrival ? [arrival.count] : []), insertion], arrival?.lock);
-    if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference };
+    if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference, receivedAt: now };
     const known = await this.recall(id, submission, file);
     if (known) return known;
     if (!arrival) throw new Error('The outbox did not store the submission');
@@ -112,10 +119,12 @@ export class Outbox {
   /** Returns the earlier result of this key, if there is one. */
   async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
-    const [row] = await read(build.selectFrom('submissions').select(['reference', 'body_hash']).where('id', '=', id));
+    const [row] = await read(
+      build.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
+    );
     if (!row) return undefined;
     if (row.body_hash !== bodyHash(submission, file)) return { outcome: 'conflict' };
-    return { outcome: 'replayed', reference: row.reference };
+    return { outcome: 'replayed', reference: row.reference, receivedAt: row.received_at };
   }
 
   async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {
@@ -175,15 +184,18 @@ export class Outbox {
     };
   }
 
-  /** Returns the number of undelivered submissions from before this time (ms), without quarantined ones. */
-  async undeliveredBefore(time: number): Promise<number> {
+  /**
+   * Returns the number of undelivered submissions from before the time (ms) that `timeOf` returns for their retention,
+   * without quarantined ones.
+   */
+  async undeliveredBefore(timeOf: (retentionMs: number) => number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
     const [found] = await read(
       build
         .selectFrom('submissions')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .where('status', 'in', ['pending', 'dead'])
-        .where('received_at', '<', time),
+        .where(arrivedBefore(timeOf, retention)),
     );
     return found?.number ?? 0;
   }
@@ -392,6 +404,14 @@ export class Outbox {
     return changed;
   }
 
+  /** Returns the submissions of a reference or an id. */
+  async named(name: string): Promise<OutboxRow[]> {
+    const { build, read } = this.engine;
+    const ids = await this.idsOf(name);
+    if (ids.length === 0) return [];
+    return (await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids))).map(toOutboxRow);
+  }
+
   /**
    * Returns the ids of the submissions of a reference or an id. A sender can cause two submissions with one reference.
    */
@@ -468,6 +488,9 @@ const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** The name of the state of a further target that refuses the password. */
 export const refused = (target: FurtherTarget): string => `${target}_refused`;
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
+/** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
+export const hexOf = ({ digest }: Pick<StoredFile, 'digest'>): string =>
+  Buffer.from(digest, 'base64url').toString('hex');
 const always = sql<boolean>`1 = 1`;
 
 /** Returns the payload as it is stored, without the content of a file. */

@@ -5,10 +5,13 @@ import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
 import type { Alert } from './alerts';
+import type { WithdrawalNotice } from './erasures';
 import type { FurtherPort } from './furtherLeases';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { ResumeFile } from './resumeFile';
+import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
+import type { SheetErasure } from './sheetErasure';
 import type { SpreadsheetRow } from './spreadsheet';
 
 /** A mail of a submission or, for a digest, of several. */
@@ -20,9 +23,17 @@ export interface OutgoingMail {
   resume?: ResumeFile | undefined;
 }
 
+/** The properties of a row that its mails show. */
+export type ComposedRow = Pick<
+  OutboxRow,
+  'id' | 'kind' | 'reference' | 'scan' | 'language' | 'receivedAt' | 'resumeSize' | 'resumeSha256'
+>;
+
 /** The dependencies of a delivery. The two calls throw `StepFailed`. */
 export interface DeliveryPorts {
   storeRow: (row: SpreadsheetRow) => Promise<void>;
+  /** Erases a submission in the spreadsheet. Undefined when no spreadsheet receives rows. */
+  eraseRow?: (row: SheetErasure) => Promise<void>;
   /** Resolves to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /** Where submissions go. */
@@ -37,15 +48,13 @@ export interface DeliveryPorts {
   close: () => void;
   composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
   /** Returns the mails of a submission in the language of its form. `isAttached`: the firm's mail attaches the résumé. */
-  compose: (
-    submission: Submission,
-    row: Pick<OutboxRow, 'reference' | 'scan' | 'language'>,
-    isAttached?: boolean,
-  ) => Promise<ComposedEmails>;
+  compose: (submission: Submission, row: ComposedRow, isAttached?: boolean) => Promise<ComposedEmails>;
+  /** Returns the mail about a withdrawal, in the language of the application. */
+  composeWithdrawal: (notice: WithdrawalNotice) => Promise<EmailMessage>;
   now: () => number;
   random: () => number;
   log: Log;
-  limits: MailLimits & { retentionMs: number };
+  limits: MailLimits & Retention;
   /** The spreadsheet accepts quarantined submissions on a separate tab. */
   withQuarantined: boolean;
   /** The duration of a lease, in milliseconds: one minute, except in tests. */

@@ -16,6 +16,8 @@ export interface StoredFile {
   readonly id: string;
   /** Hash of its bytes. */
   readonly digest: string;
+  /** In bytes. */
+  readonly size: number;
 }
 
 const insertPart = (build: Build, row: Tables['resume_parts']): Query =>
@@ -50,6 +52,10 @@ export class Upload implements StoredFile {
 
   get digest(): string {
     return this.#digest;
+  }
+
+  get size(): number {
+    return this.#size;
   }
 
   /** Rejects when the outbox cannot be written. */

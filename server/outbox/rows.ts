@@ -42,6 +42,10 @@ export interface OutboxRow {
   language: string | null;
   /** The end of the sequence of §4.6, if further targets follow or are under way. */
   sequenceAt: number | null;
+  /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
+  resumeSize: number | null;
+  /** The SHA-256 of its résumé, in hex. */
+  resumeSha256: string | null;
 }
 
 export function toOutboxRow(row: SubmissionRow): OutboxRow {
@@ -70,6 +74,8 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
     resumeId: row.resume_id,
     language: row.language,
     sequenceAt: row.sequence_at,
+    resumeSize: row.resume_size,
+    resumeSha256: row.resume_sha256,
   };
 }
 

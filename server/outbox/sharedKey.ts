@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine } from './engine/engine';
 
-/** Keys that are valid only in the outbox that created them. Backups do not contain them. */
+/** Keys that all processes of an outbox share. */
 export const KEY_NAMES = {
   /** For the hashes of addresses. */
   visitors: 'visitor_key',
   /** Signs form tokens, and keys the hashes of form contents. */
   forms: 'form_key',
+  /** Salts the hashes of erased submissions. */
+  tombstones: 'tombstone_salt',
+  /** Signs the links by which applicants withdraw. */
+  withdrawals: 'withdrawal_key',
 } as const;
+
+/** Keys that are valid only in the outbox that created them. Backups do not contain them. */
+export const UNKEPT_KEYS: readonly string[] = [KEY_NAMES.visitors, KEY_NAMES.forms];
 
 /** A secret that all processes of an outbox share. The first process that needs it creates it. It survives restarts. */
 export class SharedKey {

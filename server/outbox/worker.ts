@@ -3,12 +3,13 @@ import { Alerts } from './alerts';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
+import { ErasureTasks } from './erasureTasks';
 import { LeasedRows } from './leases';
 import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { deletionNear, warnedBefore } from './retention';
+import { deletionNear, warnedBefore, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 
 export { deletionNear } from './retention';
@@ -28,6 +29,9 @@ export class Worker {
   #further: FurtherWorker[];
   readonly #alerts: Alerts;
   #alerting: Promise<void> | undefined;
+  readonly #erasures: ErasureTasks;
+  /** The tasks of erasures that are running. They never delay a delivery. */
+  #erasing: Promise<unknown> | undefined;
   #stopped = false;
   #poked = false;
   #wake: () => unknown = () => undefined;
@@ -44,6 +48,7 @@ export class Worker {
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
     this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
+    this.#erasures = new ErasureTasks(outbox, this.leases, ports, () => this.#stopped);
   }
 
   /**
@@ -93,8 +98,14 @@ export class Worker {
     }
     await this.#digest.sendDue();
     const further = await Promise.all(this.#further.map((worker) => worker.runDue()));
+    await this.runErasures();
     await this.#alerts.check();
     return further.reduce((sum, one) => sum + one, count);
+  }
+
+  /** Runs the tasks of erasures that are due. Resolves to the number of tasks. */
+  runErasures(): Promise<number> {
+    return this.#erasures.runDue();
   }
 
   async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
@@ -132,7 +143,7 @@ export class Worker {
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
-    await Promise.all([...running, this.#alerting]);
+    await Promise.all([...running, this.#alerting, this.#erasing]);
   }
 
   /** Checks for alerts without waiting: a slow receiver of alerts delays no delivery. */
@@ -143,6 +154,9 @@ export class Worker {
   /** Sends a digest if one is due, then sleeps, because no row is available. */
   async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
     await this.#digest.sendDue();
+    this.#erasing ??= this.runErasures()
+      .catch((error: unknown) => this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) }))
+      .finally(() => (this.#erasing = undefined));
     const now = this.ports.now();
     const wait = ((await this.leases.nextDue(now)) ?? Infinity) - now;
     // The row is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
@@ -163,24 +177,25 @@ export class Worker {
     this.#poked = false;
   }
 
-  async #warnDaily(now: number, retentionMs: number): Promise<void> {
+  async #warnDaily(now: number, retention: Retention): Promise<void> {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
-    const count = await this.outbox.undeliveredBefore(deletionNear(now, retentionMs));
+    const count = await this.outbox.undeliveredBefore((retentionMs) => deletionNear(now, retentionMs), retention);
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
-    this.ports.log('warn', 'outbox.deletion-near', { count, days: warnedBefore(retentionMs) / DAY, advice });
+    this.ports.log('warn', 'outbox.deletion-near', { count, days: warnedBefore(retention.retentionMs) / DAY, advice });
   }
 
   async #sweepHourly(): Promise<void> {
     const now = this.ports.now();
     if (now < this.#nextSweep) return;
     this.#nextSweep = now + HOUR;
-    const { retentionMs } = this.ports.limits;
-    for (const reference of await this.leases.sweep(now, retentionMs)) {
+    const { limits } = this.ports;
+    for (const reference of await this.leases.sweep(now, limits.retentionMs, limits.retentionMsByKind)) {
       this.ports.log('error', 'outbox.deleted-undelivered', { reference });
     }
-    await this.#warnDaily(now, retentionMs);
+    await this.#warnDaily(now, limits);
+    await this.outbox.erasures.tombstones.mirror();
     await this.outbox.compact();
   }
 }

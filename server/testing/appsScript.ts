@@ -5,11 +5,12 @@ import type { Cell } from './googleSheet';
 export interface ScriptAnswer {
   ok: boolean;
   repeated?: boolean;
+  erased?: number;
   error?: string;
 }
 
 /** The parameters of the URL. A text is sent unchanged as the query. */
-export type Query = string | { submission?: string; secret?: string; quarantine?: string };
+export type Query = string | { submission?: string; secret?: string; quarantine?: string; signature?: string };
 
 /** Loads docs/apps-script.gs with fake Google services and an empty spreadsheet. */
 export function startScript() {

@@ -48,12 +48,13 @@ async function main(): Promise<void> {
   const app = createApp({
     outbox: {
       forms: outbox.forms,
+      erasures: outbox.erasures,
       counts: () => outbox.counts(),
       waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),
       recall: (id, submission, file) => outbox.recall(id, submission, file),
       upload: (mediaType, now) => outbox.upload(mediaType, now),
-      undeliveredBefore: (time) => outbox.undeliveredBefore(time),
+      undeliveredBefore: (timeOf, retention) => outbox.undeliveredBefore(timeOf, retention),
       accept: (acceptance) => {
         die('received');
         return outbox.accept(acceptance);

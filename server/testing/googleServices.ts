@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -50,7 +50,12 @@ export class GoogleServices {
     },
   };
 
-  #handle = (file: FakeFile) => ({ getUrl: () => file.url });
+  #handle = (file: FakeFile) => ({
+    getUrl: () => file.url,
+    setTrashed: (isTrashed: boolean) => {
+      if (isTrashed) this.files.splice(this.files.indexOf(file), 1);
+    },
+  });
 
   #known = <Thing>(id: string | null, wanted: string, thing: Thing): Thing => {
     if (id !== wanted) throw new Error(`No item with the given ID could be found: ${id}`);
@@ -89,6 +94,8 @@ export class GoogleServices {
       Charset: { UTF_8: 'utf8' },
       computeDigest: (algorithm: string, text: string, charset: 'utf8') =>
         signed(createHash(algorithm).update(text, charset).digest()),
+      computeHmacSha256Signature: (text: string, key: string, charset: 'utf8') =>
+        signed(createHmac('sha256', key).update(text, charset).digest()),
       newBlob: (bytes: number[], type: string, name: string) => ({ bytes, type, name }),
     },
     ContentService: {

@@ -60,6 +60,8 @@ export class FakeTab {
   insertColumnsAfter = (_after: number, count: number) => void (this.columns += count);
   setFrozenRows = (count: number) => void (this.frozenRows = count);
 
+  deleteRow = (row: number) => void this.rows.splice(row - 1, 1);
+
   appendRow(values: readonly string[]): void {
     if (this.failsOnce) {
       this.failsOnce = false;

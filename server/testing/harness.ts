@@ -52,7 +52,7 @@ export async function startDevProviders() {
   const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${server.port}`;
   const providers: DefaultProviders = {
-    spreadsheet: { host: url, deploymentId: 'test', answer: 'ok' },
+    spreadsheet: { host: url, deploymentId: 'test', answer: 'ok', secret: 'secret-of-the-test' },
     mail: { host: url, apiKey: 'key', ...PEOPLE },
   };
   return { state, url, providers, close: () => server.close(50) };
@@ -69,7 +69,7 @@ export interface HarnessOptions {
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
   /** Options of the worker. */
-  worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts'>;
+  worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts' | 'siteUrl'>;
   /** URLs of providers other than the dev providers. */
   hosts?: { sheet?: string; mail?: string };
   /** Targets other than the dev providers. */

@@ -7,6 +7,7 @@ import type { FormPage } from '../pages/noscript/formPage';
 import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
 import { SentPage, sentTitle } from '../pages/noscript/SentPage';
+import { WithdrawalPage, withdrawalTitle } from '../pages/noscript/WithdrawalPage';
 import { fill } from '../site/fill';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
@@ -99,6 +100,8 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
       const said = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
       return render(at, failed(words.refused[said].title), EMPTY, <RefusedPage reason={said} form={at} />);
     },
+    withdrawal: (state, reference) =>
+      render(NO_ROUTE, withdrawalTitle(state), EMPTY, <WithdrawalPage state={state} reference={reference} />),
     sent: (receipt) => render(NO_ROUTE, sentTitle(receipt.kind), EMPTY, <SentPage {...receipt} />),
   };
 }

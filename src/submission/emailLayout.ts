@@ -35,6 +35,8 @@ export interface MailContent {
    */
   intro: readonly string[];
   rows: readonly MailRow[];
+  /** A link of the relay after the rows, with a paragraph before it. It is the only link in a mail. */
+  link?: { note: string; text: string; url: string } | undefined;
   outro: readonly string[];
 }
 
@@ -87,11 +89,14 @@ const frame = (attributes: string, cell: string): string =>
 const paragraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
+const linkHtml = ({ text, url }: { text: string; url: string }): string =>
+  `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`;
+
 /**
  * Returns a mail as HTML and as plain text. It sets no colours, so it is readable in the recipient's light or dark
  * theme.
  */
-export function renderMail({ firmName, heading, intro, rows, outro }: MailContent): RenderedMail {
+export function renderMail({ firmName, heading, intro, rows, link, outro }: MailContent): RenderedMail {
   const shown = rows.map((row) =>
     row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' as const } : row,
   );
@@ -109,6 +114,7 @@ export function renderMail({ firmName, heading, intro, rows, outro }: MailConten
     `${TABLE} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
     ...shown.map(rowHtml),
     '</table>',
+    ...(link ? [paragraph(link.note), linkHtml(link)] : []),
     ...outro.map(paragraph),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
@@ -123,6 +129,7 @@ export function renderMail({ firmName, heading, intro, rows, outro }: MailConten
     heading,
     ...lines.slice(0, intro.length),
     textRows.join('\n'),
+    ...(link ? [breakLinks(cleanLine(link.note)), `${fill(words.labelled, { label: link.text })}\n${link.url}`] : []),
     ...lines.slice(intro.length),
   ].join('\n\n');
   return { htmlContent, textContent };

@@ -22,6 +22,10 @@ export interface MailContext {
   isUnscanned?: boolean;
   /** Where the firm finds the résumé. Defaults to the spreadsheet. */
   resumeAt?: ResumePlace;
+  /** The résumé as the relay received it. Direct mode has none. */
+  resume?: { size: number; sha256: string } | undefined;
+  /** The URL by which the applicant withdraws the application. */
+  withdrawalUrl?: string | undefined;
 }
 
 /** 'elsewhere': another receiver gets the résumé, so the mail does not name a place. */
@@ -34,7 +38,7 @@ let timeFormat: Intl.DateTimeFormat | undefined;
  * Returns a time in the firm's zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
  * March 2026 at 10:00:00 UTC'.
  */
-function readableTime(timestamp: string): string {
+export function readableTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
     dateStyle: 'full',
     timeStyle: 'long',
@@ -95,9 +99,17 @@ export function digestMail(
   return { sender, to: [admin], subject: cleanLine(fill(subject, { count })), ...renderMail(content) };
 }
 
-/** Returns the confirmation to the sender: a greeting, `thanks` and the repeated part of the submission. */
+/**
+ * Returns the confirmation to the sender: a greeting, `thanks`, the repeated part of the submission, and `arrived`, which
+ * contains nothing that a stranger could have typed.
+ */
 export function confirmationMail(
-  { subject, thanks, rows }: { subject: string; thanks: string; rows: readonly MailRow[] },
+  {
+    subject,
+    thanks,
+    rows,
+    arrived = [],
+  }: { subject: string; thanks: string; rows: readonly MailRow[]; arrived?: readonly MailRow[] },
   payload: { timestamp: string; name: string; email: string },
   context: MailContext,
 ): EmailMessage {
@@ -105,7 +117,11 @@ export function confirmationMail(
   const name = echo ? cleanLine(payload.name) : '';
   const greeting = name ? fill(words.greeting, { name: payload.name }) : words.greetingWithoutName;
   const outro = [...words.closing, context.firmName];
-  const said = echo ? { intro: [greeting, thanks], rows } : { intro: [greeting, words.received], rows: [] };
-  const mail = { subject, heading: subject, ...said, outro };
+  const { withdrawalUrl: url } = context;
+  const said = echo
+    ? { intro: [greeting, thanks], rows: [...rows, ...arrived] }
+    : { intro: [greeting, words.received], rows: arrived };
+  const link = url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url };
+  const mail = { subject, heading: subject, ...said, link, outro };
   return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }

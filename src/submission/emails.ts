@@ -1,3 +1,4 @@
+import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
@@ -63,6 +64,27 @@ function notification(
   };
 }
 
+/** Returns the rows that state what arrived of an application: measures of its résumé and its letter. */
+function arrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
+  if (kind !== 'application' || !resume) return [];
+  const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
+  return [
+    { label: words.labels.resumeSize, value: fill(words.bytes, count(resume.size)), kind: 'own' },
+    { label: words.labels.resumeSha256, value: resume.sha256, kind: 'own' },
+    {
+      label: words.labels.letterLength,
+      value: fill(words.characters, count(payload.coverLetter.length)),
+      kind: 'own',
+    },
+  ];
+}
+
+/** Returns the row with the name of the received résumé. */
+const fileNameRow = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
+  kind === 'application' && resume
+    ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' }]
+    : [];
+
 /**
  * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request. Without
  * a mailbox there is no confirmation (§5.3 requires none).
@@ -71,14 +93,15 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const { kind, payload } = submission;
   const { confirmation } = words[FORMS[kind].words];
   const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = rowsOf(submission, true);
+  const rows = [...rowsOf(submission, true), ...fileNameRow(submission, context)];
+  const arrived = arrivedRows(submission, context);
   // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
     admin: adminMail(notification(submission, context), payload, context),
     confirmation:
       isChecked || isMailbox(payload.email)
-        ? confirmationMail({ ...confirmation, subject, rows }, payload, context)
+        ? confirmationMail({ ...confirmation, subject, rows, arrived }, payload, context)
         : null,
   };
 }

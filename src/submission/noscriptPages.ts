@@ -2,6 +2,7 @@ import type { RefusalReason } from '../site/words/noscript';
 import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
+import type { Arrived } from './types';
 
 /**
  * The interface between the relay and the site's renderer (`src/app/noscriptPages.tsx`) for visitors without JavaScript
@@ -28,6 +29,8 @@ export interface SentReceipt {
   reference: string;
   /** The sender's address; '' when none was entered. */
   email: string;
+  /** What the relay received; absent once the server has deleted it. */
+  arrived?: Arrived;
   /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }
@@ -51,6 +54,12 @@ export interface ShownForm {
   failure?: RefusalReason;
 }
 
+/**
+ * The state of a link by which an applicant withdraws: 'ask' before the button is pressed, 'failed' when the outbox is
+ * unavailable.
+ */
+export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
+
 export interface NoscriptPages {
   /** Returns the path of the page with a form of this kind: `path` if it has one, else the first page. */
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
@@ -68,4 +77,6 @@ export interface NoscriptPages {
    */
   refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: SentReceipt) => RenderedPage;
+  /** Renders the page of a link by which an applicant withdraws. `reference` is '' when the link names none. */
+  withdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

@@ -77,6 +77,24 @@ describe('relay mode over a real connection', () => {
     expect(partsOf(request)[2]).toBe(part('website', 'http://spam.example/\nX: 漢字\ufffd'));
   });
 
+  test.each([
+    [
+      'with a file',
+      { at: '2026-03-02T10:00:00.000Z', file: { name: 'cv.pdf', size: 1, sha256: 'ab' }, letterLength: 8 },
+      true,
+    ],
+    ['of a message', { at: '2026-03-02T10:00:00.000Z' }, true],
+    ['without a time', { file: { name: 'cv.pdf', size: 1, sha256: 'ab' } }, false],
+    ['with a broken file', { at: '2026-03-02T10:00:00.000Z', file: 'cv.pdf' }, false],
+    ['as a text', 'everything', false],
+  ])(
+    '§2.11 a statement of what arrived %s is passed on only if the page can show it',
+    async (_what, arrived, isShown) => {
+      server.answer = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
+      expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived } : {}) });
+    },
+  );
+
   test('a response of 202 with an unreadable body still gives the reference', async () => {
     server.answer = () => ({ status: 202, body: 'garbled' });
     expect(await send()).toEqual({ reference: referenceFrom(meta.key) });

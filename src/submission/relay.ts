@@ -3,7 +3,7 @@ import { languageQuery } from './language';
 import { referenceFrom } from './reference';
 import type { FieldErrors } from './rules';
 import { META_FIELDS, SubmissionError } from './types';
-import type { KeyedForm, Receipt, SubmissionFailure } from './types';
+import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
 
 export const RELAY_TIMEOUT_MS = 30_000;
 /**
@@ -26,6 +26,17 @@ function failureOf(status: number, body: unknown): SubmissionFailure {
   if (errors) return { reason: 'invalid', errors };
   const said = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
   return { reason: 'unavailable', message: said ?? `The relay answered ${status}` };
+}
+
+/** Returns whether a relay's statement of what arrived has the parts that the page shows. */
+function isArrived(value: unknown): value is Arrived {
+  if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
+  const { file, letterLength } = value;
+  const isFile = isRecord(file) && typeof file.name === 'string' && typeof file.sha256 === 'string';
+  return (
+    (file === undefined || (isFile && typeof file.size === 'number')) &&
+    (letterLength === undefined || typeof letterLength === 'number')
+  );
 }
 
 function readJson(text: string): unknown {
@@ -88,6 +99,10 @@ export async function sendToRelay(
   // Only 202 means that the relay accepted the form. A static host that serves its start page for every path responds
   // with 200.
   if (answer.status !== 202) throw new SubmissionError(failureOf(answer.status, body));
-  const { reference } = isRecord(body) ? body : {};
-  return { reference: typeof reference === 'string' && reference !== '' ? reference : referenceFrom(form.key) };
+  const { reference, arrived } = isRecord(body) ? body : {};
+  return {
+    reference: typeof reference === 'string' && reference !== '' ? reference : referenceFrom(form.key),
+    // A relay of an earlier version does not state what arrived.
+    ...(isArrived(arrived) && { arrived }),
+  };
 }

@@ -70,10 +70,22 @@ export interface EmailMessage {
   textContent?: string;
 }
 
+/** What the relay received of a form. */
+export interface Arrived {
+  /** ISO 8601 date-time of the arrival, by the relay's clock. */
+  at: string;
+  /** The received file: its size in bytes and its SHA-256 in hex. */
+  file?: { name: string; size: number; sha256: string };
+  /** The number of characters of an application's letter. */
+  letterLength?: number;
+}
+
 /** The response to an accepted form. */
 export interface Receipt {
   /** The short reference that the visitor and both mails show. */
   reference: string;
+  /** What the relay received; absent in direct mode. */
+  arrived?: Arrived;
 }
 
 export type SubmissionFailure =

@@ -18,7 +18,17 @@ import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
 import { loadSubjects, pattern, PERSON } from '../subjects';
 import { expect, FAST_VISITORS, test as base } from './fixtures';
 import { arrived, isReady, languagePath } from './harness';
-import { applySent, contactButton, contactSent, fillApply, fillContact, pdf, sendApply, sendContact } from './visitor';
+import {
+  applySent,
+  contactButton,
+  contactSent,
+  fillApply,
+  fillContact,
+  pdf,
+  sendApply,
+  sendContact,
+  withdrawalLink,
+} from './visitor';
 
 const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
 const [job] = jobs;
@@ -160,6 +170,27 @@ if (job)
       await expect(applySent(page)).toBeVisible();
       const [row] = await arrived(ownSite.rows, 1);
       expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
+    });
+
+    test('is withdrawn by the link of its confirmation, with the keyboard alone', async ({ page, main, ownSite }) => {
+      await open(page, ownSite.url);
+      await fillApply(main);
+      await sendApply(main);
+      await expect(applySent(page)).toBeVisible();
+      await expect(main.getByText(pattern(forms.arrived.sha256))).toBeVisible();
+      const reference = await main.locator('strong').first().innerText();
+      await arrived(ownSite.rows, 1);
+      await page.goto(await withdrawalLink(page, reference));
+      await expect(page.getByRole('heading', { level: 1, name: plain.withdrawal.ask.title })).toBeVisible();
+      const button = main.getByRole('button', { name: plain.withdrawal.button });
+      for (let tabs = 0; tabs < 40 && !(await button.evaluate((node) => node === document.activeElement)); tabs += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: plain.withdrawal.done.title })).toBeVisible();
+      // A reload is no second withdrawal.
+      await page.reload();
+      await expect(main.getByText(reference)).toBeVisible();
+      await expect.poll(async () => (await ownSite.rows()).length).toBe(0);
     });
 
     test('comes back with one byte more, loses the file and keeps every text', async ({ page, main, site }) => {

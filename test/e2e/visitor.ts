@@ -1,5 +1,5 @@
 /** Helpers that fill in and send the forms of any firm, found by the firm's own words. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
@@ -80,3 +80,18 @@ export const sendApply = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();
 
 export const applySent = (page: Page): Locator => page.getByRole('heading', { name: outcomes.application.title });
+
+/** Waits for the confirmation of an application, and returns the address of its link to withdraw. */
+export async function withdrawalLink(page: Page, reference: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const response = await page.request.get(new URL('/__dev/mails.json', page.url()).href);
+      const mails = (await response.json()) as { textContent?: string }[];
+      const texts = mails.map(({ textContent = '' }) => textContent).filter((text) => text.includes(reference));
+      return (link = texts.map((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0]).find(Boolean));
+    })
+    .toBeTruthy();
+  // The mails name the site by its public address.
+  return new URL(new URL(link ?? '').pathname + new URL(link ?? '').search, page.url()).href;
+}

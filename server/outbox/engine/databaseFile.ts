@@ -89,6 +89,11 @@ export class DatabaseFile {
     makeFile(this.#mark, MARK);
   }
 
+  /** The file of the tombstones. It must survive the loss of the database, so it is a file of its own. */
+  get tombstones(): string {
+    return `${this.path}.erased`;
+  }
+
   get #mark(): string {
     return `${this.path}.made`;
   }
@@ -109,7 +114,7 @@ export class DatabaseFile {
  * Creates a file for its owner alone, unless it exists. A file that root creates gets the owner of its folder, the
  * server's user.
  */
-function makeFile(path: string, text: string): void {
+export function makeFile(path: string, text: string): void {
   let file: number;
   try {
     file = openSync(path, 'ax', 0o600);

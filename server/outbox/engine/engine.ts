@@ -28,6 +28,8 @@ export interface Engine {
   readonly build: Kysely<Tables>;
   /** True when several writers work in parallel. A claim then locks its rows and skips locked rows. */
   readonly hasManyWriters: boolean;
+  /** The path of the file that holds the tombstones a second time. PostgreSQL has none. */
+  readonly tombstoneFile?: string;
   read: Read;
   /**
    * Runs the queries in order in one transaction. Rejects when it is not committed or its outcome is unknown. Writes

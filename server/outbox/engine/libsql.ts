@@ -33,7 +33,7 @@ export async function openLibsql({ url, busyTimeout, make, from }: EngineOptions
     throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
   }
   file.mark();
-  return new LibsqlEngine(database, () => new Database(file.path, busyTimeout));
+  return new LibsqlEngine(database, () => new Database(file.path, busyTimeout), file.tombstones);
 }
 
 class LibsqlEngine implements Engine {
@@ -48,6 +48,7 @@ class LibsqlEngine implements Engine {
   constructor(
     private readonly database: Database,
     private readonly openAnother: () => Database,
+    readonly tombstoneFile: string,
   ) {
     this.#writes = new CommitQueue(database);
   }

@@ -124,6 +124,23 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // The time at which the sequence of a submission ended that waits for such targets.
     `ALTER TABLE submissions ADD COLUMN sequence_at BIGINT`,
   ],
+  [
+    // What arrived of a résumé: its size in bytes and its SHA-256 in hex. The confirmation states both.
+    `ALTER TABLE submissions ADD COLUMN resume_size BIGINT`,
+    `ALTER TABLE submissions ADD COLUMN resume_sha256 TEXT`,
+    // A restore leaves out a submission whose tombstone is newer.
+    `CREATE TABLE tombstones (hash TEXT PRIMARY KEY, salt TEXT NOT NULL, erased_at BIGINT NOT NULL)`,
+    // What remains to be done outside of the outbox: the row in the spreadsheet, the mails about a withdrawal.
+    `CREATE TABLE erasure_tasks (
+      id TEXT PRIMARY KEY,
+      task TEXT NOT NULL,
+      due_at BIGINT NOT NULL,
+      attempts BIGINT NOT NULL DEFAULT 0,
+      last_error TEXT
+    )`,
+    `CREATE INDEX erasure_tasks_due ON erasure_tasks (due_at)`,
+    `CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, line TEXT NOT NULL)`,
+  ],
 ];
 
 /** Creates the table of versions in a new database. */

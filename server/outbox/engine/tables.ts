@@ -41,6 +41,10 @@ export interface Tables {
     language: string | null;
     /** The end of the sequence of a submission with further deliveries. */
     sequence_at: number | null;
+    /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
+    resume_size: number | null;
+    /** The SHA-256 of its résumé, in hex. */
+    resume_sha256: string | null;
   };
   /** The parts of a résumé's data URL, in order: `data`, then `bytes` as base64. */
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
@@ -73,6 +77,18 @@ export interface Tables {
     done_at: number | null;
     last_error: string | null;
   };
+  /** A salted hash for each erased submission, so that no backup brings it back. */
+  tombstones: { hash: string; salt: string; erased_at: number };
+  /** The steps of erasures outside of the outbox, as JSON, until they are done. */
+  erasure_tasks: {
+    id: string;
+    task: string;
+    due_at: number;
+    attempts: Generated<number>;
+    last_error: string | null;
+  };
+  /** One line of JSON for each access to a person's data. */
+  audit: { id: string; at: number; line: string };
   schema_versions: { version: number };
 }
 

@@ -9,6 +9,8 @@ export interface SuccessOverlayProps {
   title: string;
   /** The text, which is also the accessible description. */
   children: ReactNode;
+  /** Content after the text that is not announced. */
+  details?: ReactNode;
   closeLabel: string;
   /** The time until it closes by itself, in milliseconds. Any use by the visitor stops the timer (WCAG 2.2.3). */
   closesAfter: number;
@@ -33,7 +35,7 @@ const refuseRepeats = (event: KeyboardEvent) => {
  * The focus is on 'Close'. On the heading, which is also the dialog's name, readers would announce the same words
  * twice.
  */
-export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
+export function SuccessOverlay({ title, children, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -76,6 +78,7 @@ export function SuccessOverlay({ title, children, closeLabel, closesAfter, onClo
       <div id={bodyId} className={styles.body}>
         {children}
       </div>
+      {details && <div className={styles.body}>{details}</div>}
       <Button ref={closeButton} onClick={onClose} onKeyDown={refuseRepeats}>
         {closeLabel}
       </Button>

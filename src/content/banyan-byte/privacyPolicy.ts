@@ -62,7 +62,7 @@ const privacyPolicy: TextContent = {
         'Our server checks your data and stores it.',
         'It writes your message or application, with your resume, into our spreadsheet.',
         'It sends an e-mail with your text to our inbox. For an application, this e-mail names your resume file but does not contain it.',
-        'It sends a confirmation to the e-mail address that you gave. After a contact message, the confirmation repeats your message. After an application, it names the job and the time.',
+        'It sends a confirmation to the e-mail address that you gave. After a contact message, the confirmation repeats your message. After an application, it names the job, your resume file and the time. It has a link by which you can withdraw for 180 days.',
         'If delivery fails, the server keeps your data and tries again.',
       ],
     },

@@ -57,3 +57,11 @@ test('§4.5 a success that the form has announced is shown on the page without a
   // The live region remains for the next result.
   expect(liveRegions()).toEqual([status]);
 });
+
+test('§2.11 what arrived is shown beside the success, and no reader spells the checksum unasked', () => {
+  const arrived = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
+  const sent = { reference: 'BB-7K3F9Q', email: '', arrived };
+  show({ formId: 'application', result: 'succeeded', isTold: false, ...sent });
+  for (const line of arrived) expect(screen.getByText(line)).toBeVisible();
+  expect(liveRegions()[0]).not.toHaveTextContent('ab');
+});

@@ -24,6 +24,9 @@ export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
   );
 }
 
+/** Renders what the relay received. */
+export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
+
 /**
  * Renders the result of the last form in the page itself. Its text remains after the success overlay closes (WCAG
  * 2.2.3). A failure that arrives after the visitor left the form is reported too. The live region does not repeat a
@@ -51,6 +54,8 @@ export function SubmissionStatus() {
           </>
         )}
       </LiveText>
+      {/* Outside of the live region: a reader would spell the checksum. */}
+      {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedLines lines={outcome.arrived} />}
       {outcome && (
         <Button
           variant="secondary"

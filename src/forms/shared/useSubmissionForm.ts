@@ -13,6 +13,7 @@ import {
   type FormId,
 } from '../../store/submissions/submissionsSlice';
 import { loadSending } from '../../submission';
+import { arrivedLines } from './arrivedLines';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
 import { openDraft, type FormValues } from './drafts';
 import { useCheckedForm } from './useCheckedForm';
@@ -88,6 +89,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         content: { ...content, file: file && (options.fileToSend?.(file) ?? file) },
         origin: { draft: draftKey, honeypot: honeypot.current?.value ?? '' },
         openedAt: openDraft(draftKey).openedAt,
+        describe: arrivedLines,
         site: { base: SITE_BASE, firmName: options.firmName, countries },
       }),
     );

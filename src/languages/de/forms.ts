@@ -144,6 +144,13 @@ export const words: FormWords = {
     currencies: 'Währung',
     inCurrency: '(in {currency})',
   },
+  arrived: {
+    at: 'Eingegangen: {time}',
+    file: 'Datei: {name}',
+    size: 'Größe der Datei: {count} Byte',
+    sha256: 'Prüfsumme der Datei (SHA-256): {sha256}',
+    letter: 'Anschreiben: {count} Zeichen',
+  },
   summary: {
     unsent: 'Noch ist nichts gesendet. Schicken Sie uns diese Zusammenfassung auf dem Weg, der Ihnen am besten passt.',
     notGiven: 'Keine Angabe',

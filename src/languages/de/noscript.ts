@@ -51,5 +51,28 @@ export const words: NoscriptWords = {
       text: 'Wir nehmen Formulare nur von den Seiten dieser Website an. Nichts wurde gespeichert. Bitte füllen Sie das Formular hier aus.',
     },
   },
+  withdrawal: {
+    ask: {
+      title: 'Bewerbung zurückziehen',
+      text: 'Wir löschen Ihre Bewerbung {reference} samt Lebenslauf. Das lässt sich nicht rückgängig machen, aber Sie können sich neu bewerben.',
+    },
+    button: 'Bewerbung zurückziehen',
+    done: {
+      title: 'Ihre Bewerbung ist zurückgezogen',
+      text: 'Wir löschen Ihre Bewerbung {reference} samt Lebenslauf. Wer bei uns Bewerbungen liest, erhält eine Nachricht darüber.',
+    },
+    invalid: {
+      title: 'Dieser Link funktioniert nicht',
+      text: 'Ein Teil des Links fehlt oder ist verändert. Bitte kopieren Sie den ganzen Link aus der Bestätigung Ihrer Bewerbung. Hilft das nicht, schreiben Sie uns bitte.',
+    },
+    expired: {
+      title: 'Dieser Link ist zu alt',
+      text: 'Ein Link zum Zurückziehen einer Bewerbung gilt 180 Tage. Bitte schreiben Sie uns, dann löschen wir Ihre Bewerbung.',
+    },
+    failed: {
+      title: 'Ihre Bewerbung ist noch nicht zurückgezogen',
+      text: 'Bei uns ist etwas gestört. Bitte öffnen Sie den Link in einer Minute noch einmal.',
+    },
+  },
   back: 'Zurück zum Formular',
 };

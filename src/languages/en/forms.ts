@@ -134,6 +134,13 @@ export const words: FormWords = {
     currencies: 'Currency',
     inCurrency: '(in {currency})',
   },
+  arrived: {
+    at: 'Received: {time}',
+    file: 'File: {name}',
+    size: 'File size: {count} bytes',
+    sha256: 'File checksum (SHA-256): {sha256}',
+    letter: 'Cover letter: {count} characters',
+  },
   summary: {
     unsent: 'Nothing has been sent yet. Send this summary to us in the way that suits you.',
     notGiven: 'Not given',

@@ -61,6 +61,9 @@ export const words: MailWords = {
     position: 'Position',
     coverLetter: 'Cover letter',
     resumeFileName: 'Resume file name',
+    resumeSize: 'Resume size',
+    resumeSha256: 'Resume checksum (SHA-256)',
+    letterLength: 'Cover letter length',
     page: 'Page',
     plan: 'Plan',
     addon: 'Add-on',
@@ -73,7 +76,27 @@ export const words: MailWords = {
     budgetKey: 'Preset budget range',
     requirements: 'Requirements',
     submitted: 'Submitted',
+    withdrawn: 'Withdrawn',
     reference: 'Reference',
+  },
+  bytes: '{count} bytes',
+  characters: '{count} characters',
+  withdrawal: {
+    note: 'You can withdraw this application within 180 days. We then delete it together with your resume. Anybody with this link can do so: please do not forward it.',
+    action: 'Withdraw this application',
+  },
+  withdrawn: {
+    admin: {
+      subject: 'Application withdrawn: {reference}',
+      heading: 'Application withdrawn',
+      intro:
+        'The applicant has withdrawn this application. The server has deleted it and also removes it from the spreadsheet.',
+      remaining: 'Please delete the mails about this application and your own copies of the resume.',
+    },
+    confirmation: {
+      subject: 'Your application to {firm} has been withdrawn',
+      text: 'You have withdrawn your application. We delete it together with your resume.',
+    },
   },
   labelled: '{label}:',
   notProvided: 'Not provided',

@@ -51,5 +51,28 @@ export const words: NoscriptWords = {
       text: 'Forms are taken from the pages of this site only, and nothing was stored. Please fill in the form here.',
     },
   },
+  withdrawal: {
+    ask: {
+      title: 'Withdraw your application',
+      text: 'We will delete your application {reference} together with your resume. You cannot undo this, but you can apply again.',
+    },
+    button: 'Withdraw application',
+    done: {
+      title: 'Your application is withdrawn',
+      text: 'We delete your application {reference} together with your resume. The people who read applications get a message about it.',
+    },
+    invalid: {
+      title: 'This link does not work',
+      text: 'Part of the link is missing or changed. Please copy the whole link from the confirmation of your application. If it still does not work, please write to us.',
+    },
+    expired: {
+      title: 'This link is too old',
+      text: 'A link to withdraw an application works for 180 days. Please write to us, and we will delete your application.',
+    },
+    failed: {
+      title: 'Your application is not withdrawn yet',
+      text: 'Something on our side is not working. Please open the link again in a minute.',
+    },
+  },
   back: 'Back to the form',
 };

@@ -152,6 +152,13 @@ export const words: FormWords = {
     currencies: 'Moneda',
     inCurrency: '(en {currency})',
   },
+  arrived: {
+    at: 'Recibido: {time}',
+    file: 'Archivo: {name}',
+    size: 'Tamaño del archivo: {count} bytes',
+    sha256: 'Suma de comprobación del archivo (SHA-256): {sha256}',
+    letter: 'Carta de presentación: {count} caracteres',
+  },
   summary: {
     unsent: 'Todavía no se ha enviado nada. Háganos llegar este resumen como prefiera.',
     notGiven: 'Sin indicar',

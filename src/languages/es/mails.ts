@@ -61,6 +61,9 @@ export const words: MailWords = {
     position: 'Puesto',
     coverLetter: 'Carta de presentación',
     resumeFileName: 'Nombre del archivo del currículum',
+    resumeSize: 'Tamaño del currículum',
+    resumeSha256: 'Suma de comprobación del currículum (SHA-256)',
+    letterLength: 'Longitud de la carta de presentación',
     page: 'Página',
     plan: 'Plan',
     addon: 'Extra',
@@ -73,7 +76,27 @@ export const words: MailWords = {
     budgetKey: 'Rango previsto',
     requirements: 'Requisitos',
     submitted: 'Enviado el',
+    withdrawn: 'Retirada',
     reference: 'Referencia',
+  },
+  bytes: '{count} bytes',
+  characters: '{count} caracteres',
+  withdrawal: {
+    note: 'Puede retirar esta candidatura en un plazo de 180 días. Entonces la eliminamos junto con su currículum. Cualquiera que tenga este enlace puede hacerlo: por favor, no lo reenvíe.',
+    action: 'Retirar esta candidatura',
+  },
+  withdrawn: {
+    admin: {
+      subject: 'Candidatura retirada: {reference}',
+      heading: 'Candidatura retirada',
+      intro:
+        'La persona ha retirado esta candidatura. El servidor la ha eliminado y la quita también de la hoja de cálculo.',
+      remaining: 'Elimine los correos sobre esta candidatura y sus propias copias del currículum.',
+    },
+    confirmation: {
+      subject: 'Su candidatura a {firm} ha sido retirada',
+      text: 'Ha retirado su candidatura. La eliminamos junto con su currículum.',
+    },
   },
   labelled: '{label}:',
   notProvided: 'Sin indicar',

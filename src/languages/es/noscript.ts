@@ -51,5 +51,28 @@ export const words: NoscriptWords = {
       text: 'Solo aceptamos formularios de las páginas de este sitio web y no se ha guardado nada. Rellene el formulario aquí.',
     },
   },
+  withdrawal: {
+    ask: {
+      title: 'Retirar su candidatura',
+      text: 'Eliminaremos su candidatura {reference} junto con su currículum. No se puede deshacer, pero puede volver a presentarse.',
+    },
+    button: 'Retirar la candidatura',
+    done: {
+      title: 'Su candidatura está retirada',
+      text: 'Eliminamos su candidatura {reference} junto con su currículum. Las personas que leen las candidaturas reciben un aviso.',
+    },
+    invalid: {
+      title: 'Este enlace no funciona',
+      text: 'Falta una parte del enlace o está cambiada. Copie el enlace entero de la confirmación de su candidatura. Si aun así no funciona, escríbanos.',
+    },
+    expired: {
+      title: 'Este enlace es demasiado antiguo',
+      text: 'Un enlace para retirar una candidatura funciona durante 180 días. Escríbanos y eliminaremos su candidatura.',
+    },
+    failed: {
+      title: 'Su candidatura aún no está retirada',
+      text: 'Algo no funciona en nuestro sistema. Vuelva a abrir el enlace dentro de un minuto.',
+    },
+  },
   back: 'Volver al formulario',
 };

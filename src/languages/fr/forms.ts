@@ -157,6 +157,13 @@ export const words: FormWords = {
     currencies: 'Devise',
     inCurrency: '(en {currency})',
   },
+  arrived: {
+    at: 'Reçu : {time}',
+    file: 'Fichier : {name}',
+    size: 'Taille du fichier : {count} octets',
+    sha256: 'Somme de contrôle du fichier (SHA-256) : {sha256}',
+    letter: 'Lettre de motivation : {count} caractères',
+  },
   summary: {
     unsent: 'Rien n’est encore envoyé. Transmettez-nous ce récapitulatif de la façon qui vous convient.',
     notGiven: 'Non renseigné',

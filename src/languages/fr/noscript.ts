@@ -51,5 +51,28 @@ export const words: NoscriptWords = {
       text: 'Nous n’acceptons que les formulaires des pages de ce site, et rien n’a été enregistré. Remplissez le formulaire ici.',
     },
   },
+  withdrawal: {
+    ask: {
+      title: 'Retirer votre candidature',
+      text: 'Nous supprimerons votre candidature {reference} avec votre CV. Cette action est définitive, mais vous pouvez postuler à nouveau.',
+    },
+    button: 'Retirer la candidature',
+    done: {
+      title: 'Votre candidature est retirée',
+      text: 'Nous supprimons votre candidature {reference} avec votre CV. Les personnes qui lisent les candidatures en reçoivent un message.',
+    },
+    invalid: {
+      title: 'Ce lien ne fonctionne pas',
+      text: 'Une partie du lien manque ou a changé. Merci de copier le lien entier de la confirmation de votre candidature. S’il ne fonctionne toujours pas, écrivez-nous.',
+    },
+    expired: {
+      title: 'Ce lien est trop ancien',
+      text: 'Un lien pour retirer une candidature fonctionne pendant 180 jours. Écrivez-nous, et nous supprimerons votre candidature.',
+    },
+    failed: {
+      title: 'Votre candidature n’est pas encore retirée',
+      text: 'Quelque chose ne fonctionne pas chez nous. Merci de rouvrir le lien dans une minute.',
+    },
+  },
   back: 'Retour au formulaire',
 };

@@ -146,6 +146,13 @@ export const words: FormWords = {
     currencies: 'मुद्रा',
     inCurrency: '({currency} में)',
   },
+  arrived: {
+    at: 'प्राप्त हुआ: {time}',
+    file: 'फ़ाइल: {name}',
+    size: 'फ़ाइल का आकार: {count} बाइट',
+    sha256: 'फ़ाइल का चेकसम (SHA-256): {sha256}',
+    letter: 'कवर लेटर: {count} अक्षर',
+  },
   summary: {
     unsent: 'अभी कुछ भी भेजा नहीं गया है। यह सारांश हमें उस तरीक़े से भेजें जो आपको ठीक लगे।',
     notGiven: 'नहीं बताया गया',

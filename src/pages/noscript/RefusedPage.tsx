@@ -1,7 +1,7 @@
-import { firm } from '#site/firm';
 import { words } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
 import type { RefusalReason } from '../../site/words/noscript';
+import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
 
 export interface RefusedPageProps {
@@ -19,14 +19,7 @@ export function RefusedPage({ reason, form }: RefusedPageProps) {
       <p>
         <Link to={form}>{words.back}</Link>
       </p>
-      <ul>
-        <li>
-          <a href={`mailto:${firm.inbox}`}>{firm.inbox}</a>
-        </li>
-        <li>
-          <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
-        </li>
-      </ul>
+      <FirmContact />
     </FormPanel>
   );
 }

@@ -1,13 +1,15 @@
 import { pages } from '#site/pages';
+import { settings } from '#site/settings';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
 import { RequestRows } from '../../forms/shared/RequestSummary';
-import { SentDetails } from '../../forms/shared/SubmissionStatus';
+import { ArrivedLines, SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { pageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
+import { arrivedLines } from '../../forms/shared/arrivedLines';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
@@ -22,12 +24,14 @@ const OUTCOME = {
 export const sentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
 /** Renders a success (§8) as a page: the reference, the sent values and the next steps. */
-export function SentPage({ kind, reference, email, rows }: SentReceipt) {
+export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
   const { title, text } = OUTCOME[kind];
   const { sent } = noscriptWords;
   return (
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
+      {/* The server does not know the visitor's time zone: the page states that of the mails. */}
+      {arrived && <ArrivedLines lines={arrivedLines(arrived, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

@@ -90,6 +90,15 @@ export interface FormWords extends FieldWords {
     readonly sendingFile: string;
   };
 
+  /** What the relay received of a sent form, a line each. {count} is a number of bytes or characters. */
+  readonly arrived: {
+    readonly at: TextWith<'time'>;
+    readonly file: TextWith<'name'>;
+    readonly size: TextWith<'count'>;
+    readonly sha256: TextWith<'sha256'>;
+    readonly letter: TextWith<'count'>;
+  };
+
   /** Replaces a form that sends nothing (§7.4). */
   readonly summary: {
     readonly unsent: string;

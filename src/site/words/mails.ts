@@ -59,6 +59,9 @@ export interface MailWords {
       | 'position'
       | 'coverLetter'
       | 'resumeFileName'
+      | 'resumeSize'
+      | 'resumeSha256'
+      | 'letterLength'
       | 'page'
       | 'plan'
       | 'addon'
@@ -71,10 +74,25 @@ export interface MailWords {
       | 'budgetKey'
       | 'requirements'
       | 'submitted'
+      | 'withdrawn'
       | 'reference',
       string
     >
   >;
+  /** The size of a file: {count} bytes. */
+  readonly bytes: TextWith<'count'>;
+  /** The length of a text: {count} characters. */
+  readonly characters: TextWith<'count'>;
+  /** After the rows of the confirmation of an application: how to withdraw it, and the text of the link. */
+  readonly withdrawal: { readonly note: string; readonly action: string };
+  /** The mails after an applicant has withdrawn. */
+  readonly withdrawn: {
+    readonly admin: AdminMail<TextWith<'reference'>> & {
+      /** What the firm still has to do. */
+      readonly remaining: string;
+    };
+    readonly confirmation: { readonly subject: TextWith<'firm'>; readonly text: string };
+  };
   /** In plain text: a row's {label} before its value. */
   readonly labelled: TextWith<'label'>;
   /** Replaces an empty value. */

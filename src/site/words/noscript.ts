@@ -6,9 +6,9 @@ import type { TextWith } from '../text';
  */
 
 /** The title and text of a page with a single message. */
-interface Said {
+interface Said<Text extends string = string> {
   readonly title: string;
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** The reasons for which the relay rejects a form. */
@@ -57,6 +57,14 @@ export interface NoscriptWords {
   };
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, Said>>;
+  /**
+   * The page of a link by which an applicant withdraws, before and after the button, and for a link that does not work.
+   * {reference} is the reference of the application, in `ask` and `done` only.
+   */
+  readonly withdrawal: Readonly<Record<'ask' | 'done', Said<TextWith<'reference'>>>> &
+    Readonly<Record<'invalid' | 'expired' | 'failed', Said>> & {
+      readonly button: string;
+    };
   /** The label of the link back to the form. */
   readonly back: string;
 }

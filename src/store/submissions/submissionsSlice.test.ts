@@ -25,6 +25,7 @@ const argument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   content: { kind: 'contact', texts: { ...texts.contact, email: ' a@b.com ' } },
   origin: { draft: 'contact', honeypot: '' },
   openedAt: performance.now() - 10_000,
+  describe: () => [],
   site: { base: '/', firmName: 'Oak Ltd', countries },
   ...changes,
 });

@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loadSending, SubmissionError, unavailable } from '../../submission';
-import type { FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
+import type { Arrived, FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
 
 /** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
 export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
@@ -23,6 +23,7 @@ export type Outcome =
       result: 'succeeded';
       reference: string;
       email: string;
+      arrived?: string[];
       /** True when the mounted form has reported the result itself. */
       isTold: boolean;
     }
@@ -48,10 +49,14 @@ export interface SendArgument {
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
+  /** Returns what the relay received, a line each. The form has the words; every page loads the store. */
+  describe: (arrived: Arrived) => string[];
 }
 
 export interface Sent {
   reference: string;
+  /** What the relay received, a line each; absent in direct mode. */
+  arrived?: string[];
   /** The address of the confirmation; '' when none was entered. */
   email: string;
 }
@@ -67,17 +72,21 @@ export const submissionSent = createAsyncThunk<
   { rejectValue: SubmissionFailure; state: { submissions: SubmissionsState } }
 >(
   'submissions/sent',
-  async ({ formId, content, origin, openedAt, site }, { dispatch, rejectWithValue }) => {
+  async ({ formId, content, origin, openedAt, site, describe }, { dispatch, rejectWithValue }) => {
     try {
       const { sendSubmission } = await loadSending();
       const age = performance.now() - openedAt;
-      const { reference } = await sendSubmission(
+      const { reference, arrived } = await sendSubmission(
         content,
         { ...origin, age },
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
-      return { reference, email: (content.texts['email'] ?? '').trim() };
+      return {
+        reference,
+        email: (content.texts['email'] ?? '').trim(),
+        ...(arrived && { arrived: describe(arrived) }),
+      };
     } catch (error) {
       return rejectWithValue((error instanceof SubmissionError ? error : unavailable(error)).failure);
     }

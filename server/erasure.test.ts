@@ -1,0 +1,280 @@
+import { copyFile, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Outbox } from './outbox/outbox';
+import { runOutboxCli } from './outbox-cli';
+import { startScript, type RunningScript } from './testing/appsScript';
+import { postEvent } from './testing/googleServices';
+import { startHarness, temporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
+import { startRecorder, type Recorder } from './testing/recorder';
+import { application, contact, pdf, resume, submit } from './testing/submit';
+
+/** The relay delivers to the real docs/apps-script.gs with fake Google services. */
+let script: RunningScript;
+let sheet: Recorder;
+let relay: Harness;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+const SECRET = 'secret-of-the-test';
+
+async function start(options: HarnessOptions = {}): Promise<void> {
+  script = startScript();
+  script.google.properties.RELAY_SECRET = SECRET;
+  sheet = await startRecorder(({ path, body }) => {
+    const query = path.slice(path.indexOf('?') + 1);
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'application/json' },
+      body: script.doPost(postEvent(query, body)).text,
+    };
+  });
+  relay = await startHarness({ hosts: { sheet: sheet.url }, ...options });
+  folder = await temporaryFolder();
+}
+afterEach(async () => {
+  await relay.close();
+  await sheet.close();
+  await folder.remove();
+});
+
+async function run(...args: string[]): Promise<{ code: number; out: string }> {
+  let out = '';
+  const code = await runOutboxCli(args, relay.outbox, (text) => (out += text), {
+    now: () => relay.clock.now,
+    runErasures: () => relay.worker.runErasures(),
+  });
+  return { code, out };
+}
+
+const send = async (over: Parameters<typeof contact>[0] = {}) =>
+  (await submit(relay.url, 'contacts', contact(over))).body.reference ?? '';
+const apply = async (over: Parameters<typeof application>[0] = {}) =>
+  (await submit(relay.url, 'applications', application(over))).body.reference ?? '';
+
+test('Art. 15 find lists every submission of an address in any letter case, the quarantine too, without personal data', async () => {
+  await start();
+  const references = [await send(), await apply({ email: 'ANN@example.com' })];
+  await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
+  await send({ email: 'bob@example.com' });
+  await send({ email: 'a.nn@example.com' });
+  const { code, out } = await run('find', ' Ann@Example.com ');
+  expect(code).toBe(0);
+  for (const reference of references) expect(out).toContain(reference);
+  expect(out).toContain('quarantined');
+  expect(out).toContain('3 found\n');
+  expect(out.replace(/^Other .*$/m, '')).not.toMatch(/@|Ann/);
+  expect(out).toContain('Other spellings of this mailbox have submissions: a.nn@example.com\n');
+});
+
+test('Art. 15 a wrong address is explained, and one without submissions is no success', async () => {
+  await start();
+  expect(await run('find', 'ann')).toEqual({
+    code: 2,
+    out: 'EMAIL is not an e-mail address, such as ann@example.com\n',
+  });
+  expect(await run('erase', 'eve@example.com')).toMatchObject({ code: 1 });
+});
+
+test('Art. 15 show prints a submission in full, with the size and the checksum of its résumé', async () => {
+  await start();
+  const reference = await apply();
+  const { out } = await run('show', reference);
+  expect(JSON.parse(out)).toMatchObject({
+    reference,
+    kind: 'application',
+    received: new Date(relay.clock.now).toISOString(),
+    mailToFirm: null,
+    fields: { name: 'Ann Lee', resumeFileName: 'cv.pdf' },
+    resume: { fileName: 'cv.pdf', bytes: pdf().length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  expect((await run('show', 'BB-NOBODY')).code).toBe(1);
+});
+
+test('Art. 20 export writes a private folder with JSON and the résumés, whatever their names are', async () => {
+  await start();
+  const bytes = pdf(200_000).fill(0xfe, 9);
+  await apply({ resume: resume(bytes, '../../..\u202e/evil\u0000 .pdf') });
+  await send();
+  const target = join(folder.path, 'ann');
+  expect(await run('export', 'ann@example.com', target)).toMatchObject({ code: 0 });
+  const names = await readdir(target);
+  expect(names).toHaveLength(2);
+  const file = names.find((name) => name.endsWith('.pdf')) ?? '';
+  expect(file).toMatch(/^1 BB-\w{6} [^/\\]*evil[^/\\]*\.pdf$/);
+  expect(await readFile(join(target, file))).toEqual(bytes);
+  const modes = await Promise.all([target, ...names.map((name) => join(target, name))].map(async (path) => stat(path)));
+  expect(modes.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0]);
+  expect(JSON.parse(await readFile(join(target, 'submissions.json'), 'utf8'))).toMatchObject([
+    { kind: 'application', resume: { file } },
+    { kind: 'contact', fields: { message: 'Hello there' } },
+  ]);
+  await expect(run('export', 'ann@example.com', target)).rejects.toThrow(/is there already: choose another name$/);
+});
+
+test('Art. 17 erase leaves nothing of a person: outbox, form memory, rows and résumés of the spreadsheet', async () => {
+  await start({ worker: { quarantineTab: true } });
+  const references = [await apply(), await send()];
+  await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
+  const other = await send({ email: 'bob@example.com', name: 'Bob Ray' });
+  await relay.deliver();
+  expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 2, Quarantine: 1 });
+  const { code, out } = await run('erase', 'ann@example.com');
+  expect(code).toBe(0);
+  expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 1, Quarantine: 0 });
+  expect(script.google.files).toEqual([]);
+  expect((await relay.outbox.list()).map(({ reference }) => reference)).toEqual([other]);
+  const { build, read } = relay.outbox.engine;
+  expect(await read(build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
+  expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+  // The mails that nobody can recall, with their dates.
+  for (const reference of references)
+    expect(out).toMatch(new RegExp(`2026-03-02T10:00:00.000Z  ${reference}  to the firm`));
+  expect(out).toContain('to the sender');
+  if (relay.outboxUrl.startsWith('file:')) {
+    const bytes = await readFile(fileURLToPath(relay.outboxUrl));
+    expect(bytes.includes('ann@example.com')).toBe(false);
+    expect(bytes.includes('bob@example.com')).toBe(true);
+  }
+});
+
+test('Art. 17 while the spreadsheet fails, the erasure waits, list says so, and it is tried again', async () => {
+  await start();
+  await apply();
+  await relay.deliver();
+  script.google.isLocked = true;
+  expect((await run('erase', 'ann@example.com')).out).toMatch(/^1 rows are still in the spreadsheet/m);
+  expect((await run('list')).out).toMatch(/^1 erased, but still in the spreadsheet \(spreadsheet: /m);
+  script.google.isLocked = false;
+  relay.clock.now += 60_000;
+  await relay.deliver();
+  expect(script.rowCounts()).toMatchObject({ Applications: 0 });
+  expect((await run('list')).out).not.toContain('still in the spreadsheet');
+});
+
+test('Art. 17 an erasure waits for the call of another worker that may still add the row', async () => {
+  await start();
+  await send();
+  const [leased] = await relay.worker.leases.claim({
+    now: relay.clock.now,
+    limit: 1,
+    resumes: 1,
+    withQuarantined: false,
+  });
+  await run('erase', 'ann@example.com');
+  // The call of that worker arrives now.
+  script.post(JSON.parse(leased?.payload ?? ''), { submission: leased?.id ?? '', secret: SECRET });
+  expect(script.rowCounts()).toMatchObject({ Contact: 1 });
+  relay.clock.now += 61_000;
+  await relay.deliver();
+  expect(script.rowCounts()).toMatchObject({ Contact: 0 });
+});
+
+describe('Art. 17 restore', () => {
+  const backUp = async () => {
+    const file = join(folder.path, 'copy.jsonl');
+    await run('backup', file);
+    return file;
+  };
+  const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
+
+  test('an erased person does not come back after the loss of the database, nor does the résumé', async () => {
+    await start();
+    if (!relay.outboxUrl.startsWith('file:')) return;
+    await apply();
+    const other = await send({ email: 'bob@example.com' });
+    const file = await backUp();
+    await run('erase', 'ann@example.com');
+    // Only the file of the tombstones survives.
+    const path = join(folder.path, 'outbox.db');
+    await copyFile(`${fileURLToPath(relay.outboxUrl)}.erased`, `${path}.erased`);
+    const restored = await Outbox.open({ url: pathToFileURL(path).href, make: 'tables anew' });
+    expect(await restoreInto(restored, file)).toBe(0);
+    expect((await restored.list()).map(({ reference }) => reference)).toEqual([other]);
+    const { build, read } = restored.engine;
+    expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+    await restored.close();
+  });
+
+  test('a later backup carries the tombstones to another database', async () => {
+    await start();
+    await apply();
+    const earlier = await backUp();
+    await run('erase', 'ann@example.com');
+    const later = join(folder.path, 'later.jsonl');
+    await run('backup', later);
+    expect(await readFile(later, 'utf8')).not.toMatch(/ann@example\.com|Ann Lee/);
+    const other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
+    await restoreInto(other, later);
+    await restoreInto(other, earlier);
+    expect(await other.list()).toEqual([]);
+    await other.close();
+  });
+
+  test('a person who writes again after an erasure is restored', async () => {
+    await start();
+    await send();
+    await run('erase', 'ann@example.com');
+    relay.clock.now += 1000;
+    const reference = await send();
+    const file = await backUp();
+    const other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
+    await restoreInto(other, file);
+    expect((await other.list()).map((row) => row.reference)).toEqual([reference]);
+    await other.close();
+  });
+});
+
+test('Art. 30 each command writes one line without personal data', async () => {
+  await start();
+  const reference = await send();
+  await run('find', 'ann@example.com');
+  await run('show', reference);
+  await run('export', 'ann@example.com', join(folder.path, 'ann'));
+  await run('export', '--csv');
+  await run('erase', 'ann@example.com');
+  const { out } = await run('audit');
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { action: string });
+  expect(lines.map(({ action }) => action).toSorted()).toEqual(['erase', 'export', 'export-csv', 'find', 'show']);
+  expect(out).not.toMatch(/ann|example|hello/i);
+});
+
+describe('export --csv', () => {
+  test('holds everything but the quarantine from a day on, and no cell is a formula', async () => {
+    await start();
+    await send({ message: 'before' });
+    relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
+    await send({ message: '=1+1 "quoted"\nsecond line' });
+    await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
+    const { code, out } = await run('export', '--csv', '--since', '2026-03-05');
+    expect(code).toBe(0);
+    const [header, ...lines] = out.split('\r\n');
+    expect(header).toMatch(/^\ufeff"reference","kind","status","received",/);
+    expect(lines.filter(Boolean)).toHaveLength(1);
+    expect(out).toContain(`"'=1+1 ""quoted""\nsecond line"`);
+    expect((await run('export', '--csv', '--spam')).out).toContain('"spam"');
+  });
+
+  test.each([['2026-02-31'], ['yesterday'], ['']])('refuses the day %j', async (day) => {
+    await start();
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await run('export', '--csv', '--since', day)).toEqual({ code: 2, out: '' });
+    expect(said).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
+    said.mockRestore();
+  });
+});
+
+test('§9 a kind of form can have a retention of its own', async () => {
+  await start();
+  await Promise.all([apply(), send()]);
+  const DAY = 86_400_000;
+  const sweep = (days: number) =>
+    relay.worker.leases.sweep(relay.clock.now + days * DAY, 30 * DAY, { application: 180 * DAY });
+  await sweep(31);
+  expect((await relay.outbox.list()).map(({ kind }) => kind)).toEqual(['application']);
+  await sweep(181);
+  expect(await relay.outbox.list()).toEqual([]);
+});

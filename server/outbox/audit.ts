@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Engine } from './engine/engine';
+
+/** An access to the data of persons. It contains no personal data: references alone identify nobody. */
+export interface AuditEntry {
+  action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
+  /** The number of submissions. */
+  submissions: number;
+  references?: readonly string[];
+}
+
+/** The most references in a line. */
+const MAX_REFERENCES = 100;
+
+/** Stores a line of JSON about an access. Rejects when the outbox cannot be written. */
+export async function addAuditLine({ build, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
+  const { action, submissions, references = [] } = entry;
+  const named = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
+  const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...named });
+  await write([build.insertInto('audit').values({ id: randomUUID(), at: now, line })]);
+}
+
+/** Returns all lines, the oldest first. */
+export async function auditLines({ build, read }: Engine): Promise<string[]> {
+  const rows = await read(build.selectFrom('audit').select('line').orderBy('at').orderBy('id'));
+  return rows.map(({ line }) => line);
+}

@@ -1,0 +1,255 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { addAuditLine } from './audit';
+import { canonicalMailbox } from './canonicalMailbox';
+import type { Engine, Query } from './engine/engine';
+import type { Tables } from './engine/tables';
+import { resumeOf } from './resumes';
+import { toOutboxRow, type OutboxRow } from './rows';
+import { KEY_NAMES, SharedKey } from './sharedKey';
+import { selected } from './selected';
+import { insertTombstone, Tombstones } from './tombstones';
+
+/** The mails about a withdrawal: to the firm, and to the applicant if the outbox still has the address. */
+export interface WithdrawalNotice {
+  role: 'withdrawal' | 'withdrawal-confirmation';
+  reference: string;
+  withdrawnAt: number;
+  /** The tag of the language of the application; null for the default language. */
+  language: string | null;
+  name: string;
+  email: string;
+  jobTitle: string;
+}
+
+/** A step of an erasure outside of the outbox. */
+export type ErasureTask =
+  | { do: 'sheet'; submission: string; reference: string; resumeFileName: string }
+  | ({ do: 'mail'; submission: string } & WithdrawalNotice);
+
+/** A task that a worker has claimed. */
+export interface ClaimedTask {
+  id: string;
+  task: ErasureTask;
+  attempts: number;
+}
+
+/** An erased submission, for the person who asked. */
+export type Erased = Pick<
+  OutboxRow,
+  'reference' | 'kind' | 'receivedAt' | 'adminStartedAt' | 'confirmationStartedAt' | 'sheetAt'
+>;
+
+/** The lock for erasures. Two withdrawals at the same time would both send mails. */
+const LOCK = 'erasures';
+/** The most submissions that one write erases. */
+const AT_ONCE = 50;
+/** The time for which a worker holds a task, in milliseconds. It exceeds the longest call (30 s). */
+const CLAIM = 60_000;
+
+/**
+ * Erases submissions: in the outbox at once, and through tasks in the spreadsheet. A tombstone stays. Rejects when the
+ * outbox cannot be used.
+ */
+export class Erasures {
+  readonly tombstones: Tombstones;
+  readonly #withdrawalKey: SharedKey;
+
+  constructor(private readonly engine: Engine) {
+    this.tombstones = new Tombstones(engine);
+    this.#withdrawalKey = new SharedKey(engine, KEY_NAMES.withdrawals);
+  }
+
+  /** Returns the secret that signs the links by which applicants withdraw. */
+  withdrawalKey(now: number): Promise<string> {
+    return this.#withdrawalKey.read(now);
+  }
+
+  /** Returns the submissions that were sent with this address, in any letter case, and those in quarantine. */
+  async of(email: string): Promise<OutboxRow[]> {
+    const address = email.trim().toLowerCase();
+    return (await this.#spellings(address)).filter(({ recipient }) => recipient === address);
+  }
+
+  /** Returns other addresses that the large providers deliver to the same mailbox ('ann+jobs@…'). */
+  async otherSpellings(email: string): Promise<string[]> {
+    const address = email.trim().toLowerCase();
+    const rows = await this.#spellings(address);
+    return [...new Set(rows.map(({ recipient }) => recipient))].filter((recipient) => recipient !== address);
+  }
+
+  async #spellings(address: string): Promise<OutboxRow[]> {
+    const { build, read } = this.engine;
+    const rows = await read(
+      build
+        .selectFrom('submissions')
+        .selectAll()
+        .where(({ eb, or, and }) =>
+          or([
+            // The mailbox has an index. Rows of earlier versions have the address itself there.
+            eb('mailbox', 'in', [canonicalMailbox(address), address]),
+            // A backup of an earlier version has no mailboxes.
+            and([eb('mailbox', 'is', null), eb('recipient', '=', address)]),
+          ]),
+        )
+        .orderBy('received_at'),
+    );
+    return rows.map(toOutboxRow);
+  }
+
+  /** Erases submissions completely. Also erases them in the spreadsheet, as soon as its script answers. */
+  async erase(rows: readonly OutboxRow[], now: number): Promise<Erased[]> {
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const queries: Query[] = [];
+      for (const row of rows.slice(at, at + AT_ONCE)) queries.push(...(await this.#erasing(row, now)));
+      await this.engine.write(queries, LOCK);
+    }
+    if (rows.length > 0) await this.#clean();
+    return [...rows];
+  }
+
+  /**
+   * Erases an application that its sender withdraws, and queues the mails about it. A repeat changes nothing. Works
+   * without the outbox's row too, because the spreadsheet keeps rows for longer. Resolves to false for a repeat.
+   */
+  async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
+    const { build, read, write } = this.engine;
+    const before = await this.tombstones.erasedAt(id);
+    if (before !== undefined && before >= sentAt) return false;
+    const [found] = await read(
+      build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
+    );
+    const row = found && toOutboxRow(found);
+    const notices = noticesOf(row, reference, now).map((notice): [string, ErasureTask] => [
+      `mail:${notice.role}:${id}`,
+      { do: 'mail', submission: id, ...notice },
+    ]);
+    const erased = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
+    const results = await write(await this.#erasing(erased, now, notices), LOCK);
+    // The second query inserts the first task unless the submission is already erased.
+    const isFirst = results[1]?.changed === 1;
+    if (isFirst) await addAuditLine(this.engine, { action: 'withdraw', submissions: 1, references: [reference] }, now);
+    await this.#clean();
+    return isFirst;
+  }
+
+  /** Returns whether a submission of this time was erased. */
+  async isErased(id: string, sentAt: number): Promise<boolean> {
+    const erasedAt = await this.tombstones.erasedAt(id);
+    return erasedAt !== undefined && erasedAt >= sentAt;
+  }
+
+  /** Claims the next task that is due; undefined when there is none. */
+  async claim(now: number): Promise<ClaimedTask | undefined> {
+    const { build, read, write } = this.engine;
+    const [next] = await read(
+      build.selectFrom('erasure_tasks').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(1),
+    );
+    if (!next) return undefined;
+    const [{ changed }] = await write([
+      build
+        .updateTable('erasure_tasks')
+        .set({ due_at: now + CLAIM })
+        .where('id', '=', next.id)
+        .where('due_at', '=', next.due_at),
+    ]);
+    // Another process was faster.
+    if (changed !== 1) return this.claim(now);
+    return { id: next.id, task: JSON.parse(next.task) as ErasureTask, attempts: next.attempts };
+  }
+
+  async finish(id: string): Promise<void> {
+    await this.engine.write([this.engine.build.deleteFrom('erasure_tasks').where('id', '=', id)]);
+  }
+
+  async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .updateTable('erasure_tasks')
+        .set({ due_at: dueAt, attempts, last_error: error })
+        .where('id', '=', id),
+    ]);
+  }
+
+  /** Makes all tasks due, for `outbox retry`. */
+  async retry(now: number): Promise<void> {
+    await this.engine.write([this.engine.build.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
+  }
+
+  /** Returns the number of rows that the spreadsheet still has to erase, and the error of the latest attempt. */
+  async waiting(): Promise<{ rows: number; error: string | null }> {
+    const { build, read } = this.engine;
+    const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc'));
+    const rows = tasks.filter(({ id }) => id.startsWith('sheet:'));
+    return { rows: rows.length, error: rows.find(({ last_error }) => last_error !== null)?.last_error ?? null };
+  }
+
+  /** Returns the queries that erase one submission and queue its tasks. */
+  async #erasing(
+    row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'receivedAt'>,
+    now: number,
+    notices: readonly [string, ErasureTask][] = [],
+  ): Promise<Query[]> {
+    const { build } = this.engine;
+    const { id, reference } = row;
+    const tombstone = await this.tombstones.of(id, now);
+    const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
+    const sheet: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
+    const isNew = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
+      not(
+        exists(
+          selectFrom('tombstones')
+            .select('hash')
+            .where('hash', '=', tombstone.hash)
+            .where('erased_at', '>=', row.receivedAt),
+        ),
+      );
+    const insertTask = (taskId: string, task: ErasureTask): Query =>
+      build
+        .insertInto('erasure_tasks')
+        .columns(['id', 'task', 'due_at'])
+        .expression(
+          selected(build, { id: taskId, task: JSON.stringify(task) })
+            .select(dueAt(id, now).as('due_at'))
+            .where(isNew),
+        )
+        .onConflict((conflict) => conflict.column('id').doNothing());
+    return [
+      // Locks the row, so that no worker claims it before it is deleted.
+      build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
+      insertTask(`sheet:${id}`, sheet),
+      ...notices.map(([taskId, task]) => insertTask(taskId, task)),
+      insertTombstone(build, tombstone),
+      build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
+      build.deleteFrom('receipts').where('id', '=', id),
+      build.deleteFrom('repeats').where('id', '=', id),
+      build.deleteFrom('deliveries').where('submission', '=', id),
+      build.deleteFrom('submissions').where('id', '=', id),
+    ];
+  }
+
+  /** Removes the deleted text from the journal, and copies the tombstones to the file beside the database. */
+  async #clean(): Promise<void> {
+    // The erasure is already committed. The worker repeats both every hour and logs a failure.
+    await this.tombstones.mirror().catch(() => undefined);
+    await this.engine.compact().catch(() => undefined);
+  }
+}
+
+/**
+ * The time at which the tasks of a submission begin. A worker's call for it may still be under way: it ends before its
+ * lease.
+ */
+const dueAt = (id: string, now: number) =>
+  sql<number>`coalesce((select max(lease_until) from (
+    select lease_until from submissions where id = ${id} and lease_owner is not null
+    union all select lease_until from deliveries where submission = ${id} and lease_owner is not null
+  ) as leases where lease_until > ${now}), cast(${now} as bigint))`;
+
+function noticesOf(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
+  const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
+  const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
+  const toFirm = { ...notice, role: 'withdrawal' } as const;
+  // A stranger may have typed the address: a quarantined application has sent it nothing.
+  const isKnown = email !== '' && row?.status !== 'quarantined';
+  return isKnown ? [toFirm, { ...notice, role: 'withdrawal-confirmation' } as const] : [toFirm];
+}

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { makeFile } from './engine/databaseFile';
+import type { Engine, Query } from './engine/engine';
+import type { Tables } from './engine/tables';
+import { KEY_NAMES, SharedKey } from './sharedKey';
+
+type Tombstone = Tables['tombstones'];
+
+/** Returns the time (ms) at which a submission was erased; undefined for any other submission. */
+export type ErasedAt = (id: string) => number | undefined;
+
+/**
+ * The tombstones of erased submissions: a salted hash of each id, which no longer identifies anybody. A restore leaves
+ * out these submissions. Beside a database file, a second file holds the tombstones, because a restore often follows the
+ * loss of the database.
+ */
+export class Tombstones {
+  readonly #salt: SharedKey;
+
+  constructor(private readonly engine: Engine) {
+    this.#salt = new SharedKey(engine, KEY_NAMES.tombstones);
+  }
+
+  /** Returns the tombstone of a submission. */
+  async of(id: string, now: number): Promise<Tombstone> {
+    const salt = await this.#salt.read(now);
+    return { hash: hashOf(salt, id), salt, erased_at: now };
+  }
+
+  /** Returns the time (ms) at which a submission was last erased; undefined when it was not. */
+  async erasedAt(id: string): Promise<number | undefined> {
+    const { build, read } = this.engine;
+    const salts = await read(build.selectFrom('tombstones').select('salt').distinct());
+    if (salts.length === 0) return undefined;
+    const hashes = salts.map(({ salt }) => hashOf(salt, id));
+    const [row] = await read(
+      build.selectFrom('tombstones').select('erased_at').where('hash', 'in', hashes).orderBy('erased_at', 'desc'),
+    );
+    return row?.erased_at;
+  }
+
+  /** Reads the tombstones of the database and of the file beside it. */
+  async load(): Promise<ErasedAt> {
+    const { build, read, write, tombstoneFile } = this.engine;
+    const filed = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
+    for (let at = 0; at < filed.length; at += AT_ONCE)
+      await write(filed.slice(at, at + AT_ONCE).map((row) => insertTombstone(build, row)));
+    const times = new Map<string, number>();
+    const salts = new Set<string>();
+    for (const { hash, salt, erased_at } of await read(build.selectFrom('tombstones').selectAll())) {
+      salts.add(salt);
+      times.set(hash, erased_at);
+    }
+    return (id) => {
+      const found = [...salts].map((salt) => times.get(hashOf(salt, id))).filter((time) => time !== undefined);
+      return found.length === 0 ? undefined : Math.max(...found);
+    };
+  }
+
+  /** Adds the tombstones of the database that the file lacks. PostgreSQL has no such file. */
+  async mirror(): Promise<void> {
+    const { build, read, tombstoneFile } = this.engine;
+    if (tombstoneFile === undefined) return;
+    const rows = await read(build.selectFrom('tombstones').selectAll());
+    if (rows.length === 0) return;
+    const known = new Map(readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]));
+    const missing = rows.filter(({ hash, erased_at }) => (known.get(hash) ?? -1) < erased_at);
+    if (missing.length > 0) append(tombstoneFile, missing);
+  }
+}
+
+const AT_ONCE = 200;
+
+const hashOf = (salt: string, id: string): string =>
+  createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
+
+/** Inserts a tombstone. Of two for one submission, the later one stays. */
+export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =>
+  build
+    .insertInto('tombstones')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ erased_at: row.erased_at })
+        .where('tombstones.erased_at', '<', row.erased_at),
+    );
+
+/** Appends complete lines and waits until they are on disk. */
+function append(path: string, rows: readonly Tombstone[]): void {
+  makeFile(path, '');
+  const file = openSync(path, 'a', 0o600);
+  try {
+    // The first line end closes a line that a crash may have cut.
+    writeSync(file, `\n${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Returns the tombstones of a file; none when there is no file. Skips lines that a crash has cut. */
+function readTombstones(path: string): Tombstone[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      const { hash, salt, erased_at } = JSON.parse(line) as Tombstone;
+      const isWhole = typeof hash === 'string' && typeof salt === 'string' && typeof erased_at === 'number';
+      return isWhole ? [{ hash, salt, erased_at }] : [];
+    } catch {
+      // An empty or cut line holds no tombstone.
+      return [];
+    }
+  });
+}

@@ -1,0 +1,166 @@
+import { addAuditLine, auditLines } from '../outbox/audit';
+import type { Outbox } from '../outbox/outbox';
+import type { OutboxRow } from '../outbox/rows';
+import { startOfDate, writeCsv } from './csv';
+import { describe } from './described';
+import { exportPerson } from './exportPerson';
+
+export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists what a person sent, without personal data
+npm run outbox -- show REFERENCE        prints a submission in full, without the bytes of its résumé
+npm run outbox -- export EMAIL [FOLDER] writes what a person sent to a new folder: JSON and résumés
+npm run outbox -- export --csv [--since DATE] [--spam]   prints submissions as CSV, from a day on ('2026-11-01', UTC)
+npm run outbox -- erase EMAIL           deletes what a person sent for good, here and in the spreadsheet
+npm run outbox -- audit                 prints one line for each of these commands, without personal data
+`;
+
+export interface PersonCommandOptions {
+  outbox: Outbox;
+  write: (text: string) => void;
+  now: () => number;
+  /** Returns the line of a row in a list, without personal data. */
+  lineOf: (row: OutboxRow) => string;
+  /** Erases rows in the spreadsheet at once. Without it, the relay does so. */
+  runErasures?: (() => Promise<unknown>) | undefined;
+}
+
+/** Runs a command about the data of a person. Returns the exit code, or undefined for another command. */
+export async function runPersonCommand(
+  [command, ...rest]: readonly string[],
+  options: PersonCommandOptions,
+): Promise<number | undefined> {
+  const [first] = rest;
+  switch (command) {
+    case 'find':
+      return first === undefined ? undefined : withPerson(first, options, (rows) => find(rows, options));
+    case 'erase':
+      return first === undefined ? undefined : withPerson(first, options, (rows) => erase(rows, options));
+    case 'show':
+      return first === undefined ? undefined : show(first, options);
+    case 'export':
+      if (first === '--csv') return exportCsv(rest.slice(1), options);
+      if (first === undefined || first.startsWith('--')) return undefined;
+      return withPerson(first, options, (rows) => exportRows(rows, rest[1], options));
+    case 'audit':
+      for (const line of await auditLines(options.outbox.engine)) options.write(`${line}\n`);
+      return 0;
+  }
+  return undefined;
+}
+
+/** Finds the submissions of an address. Names other spellings of its mailbox, which may belong to the same person. */
+async function withPerson(
+  email: string,
+  { outbox, write }: PersonCommandOptions,
+  use: (rows: OutboxRow[]) => Promise<number>,
+): Promise<number> {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
+    write('EMAIL is not an e-mail address, such as ann@example.com\n');
+    return 2;
+  }
+  const rows = await outbox.erasures.of(email);
+  const others = await outbox.erasures.otherSpellings(email);
+  const hint = others.length > 0 ? `Other spellings of this mailbox have submissions: ${others.join(', ')}\n` : '';
+  if (rows.length === 0) {
+    write(`No submission of this address is in the outbox. Search the spreadsheet and the inbox, too.\n${hint}`);
+    return 1;
+  }
+  const code = await use(rows);
+  write(hint);
+  return code;
+}
+
+const referencesOf = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
+
+async function find(rows: OutboxRow[], { outbox, write, now, lineOf }: PersonCommandOptions): Promise<number> {
+  await addAuditLine(
+    outbox.engine,
+    { action: 'find', submissions: rows.length, references: referencesOf(rows) },
+    now(),
+  );
+  for (const row of rows) write(`${lineOf(row)}\n`);
+  write(`${rows.length} found\n`);
+  return 0;
+}
+
+async function show(name: string, { outbox, write, now }: PersonCommandOptions): Promise<number> {
+  const rows = await outbox.named(name);
+  if (rows.length === 0) {
+    write('No such submission: npm run outbox -- list --all, or list --spam\n');
+    return 1;
+  }
+  await addAuditLine(
+    outbox.engine,
+    { action: 'show', submissions: rows.length, references: referencesOf(rows) },
+    now(),
+  );
+  for (const row of rows) write(`${JSON.stringify(describe(row), undefined, 2)}\n`);
+  return 0;
+}
+
+async function exportRows(
+  rows: OutboxRow[],
+  name: string | undefined,
+  { outbox, write, now }: PersonCommandOptions,
+): Promise<number> {
+  const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
+  await addAuditLine(
+    outbox.engine,
+    { action: 'export', submissions: rows.length, references: referencesOf(rows) },
+    now(),
+  );
+  const delivered = await exportPerson(outbox, rows, folder);
+  write(`${rows.length} submissions in ${folder}: give this folder to the person, then delete it\n`);
+  if (delivered > 0)
+    write(`${delivered} of the résumés are delivered: add them from the Drive folder of the spreadsheet\n`);
+  return 0;
+}
+
+async function exportCsv(
+  options: readonly string[],
+  { outbox, write, now }: PersonCommandOptions,
+): Promise<number | undefined> {
+  const isQuarantine = options.includes('--spam');
+  const at = options.indexOf('--since');
+  const known = options.filter((option) => option !== '--spam').length;
+  if (known !== (at < 0 ? 0 : 2)) return undefined;
+  const since = at < 0 ? 0 : startOfDate(options[at + 1] ?? '');
+  if (since === undefined) {
+    // Standard output may go to a file.
+    process.stderr.write("--since takes a day such as '2026-11-01'\n");
+    return 2;
+  }
+  const submissions = await writeCsv(outbox, { since, isQuarantine }, write);
+  await addAuditLine(outbox.engine, { action: 'export-csv', submissions }, now());
+  return 0;
+}
+
+async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<number> {
+  const { outbox, write, now, runErasures } = options;
+  await addAuditLine(
+    outbox.engine,
+    { action: 'erase', submissions: rows.length, references: referencesOf(rows) },
+    now(),
+  );
+  const erased = await outbox.erasures.erase(rows, now());
+  await runErasures?.();
+  write(`${erased.length} submissions erased: ${referencesOf(rows).join(', ')}\n`);
+  const { rows: waiting, error } = await outbox.erasures.waiting();
+  if (waiting > 0)
+    write(`${waiting} rows are still in the spreadsheet, and the relay erases them${error ? ` (${error})` : ''}\n`);
+  const mails = rows.flatMap(mailsOf);
+  if (mails.length > 0)
+    write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
+  write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
+  return 0;
+}
+
+/** Returns a line for each mail that was sent, or whose sending had begun. */
+function mailsOf({ reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow): string[] {
+  const sent = [
+    ['to the firm', adminAt ?? adminStartedAt],
+    ['to the sender', confirmationStartedAt],
+  ] as const;
+  return sent.flatMap(([whom, time]) =>
+    time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${whom}\n`],
+  );
+}

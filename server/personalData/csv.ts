@@ -1,0 +1,80 @@
+import { FORMS } from '../../src/submission/forms/index';
+import type { FieldDefinition, FormDefinition } from '../../src/submission/forms/field';
+import { asSpreadsheetText } from '../../src/submission/text';
+import type { Outbox } from '../outbox/outbox';
+import { toOutboxRow, type OutboxRow } from '../outbox/rows';
+
+/** The submissions of a CSV file. */
+export interface CsvSelection {
+  /** The earliest arrival, in milliseconds since 1970. */
+  since: number;
+  /** Only the quarantine; otherwise everything else. */
+  isQuarantine: boolean;
+}
+
+/** Number of rows that are read together. */
+const AT_ONCE = 500;
+/** Excel reads a file as UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const OWN = ['reference', 'kind', 'status', 'received'] as const;
+/** The fields of all forms in their order, without the content of files. */
+const FIELDS = [
+  ...new Set(
+    Object.values<FormDefinition>(FORMS).flatMap(({ fields }) =>
+      Object.entries<FieldDefinition>(fields).map(([name, field]) =>
+        field.kind === 'file' ? field.payload.name : name,
+      ),
+    ),
+  ),
+];
+
+/** Writes submissions as CSV (RFC 4180), the oldest first. Returns their number. */
+export async function writeCsv(
+  { engine: { build, read } }: Outbox,
+  { since, isQuarantine }: CsvSelection,
+  write: (text: string) => void,
+): Promise<number> {
+  write(BYTE_ORDER_MARK + lineOf([...OWN, ...FIELDS]));
+  const first = build
+    .selectFrom('submissions')
+    .selectAll()
+    .where('status', isQuarantine ? '=' : '<>', 'quarantined')
+    .where('received_at', '>=', since)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(AT_ONCE);
+  let count = 0;
+  for (let rows = await read(first); rows.length > 0;) {
+    for (const row of rows) write(lineOf(cellsOf(toOutboxRow(row))));
+    count += rows.length;
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) break;
+    rows = await read(
+      first.where(({ eb, or, and }) =>
+        or([
+          eb('received_at', '>', last.received_at),
+          and([eb('received_at', '=', last.received_at), eb('id', '>', last.id)]),
+        ]),
+      ),
+    );
+  }
+  return count;
+}
+
+function cellsOf({ reference, kind, status, receivedAt, payload }: OutboxRow): string[] {
+  const fields = JSON.parse(payload) as Record<string, string>;
+  return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
+}
+
+/** Returns a line. A cell that a program would take for a formula begins with an apostrophe. */
+const lineOf = (cells: readonly string[]): string =>
+  `${cells.map((cell) => `"${asSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+/** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
+export function startOfDate(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // JavaScript takes the 31st of February for the 3rd of March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : time;
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Outbox } from '../outbox/outbox';
+import type { OutboxRow } from '../outbox/rows';
+import { describe } from './described';
+
+/** Thrown when a folder cannot be created. The message is one line for the administrator. */
+export class ExportFailed extends Error {}
+
+/** The most bytes of a name that a sender has chosen. File systems allow 255 for the whole name. */
+const MAX_NAME = 150;
+
+/**
+ * Writes submissions as JSON, and each résumé that the outbox still holds, to a new folder. Only its owner can read it.
+ * Returns the number of résumés that are no longer in the outbox. Throws {@link ExportFailed}.
+ */
+export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    const problem =
+      error.code === 'EEXIST' ? 'is there already: choose another name' : `can't be made: ${error.message}`;
+    throw new ExportFailed(`${folder} ${problem}`);
+  });
+  const described: object[] = [];
+  let delivered = 0;
+  for (const [at, row] of rows.entries()) {
+    const submission = describe(row);
+    const dataUrl = submission.resume && (await outbox.resume(row));
+    if (submission.resume && dataUrl === undefined) delivered += 1;
+    const file = dataUrl === undefined ? null : fileName(at + 1, row.reference, submission.resume?.fileName ?? '');
+    if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), bytesOf(dataUrl));
+    described.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
+  }
+  await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(described, undefined, 2)}\n`);
+  return delivered;
+}
+
+const writePrivate = (path: string, content: Uint8Array | string): Promise<void> =>
+  writeFile(path, content, { mode: 0o600, flag: 'wx' });
+
+const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/**
+ * Returns a name that is safe in every file system: the sender chose part of it. The number makes it unique, and the
+ * reference in front means that it is never a hidden file or a device.
+ */
+export function fileName(number: number, reference: string, name: string): string {
+  const safe = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');
+  const dot = safe.lastIndexOf('.');
+  const extension = /^\.\w{1,5}$/.exec(safe.slice(dot))?.[0] ?? '';
+  let stem = safe.slice(0, safe.length - extension.length);
+  while (Buffer.byteLength(stem + extension) > MAX_NAME) stem = [...stem].slice(0, -1).join('');
+  return `${number} ${reference} ${stem}${extension}`;
+}

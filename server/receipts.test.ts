@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
+import { words as mails } from '#site/words/mails';
+import { fill } from '../src/site/fill';
+import type { Arrived } from '../src/submission/types';
+import { postApplication, testMaker, textOf } from './testing/formPost';
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { application, contact, newKey, pdf, resume, submit } from './testing/submit';
+
+let relay: Harness;
+const start = async (options: HarnessOptions = {}) => {
+  relay = await startHarness(options);
+};
+afterEach(() => relay.close());
+
+const bytes = pdf(123_456).fill(0xfe, 9);
+const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+const apply = (over = {}, meta = {}) =>
+  submit(relay.url, 'applications', application({ resume: resume(bytes), ...over }), meta);
+const arrivedOf = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
+const confirmation = () =>
+  relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
+
+test('§2.11 the answer states the time, the file and the length of the letter, and a repeat states the same', async () => {
+  await start();
+  const key = newKey();
+  const arrived = {
+    at: new Date(relay.clock.now).toISOString(),
+    file: { name: 'cv.pdf', size: bytes.length, sha256 },
+    letterLength: 'Dear all'.length,
+  };
+  expect(arrivedOf(await apply({}, { key }))).toEqual(arrived);
+  relay.clock.now += 60_000;
+  expect(arrivedOf(await apply({}, { key }))).toEqual(arrived);
+});
+
+test('§2.12 the answer to a message states its time alone', async () => {
+  await start();
+  expect(arrivedOf(await submit(relay.url, 'contacts', contact()))).toEqual({
+    at: new Date(relay.clock.now).toISOString(),
+  });
+});
+
+test('§7.2 the confirmation names the résumé and states its size, its checksum and the length of the letter', async () => {
+  await start();
+  await apply();
+  await relay.deliver();
+  for (const text of ['cv.pdf', SIZE, sha256, mails.labels.resumeSha256, mails.labels.letterLength])
+    expect(confirmation()).toContain(text);
+});
+
+test('§7.2 a confirmation without echo states the same measures, but no name that a stranger chose', async () => {
+  await start({ worker: { echo: false } });
+  await apply({ resume: resume(bytes, 'win-money.pdf') });
+  await relay.deliver();
+  expect(confirmation()).toContain(sha256);
+  expect(confirmation()).not.toMatch(/money|Ann/);
+});
+
+test('§2.16 the success page without JavaScript states what arrived', async () => {
+  await start({ app: { loadPageMaker: testMaker } });
+  const { headers } = await postApplication(relay.url, resume(bytes));
+  const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
+  for (const text of ['cv.pdf', SIZE, sha256, fill(forms.arrived.sha256, { sha256 }), 'UTC'])
+    expect(textOf(html)).toContain(text);
+});
+
+test('§2.11 a file name on several lines or with reordering characters is one plain line', async () => {
+  await start();
+  expect(arrivedOf(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe('fdp.exe cv.pdf');
+});

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY } from '../outbox/backoff';
+
+/** The application that a link withdraws. */
+export interface WithdrawalToken {
+  /** The UUID of the submission, in lower case. */
+  id: string;
+  /** The arrival of the application, in milliseconds since 1970. */
+  sentAt: number;
+}
+
+/** The validity of a link after the arrival of the application, in milliseconds. */
+const VALID_FOR = 180 * DAY;
+const BYTES_OF_ID = 16;
+const BYTES_OF_TIME = 6;
+const BYTES_OF_SIGNATURE = 16;
+/** Base64url of all bytes. */
+const TOKEN = /^[\w-]{51}$/;
+
+/** Returns whether a link has expired. */
+export const isExpired = ({ sentAt }: WithdrawalToken, now: number): boolean => now - sentAt > VALID_FOR;
+
+/**
+ * Returns the token of an application: its id and arrival, signed with a secret that all processes of an outbox share.
+ * It is text for a URL without any personal data.
+ */
+export function makeToken({ id, sentAt }: WithdrawalToken, secret: string): string {
+  const time = Buffer.alloc(BYTES_OF_TIME);
+  time.writeUIntBE(sentAt, 0, BYTES_OF_TIME);
+  const content = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), time]);
+  return Buffer.concat([content, sign(content, secret)]).toString('base64url');
+}
+
+/** Returns undefined for a text that is not signed with the secret. */
+export function readToken(text: string, secret: string): WithdrawalToken | undefined {
+  if (!TOKEN.test(text)) return undefined;
+  const bytes = Buffer.from(text, 'base64url');
+  const content = bytes.subarray(0, BYTES_OF_ID + BYTES_OF_TIME);
+  if (!timingSafeEqual(bytes.subarray(content.length), sign(content, secret))) return undefined;
+  const hex = content.toString('hex', 0, BYTES_OF_ID);
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { id, sentAt: content.readUIntBE(BYTES_OF_ID, BYTES_OF_TIME) };
+}
+
+const sign = (content: Uint8Array, secret: string): Buffer =>
+  createHmac('sha256', secret).update('withdraw\n').update(content).digest().subarray(0, BYTES_OF_SIGNATURE);

@@ -1,0 +1,81 @@
+import { referenceFrom } from '../../src/submission/reference';
+import type { RenderedPage, WithdrawalState } from '../../src/submission/noscriptPages';
+import type { PageMaker } from '../noscript/pageMaker';
+import { errorText, type Log } from '../log';
+import { isExpired, readToken, type WithdrawalToken } from './tokens';
+
+/** The methods of the outbox that withdrawals need. `Erasures` implements them. */
+export interface WithdrawalStore {
+  /** Returns the secret that signs the links. */
+  withdrawalKey: (now: number) => Promise<string>;
+  /** Resolves to false when the application was already erased. */
+  withdraw: (id: string, reference: string, sentAt: number, now: number) => Promise<boolean>;
+  isErased: (id: string, sentAt: number) => Promise<boolean>;
+}
+
+export interface WithdrawalsOptions {
+  store: WithdrawalStore;
+  /** Renders a page in the language of the request. */
+  respond: (
+    request: Request,
+    status: number,
+    render: (pages: PageMaker['pages']) => RenderedPage,
+    more?: { retryAfterSeconds: number },
+  ) => Promise<Response>;
+  log: Log;
+  now: () => number;
+  /** Called after a withdrawal, to wake the worker. */
+  onWithdrawn: () => void;
+}
+
+/** Seconds until a visitor should try again while the outbox is unavailable. */
+const RETRY_SECONDS = 60;
+
+/** The page on which an applicant withdraws. A GET changes nothing, because mail scanners open every link. */
+export class Withdrawals {
+  constructor(private readonly options: WithdrawalsOptions) {}
+
+  /** Returns the page of a link. */
+  page(request: Request, token: string): Promise<Response> {
+    return this.#withToken(request, token, async (link) => {
+      const isErased = await this.options.store.isErased(link.id, link.sentAt);
+      return this.#respond(request, 200, isErased ? 'done' : 'ask', referenceFrom(link.id));
+    });
+  }
+
+  /** Withdraws the application of a link, and redirects to its page. A repeat changes nothing. */
+  withdraw(request: Request, token: string): Promise<Response> {
+    return this.#withToken(request, token, async ({ id, sentAt }) => {
+      const { store, log, now, onWithdrawn } = this.options;
+      const reference = referenceFrom(id);
+      if (await store.withdraw(id, reference, sentAt, now())) {
+        log('info', 'submission.withdrawn', { reference });
+        onWithdrawn();
+      }
+      const { pathname, search } = new URL(request.url);
+      return new Response(null, { status: 303, headers: { Location: pathname + search, 'Cache-Control': 'no-store' } });
+    });
+  }
+
+  async #withToken(
+    request: Request,
+    text: string,
+    use: (token: WithdrawalToken) => Promise<Response>,
+  ): Promise<Response> {
+    const { store, log, now } = this.options;
+    try {
+      const token = readToken(text, await store.withdrawalKey(now()));
+      if (!token) return await this.#respond(request, 404, 'invalid');
+      if (isExpired(token, now())) return await this.#respond(request, 410, 'expired');
+      return await use(token);
+    } catch (error) {
+      log('error', 'outbox.unavailable', { reason: errorText(error) });
+      return this.#respond(request, 503, 'failed');
+    }
+  }
+
+  #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
+    const more = status === 503 ? { retryAfterSeconds: RETRY_SECONDS } : undefined;
+    return this.options.respond(request, status, (pages) => pages.withdrawal(state, reference), more);
+  }
+}

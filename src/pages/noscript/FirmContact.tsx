@@ -1,0 +1,13 @@
+import { firm } from '#site/firm';
+
+/** Renders the firm's address and phone number, for a visitor who needs help. */
+export const FirmContact = () => (
+  <ul>
+    <li>
+      <a href={`mailto:${firm.inbox}`}>{firm.inbox}</a>
+    </li>
+    <li>
+      <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
+    </li>
+  </ul>
+);

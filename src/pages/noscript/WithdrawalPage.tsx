@@ -1,0 +1,40 @@
+import { pages } from '#site/pages';
+import { words as noscriptWords } from '#site/words/noscript';
+import { Button } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
+import { fill } from '../../site/fill';
+import { pageOfKind } from '../../site/pages';
+import type { WithdrawalState } from '../../submission/noscriptPages';
+import { FirmContact } from './FirmContact';
+import { FormPanel } from './FormPanel';
+
+export const withdrawalTitle = (state: WithdrawalState): string => noscriptWords.withdrawal[state].title;
+
+export interface WithdrawalPageProps {
+  state: WithdrawalState;
+  /** The reference of the application; '' for a link that names none. */
+  reference: string;
+}
+
+/** Renders the page of a link by which an applicant withdraws: a question with one button, or its result. */
+export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
+  const { withdrawal } = noscriptWords;
+  const { title } = withdrawal[state];
+  const text =
+    state === 'ask' || state === 'done' ? fill(withdrawal[state].text, { reference }) : withdrawal[state].text;
+  return (
+    <FormPanel title={title}>
+      <p>{text}</p>
+      {state === 'ask' && (
+        // Without an action the form posts to the address of the link, with its language.
+        <form method="post">
+          <Button type="submit">{withdrawal.button}</Button>
+        </form>
+      )}
+      {state !== 'ask' && state !== 'done' && <FirmContact />}
+      <p>
+        <Link to={pageOfKind(pages, 'home')?.path ?? '/'}>{noscriptWords.sent.home}</Link>
+      </p>
+    </FormPanel>
+  );
+}

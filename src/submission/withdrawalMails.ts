@@ -1,0 +1,55 @@
+import { words } from '#site/words/mails';
+import { fill } from '../site/fill';
+import { renderMail, type MailRow } from './emailLayout';
+import { readableTime, type MailContext } from './emailParts';
+import { cleanLine } from './text';
+import type { EmailMessage } from './types';
+
+/** A withdrawn application. The texts are '' once the outbox has deleted them. */
+export interface Withdrawal {
+  reference: string;
+  /** The time of the withdrawal, in milliseconds since 1970. */
+  withdrawnAt: number;
+  name: string;
+  email: string;
+  jobTitle: string;
+}
+
+type Context = Omit<MailContext, 'reference' | 'isUnscanned'>;
+
+const { labels, withdrawn } = words;
+
+function rowsOf({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed: boolean): MailRow[] {
+  const typed: MailRow[] = [
+    { label: labels.applicant, value: name },
+    { label: labels.position, value: jobTitle },
+  ];
+  return [
+    ...(isEchoed ? typed.filter(({ value }) => value.trim() !== '') : []),
+    { label: labels.withdrawn, value: readableTime(new Date(withdrawnAt).toISOString()), kind: 'own' },
+    { label: labels.reference, value: reference, kind: 'own' },
+  ];
+}
+
+/** Returns the mail that tells the firm that an applicant has withdrawn. */
+export function composeWithdrawal(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
+  const { subject, heading, intro, remaining } = withdrawn.admin;
+  const content = { firmName, heading, intro: [intro], rows: rowsOf(withdrawal, true), outro: [remaining] };
+  const title = fill(subject, { reference: withdrawal.reference });
+  return { sender, to: [admin], subject: cleanLine(title), ...renderMail(content) };
+}
+
+/** Returns the mail that confirms a withdrawal to the applicant. */
+export function composeWithdrawalConfirmation(
+  withdrawal: Withdrawal,
+  { sender, firmName, echo = true }: Context,
+): EmailMessage {
+  const { subject, text } = withdrawn.confirmation;
+  const name = echo ? cleanLine(withdrawal.name) : '';
+  const greeting = name ? fill(words.greeting, { name }) : words.greetingWithoutName;
+  const title = fill(subject, { firm: firmName });
+  const rows = rowsOf(withdrawal, false);
+  const content = { firmName, heading: title, intro: [greeting, text], rows, outro: [firmName] };
+  const to = [{ email: withdrawal.email, name: name || withdrawal.email }];
+  return { sender, to, subject: cleanLine(title), ...renderMail(content) };
+}
