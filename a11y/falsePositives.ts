@@ -40,6 +40,7 @@ const SHOWN_ELSEWHERE = [
   /^<svg aria-hidden="true"/,
   /^<div [^>]*data-medium="paper"/,
   /^<p id="[^"]*" hidden/,
+  /^<aside data-offer=/,
 ];
 
 const REVIEWED: readonly Reviewed[] = [
