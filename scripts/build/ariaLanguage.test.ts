@@ -9,9 +9,7 @@ test.each([
   ['de-AT', 'de'],
   ['pt-BR', 'pt'],
   ['is', 'en'],
-])('3.1.2 pages in %s have the texts of react-aria in %s', (language, own) =>
-  expect(ariaLanguage(language)).toBe(own),
-);
+])('3.1.2 pages in %s have the texts of react-aria in %s', (language, own) => expect(ariaLanguage(language)).toBe(own));
 
 test('3.1.2 the list has every language of react-aria’s texts', () => {
   const files = readdirSync(WORDS).filter((file) => file.endsWith('.mjs'));
