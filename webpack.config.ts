@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { TransformOptions } from '@babel/core';
-import OptimizeLocales from '@react-aria/optimize-locales-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
-import { ariaLanguages } from './scripts/build/ariaLanguages';
+import { ariaLanguage } from './scripts/build/ariaLanguage';
 import { readBasePath } from './scripts/build/basePath';
 import { readBuildDay } from './scripts/build/buildDay';
 import { className } from './scripts/build/className';
@@ -115,9 +114,13 @@ const constants = {
   'process.env.HAS_LATE_FONTS': JSON.stringify(settings.fonts?.length ? 'true' : ''),
   'process.env.PAGE_DIRECTION': JSON.stringify(pageDirection),
 };
-/** Includes react-aria's texts in the page's language only. The other languages weigh 20 kB after compression. */
+const ownTexts = ariaLanguage(getDefaultLocale().locale);
+/** Omits react-aria's texts in other languages, which weigh 20 kB after compression. Every region of a language stays. */
 const ariaTexts = () => [
-  OptimizeLocales.webpack({ locales: ariaLanguages(getDefaultLocale().locale) }),
+  new webpack.NormalModuleReplacementPlugin(
+    new RegExp(String.raw`^\.\.?/intl/(\w+/)?(?!${ownTexts}-)[a-z]{2}-[A-Z]{2}\.mjs$`),
+    'data:text/javascript,export default {}',
+  ),
   new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
 ];
 /**

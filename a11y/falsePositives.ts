@@ -41,6 +41,7 @@ const SHOWN_ELSEWHERE = [
   /^<div [^>]*data-medium="paper"/,
   /^<p id="[^"]*" hidden/,
   /^<img src="[^"]*" width="40" height="40" alt="" loading="eager"/,
+  /^<aside data-offer=/,
 ];
 
 const REVIEWED: readonly Reviewed[] = [

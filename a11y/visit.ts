@@ -61,7 +61,8 @@ export async function visit(
 ): Promise<Visit[]> {
   const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
   // The site's Content Security Policy would block the added engines.
-  const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true });
+  const { locale } = state;
+  const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true, ...(locale && { locale }) });
   try {
     await goTo(page, site.url, state.route);
     await state.reach?.(page);

@@ -1,4 +1,5 @@
 import { pages } from '#site/pages';
+import { settings } from '#site/settings';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { barLinks } from '../../src/site/pages';
 import { loadSubjects } from '../../test/subjects';
@@ -19,6 +20,17 @@ const pageStates: readonly State[] = [...firsts, notFoundRoute].map(({ path }) =
   route: path,
 }));
 
+/** The line that offers a page in the language of the visitor's browser. */
+const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
+  .filter(([tag]) => tag !== settings.language)
+  .slice(0, 1)
+  .map(([locale, { name }]) => ({
+    name: 'language offer',
+    route: '/',
+    locale,
+    reach: (page) => page.getByRole('complementary', { name, exact: true }).waitFor(),
+  }));
+
 /**
  * Returns every state of the firm's site, for audits and screenshots: each route, and its dialogs, failures and pending
  * requests. Throws when two states have the same name, because the name identifies the results.
@@ -38,6 +50,7 @@ export async function loadStates(): Promise<readonly State[]> {
     ...(customCard ? customStates(customCard) : []),
     ...displayStates(text.path),
     ...failureStates(text.path, contact.path),
+    ...offerStates,
   ];
   const names = states.map(({ name }) => name);
   const twice = names.filter((name, at) => names.indexOf(name) !== at);

@@ -11,6 +11,8 @@ export interface State {
   route: string;
   /** The only viewport in which the state exists (the breakpoint is 768 px). Absent for both. */
   window?: 'mobile' | 'desktop';
+  /** The language that the visitor's browser prefers. Defaults to that of Chromium. */
+  locale?: string;
   /** Brings the loaded page into the state, and waits for it. */
   reach?: (page: Page) => Promise<void>;
   /** The same as actions of pa11y-ci, which opens its own browser. pa11y-ci skips a state without actions. */

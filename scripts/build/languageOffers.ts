@@ -5,6 +5,9 @@ import { directionOf } from '../../src/site/direction';
 import { folderOfLanguage } from '../../src/site/languages';
 import { escapeHtml } from '../../src/submission/text';
 
+const CROSS =
+  '<svg aria-hidden="true" width="14" viewBox="0 0 14 14" stroke="currentColor" stroke-width="2"><path d="m1 1 12 12M13 1 1 13"/></svg>';
+
 /** Returns the minified styles of the offers; none on a site with one language. */
 export async function offerStyles(): Promise<string> {
   if (!settings.languages) return '';
@@ -25,7 +28,7 @@ export const languageOffers = (tags: readonly string[], addressIn: (folder: stri
       return (
         `<aside data-offer="${language}" lang="${language}" dir="${directionOf(tag)}" aria-label="${escapeHtml(name)}" hidden>` +
         `<a href="${at}" hreflang="${language}">${escapeHtml(offer)}</a>` +
-        `<button type="button" aria-label="${escapeHtml(dismiss)}">×</button></aside>`
+        `<button type="button" aria-label="${escapeHtml(dismiss)}">${CROSS}</button></aside>`
       );
     })
     .join('');

@@ -22,7 +22,8 @@ const MARK =
 let parent: string;
 let project: string;
 before(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'guide-'));
+  // Builds must not read a part of the folder's name as a language ('de-DE').
+  parent = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
   project = path.join(parent, 'website');
   await mkdir(project);
   for (const name of await readdir('.'))
