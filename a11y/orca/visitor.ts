@@ -113,7 +113,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     const seen = async (count: number) => {
       const deadline = Date.now() + FOR_A_KEY;
       while (reader.keys() < count) {
-        assert.ok(Date.now() < deadline, `Orca saw no key within ${FOR_A_KEY} ms`);
+        assert.ok(Date.now() < deadline, `Orca received no key within ${FOR_A_KEY} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };

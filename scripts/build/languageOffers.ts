@@ -5,7 +5,7 @@ import { directionOf } from '../../src/site/direction';
 import { folderOfLanguage } from '../../src/site/languages';
 import { escapeHtml } from '../../src/submission/text';
 
-/** Returns the minified styles of the offers; none on a site with one language. */
+/** Returns the minified styles of the offers, or '' on a site with one language. */
 export async function offerStyles(): Promise<string> {
   if (!settings.languages) return '';
   const css = await readFile('src/styles/languageOffer.css', 'utf8');

@@ -49,7 +49,7 @@ const template = (needed: readonly string[], allowed: readonly string[] = []) =>
 
 const icon = text().test(
   rule<string>((value) =>
-    ICONS.some((name) => name === value) ? undefined : `‘${value}’ is no icon: write one of ${ICONS.join(', ')}.`,
+    ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
   ),
 );
 
@@ -73,7 +73,7 @@ const plan = { subtitle: text(), distinction: text().optional(), features };
 
 const select = part({
   ...texts('name', 'label'),
-  options: listOf(2, part(texts('value', 'label')), 'offers no choice: write at least two options.').test(
+  options: listOf(2, part(texts('value', 'label')), 'has fewer than two options: write at least two.').test(
     distinct(
       ({ value }) => value as unknown,
       (value) => `two options have the value ‘${value}’: give each its own.`,
@@ -110,7 +110,7 @@ const workplace = part({}).test(
   }),
 );
 const amount = number().test(
-  rule<number>((value) => (value > 0 ? undefined : `${value} is not a pay: write a number above zero.`)),
+  rule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
 );
 const salary = part({
   currency,

@@ -99,27 +99,23 @@ function* faultsOfTags({ pages, settings: { languages = {} } }: Site): Generator
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
       const tag = Object.keys(languages).find((one) => `${each}/`.startsWith(`/${one.toLowerCase()}/`));
       if (tag !== undefined)
-        yield at(
-          id,
-          `${field}`,
-          `‘${each}’ begins with ‘${tag}’, where the site keeps the pages of that language: write another path.`,
-        );
+        yield at(id, `${field}`, `‘${each}’ begins with ‘${tag}’, the folder of that language: write another path.`);
     }
 }
 
-/** Yields a finding for each page whose `languages` are not those of the site, or have no effect. */
+/** Yields a finding for each page whose `languages` are not languages of the site, or have no effect. */
 function* faultsOfLanguages({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
   const choices = OR.format(tags.map((tag) => `‘${tag}’`));
   for (const { id, languages: own } of registry) {
     if (own === undefined) continue;
     if (!languages) {
-      yield at(id, 'languages', 'the site has one language: take ‘languages’ away.');
+      yield at(id, 'languages', 'the site has one language: remove ‘languages’.');
       continue;
     }
-    if (own.length === 0) yield at(id, 'languages', `names no language: write ${choices}, or take ‘languages’ away.`);
+    if (own.length === 0) yield at(id, 'languages', `names no language: write ${choices}, or remove ‘languages’.`);
     for (const tag of own.filter((each) => !tags.includes(each)))
-      yield at(id, 'languages', `‘${tag}’ is no language of the site: write ${choices}.`);
+      yield at(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
     if (pages[id] && !own.includes(language))
       yield at(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
   }

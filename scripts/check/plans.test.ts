@@ -31,16 +31,16 @@ testMistakes('§2.14, §3.9, §9.5', {
     ({ contents: { shops } }) => (shops.quote.preselect.byPlan['Huge'] = 'metal'),
   'shops.ts › shops › quote › preselect › select: no select of the form has the name ‘companySize’: add it to ‘selects’, or remove ‘preselect’.':
     ({ contents: { shops } }) => (shops.quote.preselect.select = 'companySize'),
-  'combos.ts › combos › quote › selects › ‘industry’ › options: offers no choice: write at least two options.': ({
+  'combos.ts › combos › quote › selects › ‘industry’ › options: has fewer than two options: write at least two.': ({
     contents: { combos },
   }) => combos.quote.selects[0]!.options.shift(),
   'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
     ({ contents: { combos } }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
-  'combos.ts › combos › quote › title: nothing fills {plna}: write {plan}.': ({ contents: { combos } }) =>
+  'combos.ts › combos › quote › title: the site does not replace {plna}: write {plan}.': ({ contents: { combos } }) =>
     (combos.quote.title = 'Request {plna}'),
   'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ contents: { combos } }) =>
     (combos.quote.title = 'Request a quote'),
-  'combos.ts › combos › quote › helper: nothing fills {addon}: the one placeholder here is {plan}.': ({
+  'combos.ts › combos › quote › helper: the site does not replace {addon}: the one placeholder here is {plan}.': ({
     contents: { combos },
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
   'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
@@ -81,7 +81,7 @@ test.each([
 ])('§9.4 rejects the price %s in %s and writes it as the language does', (price, locale, right) => {
   const number = price.replace(' €', '');
   expect(linesAboutPrice(price, locale)).toEqual([
-    `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is written as in another language: write ‘${right}’.`,
+    `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${right}’.`,
   ]);
 });
 
