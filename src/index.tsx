@@ -20,7 +20,7 @@ async function arrivedRoute(routeFor: (path: string) => Route, start: SiteStart 
   const currentRoute = () => routeFor(window.location.hash.slice(1));
   const route = currentRoute();
   await start?.page();
-  // The page's own error screen reports code that did not arrive.
+  // The page's error screen reports code that failed to load.
   await route.Component.load().catch(() => undefined);
   return currentRoute() === route ? route : arrivedRoute(routeFor, start);
 }

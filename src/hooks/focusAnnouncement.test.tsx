@@ -93,7 +93,7 @@ test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   expect(title()).toHaveFocus();
 });
 
-test('2.4.3 the heading does not take the focus after the visitor has moved it meanwhile', () => {
+test('2.4.3 the heading does not get the focus if the visitor has moved the focus meanwhile', () => {
   show();
   focusInPlace(title());
   act(() => outside().focus());

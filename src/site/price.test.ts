@@ -49,6 +49,6 @@ test('§9.4 every currency is recognised by its code, and the firm’s own also 
   }
 });
 
-test('§9.4 a text without an amount is no price', () => {
+test('§9.4 a text without an amount is not a price', () => {
   expect(readPrice('call us', 'en-GB', 'USD')).toBeUndefined();
 });
