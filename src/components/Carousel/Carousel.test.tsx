@@ -428,7 +428,7 @@ test('CAR-13 a press on the current dot moves nothing', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 prerendered markup holds every slide, none inert, and hydrates without a difference', async () => {
+test('CAR-14 prerendered markup contains every slide, none inert, and hydrates without a difference', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);
