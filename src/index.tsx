@@ -14,7 +14,8 @@ const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/clie
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
 /**
- * Returns the current route once its page is in place and its code has loaded. A press may change the route meanwhile.
+ * Returns the current route after its page is in the document and its code has loaded. A click during the loading may
+ * change the route.
  */
 async function arrivedRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const currentRoute = () => routeFor(window.location.hash.slice(1));

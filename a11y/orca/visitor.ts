@@ -71,9 +71,9 @@ export function assertHeard(said: readonly string[], heard: Heard, did: string):
   if (heard.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
   let last = -1;
   for (const phrase of heard) {
-    assert.equal(times(all, phrase), 1, `Orca must say ‘${phrase}’ once ${log}`);
+    assert.equal(times(all, phrase), 1, `Orca must announce ‘${phrase}’ once ${log}`);
     const at = all.indexOf(phrase);
-    assert.ok(at > last, `Orca says ‘${phrase}’ too early ${log}`);
+    assert.ok(at > last, `Orca announces ‘${phrase}’ too early ${log}`);
     last = at;
   }
 }
@@ -172,7 +172,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           all.push(...(await press(key)));
           if (all.join('\n').includes(last)) return all;
         }
-        return assert.fail(`Orca does not say ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
+        return assert.fail(`Orca does not announce ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
       },
       type: (text, heard, pace = 90) =>
         happen(

@@ -52,7 +52,7 @@ test('1.4.12 letters that no file contains do not change the Latin file of Inter
   expect(planFonts(codesOf(['שלום Web'], 'he'), inter, [])).toBeUndefined();
 });
 
-test('1.4.12 a range says the same code points, briefly', () => {
+test('1.4.12 formatRange joins adjacent code points into ranges that parseRange accepts', () => {
   const range = '41,61-63,200c';
   expect(formatRange([...parseRange(range)])).toBe(range);
 });

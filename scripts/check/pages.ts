@@ -93,7 +93,7 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
   }
 }
 
-/** Yields a finding for each path that is also the address of a language. */
+/** Yields a finding for each path that begins with the tag of a language. */
 function* faultsOfTags({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   for (const [id, { path, aliases = [] }] of Object.entries(pages))
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {

@@ -78,7 +78,7 @@ test.each([
   ['1,490 €', 'de-DE', '1.490'],
   ['1.234.500 €', 'en-IE', '1,234,500'],
   ['1.490 €', 'fr-FR', '1\u{202f}490'],
-])('§9.4 rejects the price %s in %s and writes it as the language does', (price, locale, right) => {
+])('§9.4 rejects the price %s in %s and reports the format of the language', (price, locale, right) => {
   const number = price.replace(' €', '');
   expect(linesAboutPrice(price, locale)).toEqual([
     `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${right}’.`,

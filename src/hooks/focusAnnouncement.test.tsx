@@ -108,7 +108,7 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('2.4.3 a dialog of the address opens once main had the focus, without an outline', () => {
+test('2.4.3 a dialog of the address opens after main had the focus, without an outline', () => {
   show();
   const open = jest.fn();
   afterArrival(open);
@@ -152,7 +152,7 @@ test('2.4.3 the delay for two focus moves is longer than for one, and a cancelle
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });
 
-test('2.4.3 the text caret is removed, and a missing selection is no error', () => {
+test('2.4.3 the text caret is removed, and a missing selection causes no error', () => {
   show();
   window.getSelection()?.selectAllChildren(title());
   clearTextCaret();
