@@ -63,7 +63,7 @@ const labelled = part({ heading: text(), items: strings });
 const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: write at least one feature.').test(
   distinct(
     ({ name }) => name as unknown,
-    (name) => `names ‘${name}’ twice: remove one.`,
+    (name) => `lists ‘${name}’ twice: remove one.`,
   ),
 );
 const planName = filled('write the name of the plan');
@@ -103,7 +103,7 @@ const workplace = part({}).test(
     if ('remoteIn' in place)
       return Array.isArray(place.remoteIn) && place.remoteIn.length > 0
         ? undefined
-        : 'names no country: write the countries in which people may work from home into ‘remoteIn’.';
+        : 'lacks a country: write the countries of remote workers into ‘remoteIn’.';
     return lacks.length > 0
       ? `lacks ${some(lacks)}: write a whole address, or ‘remoteIn’ and its countries.`
       : undefined;

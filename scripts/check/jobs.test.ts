@@ -64,8 +64,9 @@ testMistakes(
     }),
     [`${at('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
       withJob({ employmentType: 'SOMETIMES' }),
-    [`${at('workplace')}: names no country: write the countries in which people may work from home into ‘remoteIn’.`]:
-      withJob({ workplace: { remoteIn: [] } }),
+    [`${at('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]: withJob({
+      workplace: { remoteIn: [] },
+    }),
     [`${at('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
       withJob({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:

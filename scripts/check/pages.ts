@@ -88,7 +88,9 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
       );
     const chunk = registry.find((entry) => entry.id === id)?.chunk;
     const fault =
-      chunk === undefined ? 'has no readable chunk name' : `names its chunk ‘${chunk}’, which must be the page's id`;
+      chunk === undefined
+        ? 'has no readable chunk name'
+        : `has the chunk name ‘${chunk}’ instead of the id of the page`;
     if (chunk !== id) yield at(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
   }
 }
@@ -113,7 +115,7 @@ function* faultsOfLanguages({ pages, registry, settings: { language, languages }
       yield at(id, 'languages', 'the site has one language: remove ‘languages’.');
       continue;
     }
-    if (own.length === 0) yield at(id, 'languages', `names no language: write ${choices}, or remove ‘languages’.`);
+    if (own.length === 0) yield at(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
     for (const tag of own.filter((each) => !tags.includes(each)))
       yield at(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
     if (pages[id] && !own.includes(language))

@@ -9,7 +9,7 @@ testMistakes('§2.13, §3.8, §4.7', {
     (combos.plans = []),
   'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.\ncombos.ts › combos › quote › budgetKeys › Large: no plan of the page has the name ‘Large’: remove the key, or write one of Small, Small.':
     ({ contents: { combos } }) => (combos.plans[1]!.name = 'Small'),
-  'shops.ts › shops › plans › ‘Large’ › features: names ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
+  'shops.ts › shops › plans › ‘Large’ › features: lists ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),
   'shops.ts › shops › details › sections › ‘Small’ › plan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
     ({ contents: { shops } }) => (shops.details.sections[0]!.plan = 'Huge'),

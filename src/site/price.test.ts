@@ -23,7 +23,7 @@ test.each([
   expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
 });
 
-test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%s’ names no currency', (text) => {
+test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%s’ has no currency', (text) => {
   expect(currencyNamed(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
