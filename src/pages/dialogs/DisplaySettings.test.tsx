@@ -111,7 +111,7 @@ test('a choice and a reset in another tab also apply in this tab', async () => {
   expect(radio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
-test("§9.1 'Pause all motion' changes the setting of motion, and a pause stored by an earlier version still applies", async () => {
+test('§9.1 the pause button of the footer changes the setting of motion, and a pause of an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();
   expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
