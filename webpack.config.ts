@@ -90,7 +90,7 @@ const scriptsWith = (...overrides: TransformOptions[]): webpack.RuleSetRule => (
 });
 const scripts = scriptsWith();
 const listed = Object.entries(pages);
-/** The registry of the browser's scripts. The other texts of it are in the chunks of the pages that show them. */
+/** The registry in the browser's scripts. Its other texts are in the chunks of the pages that show them. */
 const shortRegistry: TransformOptions = {
   test: path.join(siteFolder(), 'pages.ts'),
   plugins: [

@@ -77,7 +77,7 @@ test('2.4.2 every page has a unique title', () => {
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test('2.4.9 links with one name on a page lead to one URL, and links to new tabs say so', () => {
+test('2.4.9 links with the same name on a page have the same URL, and links to new tabs announce the new tab', () => {
   const wrong = readings.flatMap(({ path, links }) =>
     links
       .filter(

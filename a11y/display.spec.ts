@@ -1,7 +1,6 @@
 /**
- * The display settings that change pixels. Each page and each dialog is visited once with more contrast, wide text
- * spacing and text at 150 % together, in the narrowest viewport. Each page is visited once with the theme against the
- * preference of the system, in both directions.
+ * Audits each page and each dialog with more contrast, wide text spacing and text at 150 % in the narrowest viewport.
+ * Then it audits each page with the theme that the system does not prefer.
  */
 import type { Page } from '@playwright/test';
 import { goTo, isSettled, startJourney, withDisplay, type Site } from '../test/e2e/harness';

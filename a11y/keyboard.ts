@@ -75,7 +75,9 @@ export class Keyboard {
     return this.tabTo(String(name), (stop) => (typeof name === 'string' ? stop.name === name : name.test(stop.name)));
   }
 
-  /** The same for an element whose name another stop may share. */
+  /**
+   * Presses Tab until the element has the focus, because other stops may have the same name. Throws as `reach` does.
+   */
   reachElement(element: Locator): Promise<TabStop> {
     return this.tabTo(String(element), () => element.evaluate((node) => node === document.activeElement));
   }

@@ -5,7 +5,7 @@ import { claim, servedFolder, serverFolder } from './build/swap';
 import { passesCheck } from './check/everyLanguage';
 
 /** `npm run build`: checks the firm's content and builds the site in `dist/` only when the content has no mistakes. */
-// The build makes every language, beginning with the default one.
+// The build compiles every language and begins with the default language.
 delete process.env['SITE_LANGUAGE'];
 try {
   readBasePath(process.env['BASE_PATH']);

@@ -9,7 +9,7 @@ const WIDTH = 20;
 export const flagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
 
 async function drawFlag(svg: Buffer): Promise<Buffer> {
-  // The check imports this file too, and needs no pictures.
+  // Loads sharp on demand, because the check imports this file and draws no flags.
   const { default: sharp } = await import('sharp');
   return sharp(svg, { density: 288 })
     .resize(WIDTH, (WIDTH * 3) / 4, { fit: 'fill' })

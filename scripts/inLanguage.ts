@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 
 /**
- * Runs a script (`scripts/NAME.ts`) in a process of its own, with the firm's texts in another language. Resolves with
- * the message that the script sends. Rejects when the process fails before it.
+ * Runs a script (`scripts/NAME.ts`) in a child process, with the firm's texts in another language. Resolves to the
+ * message of the script. Rejects when the process ends without a message.
  */
 export const runInLanguage = <Message>(script: string, language: string): Promise<Message> =>
   new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export const runInLanguage = <Message>(script: string, language: string): Promis
     );
   });
 
-/** Sends a script's result to the process that called {@link runInLanguage}. */
+/** Sends a script's result to the parent process, which called {@link runInLanguage}. */
 export async function sendResult(message: object): Promise<void> {
   await new Promise((resolve) => process.send?.(message, resolve));
   process.disconnect();

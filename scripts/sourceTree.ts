@@ -1,6 +1,6 @@
 import { parseSync, types as t } from '@babel/core';
 
-/** A change of a source: the text from `start` to `end` becomes `text`. */
+/** A change of a source: `text` replaces the characters from `start` to `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export function treeOf(source: string): t.File {
   return tree;
 }
 
-/** Returns a source with edits that do not overlap. */
+/** Returns a source with the edits applied. Edits must not overlap. */
 export const withEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)

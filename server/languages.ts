@@ -7,14 +7,16 @@ import * as defaultLanguage from './language';
 import { errorText, type Log } from './log';
 import { serverFolderOf } from './noscript/manifest';
 
-/** The rules, payloads, mails and responses of the relay in one language. */
+/** The relay's rules, payloads, mails and responses in one language. */
 export type RelayLanguage = typeof defaultLanguage;
 
 /** Loads the module that the build compiled for a language. Rejects when the file is missing. */
 export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguage> =>
   import(pathToFileURL(join(serverFolderOf(distDir), 'languages', `${tag}.js`)).href) as Promise<RelayLanguage>;
 
-/** The languages of the site's forms. The default language is part of the relay; each other one loads on first use. */
+/**
+ * The languages of the site's forms. The default language is part of the relay. Each other language loads on first use.
+ */
 export class Languages {
   readonly #others = new Map<string, Promise<RelayLanguage>>();
 
@@ -24,15 +26,18 @@ export class Languages {
     private readonly load?: (tag: string) => Promise<RelayLanguage>,
   ) {}
 
-  /** Returns the language of the page that sent a request: the default language unless its URL names another one. */
+  /**
+   * Returns the language of the page that sent a request, which is the default language unless the URL names another
+   * one.
+   */
   tagOf({ url }: { url: string }): string {
     const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
     return Object.hasOwn(settings.languages ?? {}, tag) ? tag : settings.language;
   }
 
   /**
-   * Returns the module of a language; that of the default language for null or an unknown tag. A language that can't be
-   * loaded loses no form: the default language replaces it, and the log names the reason.
+   * Returns the module of a language, or of the default language for null or an unknown tag. If a module can't be
+   * loaded, the default language replaces it, so that no form is lost. The log contains the reason.
    */
   async of(tag: string | null): Promise<RelayLanguage> {
     if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
@@ -52,13 +57,13 @@ export class Languages {
 }
 
 /**
- * Makes compiled code report faults of texts as the relay does: to the log. Compiled code has its own copy of
- * `badTexts`, which would write to the console.
+ * Redirects the text faults of compiled code to the relay's log. Compiled code has its own copy of `badTexts`, which
+ * would write to the console.
  */
 export function reportingFaults<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
   compiled.badTexts.report = (fault) => defaultLanguage.badTexts.report(fault);
   return compiled;
 }
 
-/** Returns the folder of a language's pages, below that of the default language. */
+/** Returns the folder of a language's pages, relative to the folder of the default language. */
 export const folderOfTag = (tag: string): string => folderOfLanguage(settings.languages, tag);

@@ -14,13 +14,14 @@ const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/clie
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
 /**
- * Returns the current route once its page is in place and its code has loaded. A press may change the route meanwhile.
+ * Returns the current route after its page is in the document and its code has loaded. A click during the loading may
+ * change the route.
  */
 async function arrivedRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const currentRoute = () => routeFor(window.location.hash.slice(1));
   const route = currentRoute();
   await start?.page();
-  // The page's own error screen reports code that did not arrive.
+  // The page's error screen reports code that failed to load.
   await route.Component.load().catch(() => undefined);
   return currentRoute() === route ? route : arrivedRoute(routeFor, start);
 }

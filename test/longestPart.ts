@@ -1,4 +1,4 @@
-/** Returns the longest part of a text between its placeholders, wherever its language has them. */
+/** Returns the longest part of a text without a placeholder. The order of placeholders depends on the language. */
 export const longestPart = (text: string): string =>
   text
     .split(/\{\w+\}/)

@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Elements that temporarily cover the page: open lists, the header with its menu, and messages, whose scrim dims the
- * form that they are about.
+ * Elements that temporarily cover the page: open lists, the header with its menu, and messages, whose scrim dims their
+ * form.
  */
 const FLOATING = '[role="listbox"], [popover], header:not(main header)';
 

@@ -28,7 +28,7 @@ async function setTextSize(page: Page, size: number): Promise<void> {
   await session.detach();
 }
 
-/** Finds clipped texts and horizontal scrolling on the page as it is. */
+/** Finds clipped texts and horizontal scrolling on the page with its current styles. */
 export async function findCutText(page: Page): Promise<CutText> {
   await settle(page);
   return page.evaluate(cutText);

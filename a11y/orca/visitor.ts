@@ -71,9 +71,9 @@ export function assertHeard(said: readonly string[], heard: Heard, did: string):
   if (heard.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
   let last = -1;
   for (const phrase of heard) {
-    assert.equal(times(all, phrase), 1, `Orca must say ‘${phrase}’ once ${log}`);
+    assert.equal(times(all, phrase), 1, `Orca must announce ‘${phrase}’ once ${log}`);
     const at = all.indexOf(phrase);
-    assert.ok(at > last, `Orca says ‘${phrase}’ too early ${log}`);
+    assert.ok(at > last, `Orca announces ‘${phrase}’ too early ${log}`);
     last = at;
   }
 }
@@ -113,7 +113,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     const seen = async (count: number) => {
       const deadline = Date.now() + FOR_A_KEY;
       while (reader.keys() < count) {
-        assert.ok(Date.now() < deadline, `Orca saw no key within ${FOR_A_KEY} ms`);
+        assert.ok(Date.now() < deadline, `Orca received no key within ${FOR_A_KEY} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
@@ -172,7 +172,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           all.push(...(await press(key)));
           if (all.join('\n').includes(last)) return all;
         }
-        return assert.fail(`Orca does not say ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
+        return assert.fail(`Orca does not announce ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
       },
       type: (text, heard, pace = 90) =>
         happen(

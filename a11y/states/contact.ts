@@ -32,7 +32,7 @@ const fillPage = (page: Page) => complete(page.getByRole('main'));
 /** Types a digit into the name, which both sets of form rules remove. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
-/** The words beside the removed and the kept characters, which only the notice contains. */
+/** The text between the removed and the kept characters, which appears only in the notice. */
 const leftOutWords = longestPart(leftOut.sentence.one ?? leftOut.sentence.other);
 const digitIsTold = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = press(words.submit);

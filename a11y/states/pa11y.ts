@@ -14,8 +14,8 @@ const otherTab = (within: string, shown: string) => [
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
 /**
- * The actions that open the display settings. They press no reset, because pa11y-ci would measure the button's text
- * during the transition of its colours.
+ * The actions that open the display settings. They do not press the reset button, because pa11y-ci would measure its
+ * text during the colour transition.
  */
 const display = [click('footer button[data-variant]'), untilSeen(`${IN_DIALOG} fieldset`)];
 const contact = formOf('footer button:not([data-variant])');

@@ -43,7 +43,7 @@ test('a complete run without faults is clean and counts every check', () => {
   expect(report.rows['some menu']?.['axe-core']?.looks).toBe(4);
 });
 
-test('a mode that does not change a page counts as no further check, and not as missing', () => {
+test('a mode that does not change a page adds no check and is not missing', () => {
   const input = complete();
   const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
   const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));

@@ -74,7 +74,7 @@ async function post(url: string, accepted: number | undefined, body: () => Buffe
     ...(accepted !== 303 && { Accept: 'application/json' }),
   };
   const request = { method: 'POST' as const, headers, setupRequest: (built: object) => ({ ...built, body: body() }) };
-  // autocannon notices only at a sample, by default once a second, that all requests are answered.
+  // autocannon checks only at its samples, by default once a second, whether all responses have arrived.
   const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
   if (errors > 0 || (accepted && Object.keys(statusCodeStats).join() !== String(accepted)))

@@ -1,6 +1,6 @@
 import { readBuildDay } from './buildDay';
 
-test('§6 the day of a build is BUILD_DAY, or else today, and child processes inherit it', () => {
+test('§6 readBuildDay returns BUILD_DAY or today, and child processes inherit the day', () => {
   expect(readBuildDay({ BUILD_DAY: '2027-02-28' })).toBe('2027-02-28');
   const env: NodeJS.ProcessEnv = { BUILD_DAY: '' };
   const day = readBuildDay(env);
@@ -8,6 +8,9 @@ test('§6 the day of a build is BUILD_DAY, or else today, and child processes in
   expect(env['BUILD_DAY']).toBe(day);
 });
 
-test.each(['2027-02-29', '28.02.2027', '2027-2-28', 'tomorrow'])('§6 BUILD_DAY=%s is refused in one line', (day) => {
-  expect(() => readBuildDay({ BUILD_DAY: day })).toThrow(`BUILD_DAY must be a date such as 2026-11-20, not '${day}'`);
-});
+test.each(['2027-02-29', '28.02.2027', '2027-2-28', 'tomorrow'])(
+  '§6 readBuildDay rejects BUILD_DAY=%s in one line',
+  (day) => {
+    expect(() => readBuildDay({ BUILD_DAY: day })).toThrow(`BUILD_DAY must be a date such as 2026-11-20, not '${day}'`);
+  },
+);

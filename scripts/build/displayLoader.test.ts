@@ -21,7 +21,7 @@ test('reduced motion applies by setting or by system, and motion only when both 
   );
 });
 
-test('other media queries stay as they are', () => {
+test('the loader does not change other media queries', () => {
   const css = '@media (width >= 60rem) { .a { b: c } } @media print { :root { --a: 1 } }';
   expect(withDisplaySettings(css)).toBe(css);
 });

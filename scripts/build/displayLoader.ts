@@ -2,8 +2,8 @@ import { parse, type AtRule } from 'postcss';
 import type { LoaderDefinitionFunction } from 'webpack';
 
 /**
- * The media queries that a display setting can replace. `on` is the attribute of the root element that applies their
- * rules without the query, and `off` the one that switches them off.
+ * The media queries that a display setting can replace. `on` is the root element's attribute that applies their rules
+ * without the query. `off` is the attribute that disables their rules.
  */
 const SETTINGS = [
   { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
@@ -27,7 +27,7 @@ function restrict(media: AtRule, condition: string): AtRule {
 }
 
 /**
- * Lets the display settings replace media queries, so that each rule is written once. The rules of
+ * Rewrites media queries so that display settings can replace them. Each rule is then written once. The rules of
  * `@media (prefers-color-scheme: dark)` apply unless the visitor chose the light theme, and with the dark theme they
  * apply to any system. Printed pages ignore the settings.
  */

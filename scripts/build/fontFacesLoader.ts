@@ -3,7 +3,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 import { formatRange, WEIGHTS, type FontFile } from './fonts';
 
 export interface FontFacesOptions {
-  /** Resolves to the site's font files, or to undefined when the style sheet has them all. */
+  /** Resolves to the site's font files, or to undefined when the style sheet already lists all of them. */
   plan: () => Promise<readonly FontFile[] | undefined>;
   /** Whether the site's language is written in a script other than Latin, Greek or Cyrillic. */
   hasTallScript: boolean;
@@ -12,15 +12,15 @@ export interface FontFacesOptions {
 const INTER = 'Inter';
 
 /**
- * The name under which the next page gets a family that came too late for the first. A browser does not apply an
- * 'optional' font later.
+ * Returns the name of a family for the pages after the first. The browser does not apply an 'optional' font that loads
+ * after the first paint.
  */
 const lateName = (name: string): string => `${name} late`;
 
 /**
  * Returns the `@font-face` rules of a file. Inter is applied once it has loaded (src/start/fonts.ts), because 'Inter
- * fallback' has its widths. No such fallback exists for other families: the systems' fonts for a script differ in width,
- * and a late font would move the page. 'optional' lets the browser choose once, before it paints.
+ * fallback' has its widths. Other families have no such fallback: the systems' fonts for a script differ in width, and
+ * a late font would move the page. With 'optional' the browser selects the font once, before it paints.
  */
 function rulesOf({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
@@ -55,7 +55,7 @@ export function withFonts(css: string, files: readonly FontFile[]): string {
     .join('\n');
 }
 
-/** Letters above and below others need higher lines, and a negative tracking separates letters that are joined. */
+/** Stacked letters need higher lines, and a negative tracking would separate joined letters. */
 const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
 /** Webpack loader that adds the fonts of the site's letters to src/styles/fonts.css. */

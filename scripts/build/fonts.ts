@@ -10,11 +10,11 @@ export interface Family {
   /** The name in style sheets: 'Noto Sans Arabic'. */
   readonly name: string;
   readonly weights: readonly number[];
-  /** The code points of each file, by the part of its name that says so ('latin-ext'). */
+  /** The code points of each file, by the subset in its name ('latin-ext'). */
   readonly subsets: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** One file of a family for each weight, and the code points that the site takes from it. */
+/** A subset of a family, with one file for each weight, and the code points that the site needs. */
 export interface FontFile {
   readonly family: Family;
   readonly subset: string;
@@ -22,7 +22,7 @@ export interface FontFile {
 }
 
 const LATIN = 'latin';
-/** Files of Inter with few letters outside of one alphabet. They ship whole, for what visitors type. */
+/** Files of Inter with few letters outside of one alphabet. They ship whole, so that visitors can type every letter. */
 const WHOLE = /^(?:cyrillic|greek|vietnamese)/;
 /** Invisible code points that join letters. They belong in the file of the letters. */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
@@ -68,17 +68,17 @@ export function readFamily(id: string, folder: string): Family {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
   const { family, weights } = read('metadata.json') as { family: string; weights: number[] };
   const ranges = read('unicode.json') as Record<string, string>;
-  // Families of many files name them by numbers in brackets, which the files' names do not have.
+  // unicode.json writes the numbers of subsets in brackets. The file names have no brackets.
   const subsets = Object.entries(ranges).map(
     ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
   );
   return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => rank(a) - rank(b))) };
 }
 
-/** Latin comes first, because it has the digits and signs that others repeat. */
+/** Returns the rank of a subset. Latin is first, because other files repeat its digits and signs. */
 const rank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
-/** Returns the code points of texts in either case. */
+/** Returns the code points of texts in upper and lower case. */
 export function codesOf(texts: Iterable<string>, language: string): Set<number> {
   const text = [...texts].join('');
   const cases = [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join('');
@@ -86,10 +86,10 @@ export function codesOf(texts: Iterable<string>, language: string): Set<number> 
 }
 
 /**
- * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. That file then
- * ships whole. Otherwise the files are cut, so that they weigh no more than it: Latin keeps what every visitor types,
- * other files keep the given code points. Each letter comes from Inter's Latin file, then from the firm's families in
- * their order, then from the other files of Inter. Letters that no file has use a font of the visitor's system.
+ * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. That file
+ * then ships whole. Otherwise the files are cut to about the size of that file. Latin keeps the letters that every
+ * visitor types. Other files keep only the given code points. Inter's Latin file has precedence, then the firm's
+ * families in their order, then the other files of Inter. Letters in no file use a font of the visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../src/submission/text';
 const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
 type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
 
-/** The properties that every job's structured data has. schema-dts makes all of them optional. */
+/** The properties in every job's structured data. schema-dts declares all of them as optional. */
 type Complete = Pick<JobPosting, '@type'> & {
   readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<
     JobPosting[Name]
@@ -48,7 +48,7 @@ const items = (label: string, texts: readonly string[]): string =>
     ? ''
     : `<p>${escapeHtml(label)}</p><ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
-/** Returns the whole text about a job as HTML, as its page shows it. */
+/** Returns the description, the requirements and the skills of a job as HTML, as on its page. */
 const descriptionOf = ({ description, requirements, skills }: Job, list: List): string =>
   `<p>${escapeHtml(description)}</p>${items(list.requirementsHeading, requirements)}${items(list.skillsHeading, skills)}`;
 

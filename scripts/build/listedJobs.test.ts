@@ -8,7 +8,7 @@ const JOBS = [
 const compiled = (code: string) =>
   transformSync(code, { configFile: false, plugins: [[listedJobs, { jobs: JOBS }]] })?.code ?? '';
 
-test('§2.11 the scripts of every page contain the ids and titles of jobs, and no more of them', () => {
+test('§2.11 the scripts of every page contain only the id, the title and `isClosed` of each job', () => {
   const code = compiled(`
     import { jobs } from './jobs';
     import { withJobPages } from '#kit';
@@ -20,7 +20,7 @@ test('§2.11 the scripts of every page contain the ids and titles of jobs, and n
   expect(code).not.toMatch(/forge|\.\/jobs/);
 });
 
-test('other functions with that name stay as they are', () => {
+test('the plugin does not change other functions with that name', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
   expect(compiled(code)).toBe(code);
 });

@@ -12,7 +12,7 @@ const isWithJobPages = (path: NodePath<types.CallExpression>): boolean => {
   );
 };
 
-/** Removes the import of a name that nothing uses any more. */
+/** Removes the import of an unused name. */
 function removeImport(path: NodePath, name: string): void {
   const imported = path.scope.getBinding(name)?.path;
   const declaration = imported?.parentPath;
@@ -22,8 +22,8 @@ function removeImport(path: NodePath, name: string): void {
 }
 
 /**
- * A Babel plugin. It replaces the jobs in `withJobPages(jobs, …)` by their ids and titles, so that the scripts
- * of every page contain no more of the jobs.
+ * Replaces the jobs in `withJobPages(jobs, …)` with their ids and titles (a Babel plugin). The scripts of every page
+ * then contain no other data of the jobs.
  */
 export const listedJobs = (
   { types: t }: { types: typeof types },

@@ -28,8 +28,8 @@ const FILE = 'package-lock.json';
 export const readLock = async (): Promise<Lock> => JSON.parse(await readFile(FILE, 'utf8')) as Lock;
 
 /**
- * Returns the packages that the firm's folder locks, such as a font, by their folders relative to the project. A folder
- * without a lock file has none.
+ * Returns the packages in the lock file of the firm's folder, such as a font, by their folders relative to the project.
+ * Returns an empty object when there is no lock file.
  */
 export async function readFirmPackages(): Promise<Lock['packages']> {
   const folder = path.relative('', siteFolder()).replaceAll(path.sep, '/');

@@ -33,7 +33,7 @@ test('the notice names every shipped package once, with the text of its licence'
 
 test('a package without a licence fails the build', async () => {
   const file = await addPackage('three', {});
-  await expect(writeNotice(notice, [file])).rejects.toThrow('three: the package names no licence');
+  await expect(writeNotice(notice, [file])).rejects.toThrow('three: the package has no licence');
 });
 
 test('the notice includes concatenated modules of webpack', () => {

@@ -36,7 +36,7 @@ async function entryOf(folder: string): Promise<string> {
   const file = (await readdir(folder)).find((each) => TEXT.test(each));
   // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
-  if (!file && !license) throw new Error(`${name}: the package names no licence. Replace the package`);
+  if (!file && !license) throw new Error(`${name}: the package has no licence. Replace the package`);
   return `${name} ${version}${license ? ` (${license})` : ''}\n\n${text.trim()}`.trim();
 }
 

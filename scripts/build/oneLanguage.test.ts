@@ -4,7 +4,7 @@ import { oneLanguage } from './oneLanguage';
 const compiled = (code: string) =>
   transformSync(code, { configFile: false, plugins: [[oneLanguage, { language: 'en' }]] })?.code ?? '';
 
-test('a page carries the texts of its own language alone, nested ones included', () => {
+test('a page contains only the texts of its own language, nested texts included', () => {
   const code = compiled(`
     import { text } from '../languages';
     const title = text({ de: 'Old title', en: 'Prices' });
@@ -14,7 +14,7 @@ test('a page carries the texts of its own language alone, nested ones included',
   expect(code).not.toMatch(/Old/);
 });
 
-test('other functions with that name, and arguments that are no plain object, stay as they are', () => {
+test('the plugin ignores other functions with that name and arguments other than object literals', () => {
   const code = `import { text } from './sections';
 const title = text({ de: 'Old title', en: 'Prices' });`;
   expect(compiled(code)).toContain('Old title');

@@ -3,7 +3,7 @@ import type { NodePath, PluginObj, types } from '@babel/core';
 /** The file of a firm that defines its languages and `text`. */
 const DEFINITIONS = /(?:^|\/)languages$/;
 
-/** Returns the value of the property of a language, if the argument is a plain object with it. */
+/** Returns the value of a language's property in an object literal, or undefined. */
 function versionIn(argument: types.Node | undefined, language: string): types.Expression | undefined {
   if (argument?.type !== 'ObjectExpression') return undefined;
   for (const property of argument.properties) {
@@ -25,7 +25,7 @@ const isTextOfFirm = (path: NodePath<types.CallExpression>): boolean => {
   return imported.type === 'Identifier' && imported.name === 'text' && DEFINITIONS.test(source);
 };
 
-/** A Babel plugin. It replaces each `text({ de: …, en: … })` of a firm with the version of one language. */
+/** Replaces each `text({ de: …, en: … })` of a firm with the version of one language (a Babel plugin). */
 export const oneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
   visitor: {
     CallExpression(path) {

@@ -24,9 +24,12 @@ import { splitStyles } from './splitStyles';
 import { step } from './step';
 import { nextFolder, servedFolder, serverFolder } from './swap';
 
-/** The part of the build that the pages of one language make. It is JSON, because another process may send it. */
+/**
+ * The result of building the pages of one language. It is JSON, because a child process sends it for each further
+ * language.
+ */
 export interface BuiltPages {
-  /** The source files of everything that ships. */
+  /** The source files of all modules that browsers or the relay load. */
   sources: readonly string[];
   /** The texts of the inline styles. */
   styles: readonly string[];

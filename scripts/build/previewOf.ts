@@ -12,7 +12,7 @@ import type { Picture } from '../../src/site/types';
 const pictureOf = (id: string, page: Page): Picture =>
   previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
 
-/** Returns the preview picture of a page. A job without its own has the picture of the page of all jobs. */
+/** Returns the preview picture of a page. A job without its own picture has the picture of the page of all jobs. */
 export function previewOf(id: string, page: Page): Picture {
   const own = pictureOf(id, page);
   const list = page.kind === 'job' ? pages[page.list] : undefined;

@@ -85,7 +85,7 @@ async function compilePrograms(folder: string): Promise<string[]> {
       { in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS },
     ],
     outdir: folder,
-    // The relay is in the default language, whatever the environment says.
+    // The relay uses the default language, even if SITE_LANGUAGE is set.
     define: { 'process.env.SITE_LANGUAGE': '""' },
     // Node keeps the source text in memory: minifying saves 5 MB. Stack traces still name the functions.
     minify: true,

@@ -21,7 +21,7 @@ export interface Alternate {
   address: string;
 }
 
-/** Returns the addresses of a page in each language that has it; none on a site with one language. */
+/** Returns the addresses of a page in each language that has it, or an empty list on a site with one language. */
 export function alternatesOf(base: string, routes: readonly Route[], route: Route): Alternate[] {
   const { languages } = settings;
   if (!languages) return [];

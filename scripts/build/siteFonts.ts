@@ -9,7 +9,7 @@ const INTER = 'inter';
 /** The folders whose packages a firm can name: its own and the project. */
 export const fontFolders = (): string[] => [siteFolder(), process.cwd()];
 
-/** Yields what the locale adds to the content's texts: digits, months and currencies. */
+/** Yields the texts that the locale adds to the content: amounts, weekdays, months and times. */
 function* textsOfLocale({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
   for (const code of [currency, ...(budgetCurrencies ?? [])])
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);

@@ -27,7 +27,7 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
 const assets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('§6 assets of earlier builds stay for a week after their replacement, whatever their age', async () => {
+test('§6 assets of earlier builds stay for a week after their replacement, independent of their age', async () => {
   const first = Date.UTC(2026, 0, 1);
   await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
   const replaced = first + 30 * DAY;

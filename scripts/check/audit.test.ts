@@ -42,7 +42,7 @@ test('WCAG-EM reports a missing audit in one line', () => {
   ]);
 });
 
-test('WCAG-EM jobs come and go without a new audit, as long as the page of one job was audited', () => {
+test('WCAG-EM new and removed jobs need no new audit when the audit has the page of one job', () => {
   const site = smallSite(({ pages }) => {
     Object.assign(pages, { jobs: { ...pages['imprint'], kind: 'jobs', path: '/jobs' } });
   });

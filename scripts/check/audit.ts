@@ -27,7 +27,7 @@ function* faultsOfStates(site: Site, counted: number): Generator<Fault> {
     yield ['auditedStates', why];
     return;
   }
-  // Jobs come and go, and all have the same page and form. A recorded audit of one stands for all.
+  // Firms often add and remove jobs, and all jobs share one page and form. So the audit of one job covers all.
   const isOfJobPage = ofJobPages(site);
   const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
   const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));

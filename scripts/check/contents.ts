@@ -49,7 +49,7 @@ const template = (needed: readonly string[], allowed: readonly string[] = []) =>
 
 const icon = text().test(
   rule<string>((value) =>
-    ICONS.some((name) => name === value) ? undefined : `‘${value}’ is no icon: write one of ${ICONS.join(', ')}.`,
+    ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
   ),
 );
 
@@ -63,7 +63,7 @@ const labelled = part({ heading: text(), items: strings });
 const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: write at least one feature.').test(
   distinct(
     ({ name }) => name as unknown,
-    (name) => `names ‘${name}’ twice: remove one.`,
+    (name) => `lists ‘${name}’ twice: remove one.`,
   ),
 );
 const planName = filled('write the name of the plan');
@@ -73,7 +73,7 @@ const plan = { subtitle: text(), distinction: text().optional(), features };
 
 const select = part({
   ...texts('name', 'label'),
-  options: listOf(2, part(texts('value', 'label')), 'offers no choice: write at least two options.').test(
+  options: listOf(2, part(texts('value', 'label')), 'has fewer than two options: write at least two.').test(
     distinct(
       ({ value }) => value as unknown,
       (value) => `two options have the value ‘${value}’: give each its own.`,
@@ -103,14 +103,14 @@ const workplace = part({}).test(
     if ('remoteIn' in place)
       return Array.isArray(place.remoteIn) && place.remoteIn.length > 0
         ? undefined
-        : 'names no country: write the countries in which people may work from home into ‘remoteIn’.';
+        : 'lacks a country: write the countries of remote workers into ‘remoteIn’.';
     return lacks.length > 0
       ? `lacks ${some(lacks)}: write a whole address, or ‘remoteIn’ and its countries.`
       : undefined;
   }),
 );
 const amount = number().test(
-  rule<number>((value) => (value > 0 ? undefined : `${value} is not a pay: write a number above zero.`)),
+  rule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
 );
 const salary = part({
   currency,

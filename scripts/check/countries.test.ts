@@ -13,11 +13,11 @@ const listing =
 const TURKEY = 'countries.ts › countries › ‘Turkey’';
 
 testMistakes('§3.14', {
-  [`${TURKEY} › country: ‘TK1’ is no country: write its two capital letters, such as ‘DE’ for Germany.`]: listing({
+  [`${TURKEY} › country: ‘TK1’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]: listing({
     ...turkey,
     country: 'TK1',
   }),
-  [`${TURKEY} › country: ‘UK’ is no country: write its two capital letters, such as ‘DE’ for Germany.`]: listing({
+  [`${TURKEY} › country: ‘UK’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]: listing({
     ...turkey,
     country: 'UK',
   }),
@@ -25,13 +25,13 @@ testMistakes('§3.14', {
   [`${TURKEY} › flag: ‘TR’ is not the flag of ‘TR’: write ‘tr’.`]: listing({ ...turkey, flag: 'TR' }),
   [`${TURKEY} › flag: ‘tk’ is not the flag of ‘TR’: write ‘tr’.`]: listing({ ...turkey, flag: 'tk' }),
   [`${TURKEY} › flag: is missing: add ‘flag’.`]: listing({ code: '+90', country: 'TR', name: 'Turkey' }),
-  'countries.ts › countries › no. 1 › name: is missing: write the name of the country, because visitors choose by it.':
+  'countries.ts › countries › no. 1 › name: is missing: write the name of the country, because visitors select it by its name.':
     listing({ ...turkey, name: '' }),
-  'countries.ts › countries: ‘TR’ stands there twice: remove one.': listing(turkey, {
+  'countries.ts › countries: ‘TR’ is listed twice: remove one.': listing(turkey, {
     ...turkey,
     name: 'Turkish Republic',
   }),
-  'countries.ts › countries: is empty: list one country at least, because phone numbers need a country.': listing(),
+  'countries.ts › countries: is empty: add at least one country, because phone numbers need a country.': listing(),
 });
 
 test('§3.14 a firm can list each country that has phone numbers, and each has a flag', () => {

@@ -12,7 +12,7 @@ const PLACE = 'countries.ts#countries';
 export const faultOfCountry = (country: string): string | undefined =>
   isSupportedCountry(country)
     ? undefined
-    : `‘${country}’ is no country: write its two capital letters, such as ‘DE’ for Germany.`;
+    : `‘${country}’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`;
 
 /** Returns the fault of a calling code. Faults of the country itself are reported at `country`. */
 function faultOfCode(code: string, country: string): string | undefined {
@@ -27,7 +27,7 @@ const flagOf = (country: string): string =>
 
 function faultOfFlag(flag: string, country: string): string | undefined {
   if (!isSupportedCountry(country) || flag === flagOf(country)) return undefined;
-  const advice = flagOf(country) ? `write ‘${flagOf(country)}’` : 'take the country away';
+  const advice = flagOf(country) ? `write ‘${flagOf(country)}’` : 'remove the country';
   return `‘${flag}’ is not the flag of ‘${country}’: ${advice}.`;
 }
 
@@ -40,13 +40,13 @@ const countriesSchema = listOf(
     country: text().test(rule(faultOfCountry)),
     code: ofCountry(faultOfCode),
     flag: ofCountry(faultOfFlag),
-    name: filled('write the name of the country, because visitors choose by it'),
+    name: filled('write the name of the country, because visitors select it by its name'),
   }),
-  'is empty: list one country at least, because phone numbers need a country.',
+  'is empty: add at least one country, because phone numbers need a country.',
 ).test(
   distinct(
     ({ country }) => country as unknown,
-    (country) => `‘${country}’ stands there twice: remove one.`,
+    (country) => `‘${country}’ is listed twice: remove one.`,
   ),
 );
 

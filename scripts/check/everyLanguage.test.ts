@@ -35,7 +35,7 @@ test('§3 a site with one language has lines and a summary without a tag', () =>
   });
 });
 
-test('§3 a picture that only one language shows is no mistake, also if another language cannot be read', () => {
+test('§3 a picture that only one language shows is not a mistake, even if another language cannot be read', () => {
   expect(outputOf([report('de', [unused]), report('en', [])]).lines).toEqual([]);
   expect(outputOf([report('de', [unused]), report('en', [unused])]).lines).toEqual([
     'src/content/acme/home.ts › home › title: is shown nowhere.',

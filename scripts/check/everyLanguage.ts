@@ -12,7 +12,7 @@ interface LanguageReport extends FirmReport {
 }
 
 interface Languages {
-  /** The default language first; none on a site with one language. */
+  /** The tags of the languages, the default language first. The list is empty on a site with one language. */
   readonly tags: readonly string[];
   readonly current: string;
 }
@@ -25,7 +25,7 @@ async function readLanguages(): Promise<Languages> {
     const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
     return { tags: Object.keys(languages), current: language };
   } catch {
-    // The check of the files reports why the file cannot be imported.
+    // The check of the files reports the error of the import.
     return { tags: [], current: '' };
   }
 }
@@ -91,7 +91,7 @@ export function outputOf(all: readonly LanguageReport[]): { lines: string[]; sum
 
 /**
  * Checks the active firm's folder in each of its languages and prints every mistake on its own line. Returns true when
- * there are none. With `isListing` it also lists the texts that are still the template's.
+ * there are none. With `isListing` it also lists the unchanged texts of the template.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   await printTemplateTexts(isListing);

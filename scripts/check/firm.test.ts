@@ -21,7 +21,7 @@ testMistakes('§3.1', {
   }) => (firm.phone.dial = '030 901820'),
   'firm.ts › firm › address › city: is missing: postal mail to the firm needs it.': ({ firm }) =>
     (firm.address.city = ' '),
-  'firm.ts › firm › address › countryCode: ‘Germany’ is no country: write its two capital letters, such as ‘DE’ for Germany.':
+  'firm.ts › firm › address › countryCode: ‘Germany’ is not a country code: write two capital letters, such as ‘DE’ for Germany.':
     ({ firm }) => (firm.address.countryCode = 'Germany'),
   'firm.ts › firm › address › countryCode: is missing: add ‘countryCode’.': ({ firm }) =>
     Reflect.deleteProperty(firm.address, 'countryCode'),
@@ -34,7 +34,7 @@ testMistakes('§3.1', {
     (settings.locale = 'de-DE'),
   ...Object.fromEntries(
     ['Berlin', 'Europe/Bath', '+03:00', ''].map((zone) => [
-      `settings.ts › settings › timeZone: ‘${zone}’ is no time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`,
+      `settings.ts › settings › timeZone: ‘${zone}’ is not a time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`,
       ({ settings }: Drafted) => (settings.timeZone = zone),
     ]),
   ),
@@ -51,7 +51,7 @@ testMistakes('§3.1', {
   'settings.ts › settings › formRules: ‘strict’ is not an allowed value: write ‘specified’ or ‘inclusive’.': ({
     settings,
   }) => (settings.formRules = 'strict' as 'specified'),
-  "settings.ts › settings › fonts › no. 1: ‘Noto Sans’ is no name of a font's package: write one such as ‘noto-sans-arabic’.":
+  'settings.ts › settings › fonts › no. 1: ‘Noto Sans’ is not the name of a font package: write one such as ‘noto-sans-arabic’.':
     ({ settings }) => (settings.fonts = ['Noto Sans']),
   "settings.ts › settings › fonts › no. 1: ‘no-such-font’ is not installed: run ‘npm install @fontsource/no-such-font’ in the firm's folder, or correct the name (fontsource.org lists all).":
     ({ settings }) => (settings.fonts = ['no-such-font']),
@@ -79,7 +79,7 @@ test.each([
     'Invalid currency code : EURO',
     'not a currency code: write three letters, such as ‘EUR’ or ‘USD’.',
   ],
-])('§3 reports a wrong %s where it is written, not where it is used', (field, value, message, told) => {
+])('§3 the check reports a wrong %s in settings.ts, not in the file that uses it', (field, value, message, told) => {
   const { settings } = smallSite();
   const finding = (text: string): Finding => ({ file: 'home.ts', entry: '', field: '', message: text });
   const findings = [finding(`can't be imported (${message})`), finding('is missing')];

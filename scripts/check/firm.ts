@@ -67,14 +67,17 @@ export const currency = text().test(
   ),
 );
 
-/** Returns the fault of a time zone, or undefined. An offset such as '+03:00' ignores summer time, so it is one. */
+/**
+ * Returns the fault of a time zone, or undefined. An offset such as '+03:00' is a fault, because it ignores summer
+ * time.
+ */
 function faultOfTimeZone(zone: string): string | undefined {
   try {
     if (/^\p{L}/u.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone })) return undefined;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  return `‘${zone}’ is no time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`;
+  return `‘${zone}’ is not a time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`;
 }
 
 const settingsSchema = part({
@@ -99,10 +102,10 @@ const settingsSchema = part({
   fonts: list(text().test(rule<string>((id, { site }) => faultOfFont(id, site)))).optional(),
 });
 
-/** Faults of a locale, a currency or a time zone, which code reports where it uses the setting. */
+/** Matches the errors of Intl about a wrong locale, currency or time zone. They name the file that uses the setting. */
 const OF_SETTINGS = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
-/** Returns the findings with those about settings instead of errors that follow from the settings. */
+/** Returns the findings, with faults of settings in place of the errors that they cause in other files. */
 export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const others = findings.filter(({ message }) => !OF_SETTINGS.test(message));
   if (others.length === findings.length) return findings;

@@ -3,15 +3,19 @@ import { folderOfFamily, readFamily, WEIGHTS } from '../build/fonts';
 import { fontsFor } from '../build/siteFonts';
 import type { Site } from './site';
 
-/** Returns the mistake in an entry of `settings.fonts`: no package, no such weight, or no use. */
+/**
+ * Returns the fault of an entry in `settings.fonts`, or undefined: the package or a weight is missing, or no text needs
+ * the family.
+ */
 export function faultOfFont(id: string, { folder, firm, settings, contents, words }: Site): string | undefined {
-  if (!/^[a-z0-9-]+$/.test(id)) return `‘${id}’ is no name of a font's package: write one such as ‘noto-sans-arabic’.`;
+  if (!/^[a-z0-9-]+$/.test(id))
+    return `‘${id}’ is not the name of a font package: write one such as ‘noto-sans-arabic’.`;
   const home = folderOfFamily(id, [path.resolve(folder), process.cwd()]);
   if (home === undefined)
     return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all).`;
   const { name, weights } = readFamily(id, home);
   const missing = WEIGHTS.filter((weight) => !weights.includes(weight));
-  if (missing.length > 0) return `${name} has no weight ${missing.join(' and ')}: take a family with 400 and 700.`;
+  if (missing.length > 0) return `${name} has no weight ${missing.join(' and ')}: use a family with 400 and 700.`;
   const files = fontsFor({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
   return files?.some(({ family }) => family.id === id)
     ? undefined

@@ -36,7 +36,7 @@ test('§3 a list that two pages share is reported once, in its own file', () => 
   const content = site.contents.get('bundles');
   if (content && 'plans' in content) homes.set(content.plans, { file: 'prices.ts', name: 'anvils' });
   expect(checkSite({ ...site, homes }).findings.map((finding) => lineOf(site.folder, finding))).toEqual([
-    'src/content/acme/prices.ts › anvils › ‘Small’ › features: names ‘Forged’ twice: remove one.',
+    'src/content/acme/prices.ts › anvils › ‘Small’ › features: lists ‘Forged’ twice: remove one.',
   ]);
 });
 

@@ -42,11 +42,10 @@ type Counts = Readonly<Record<string, number>>;
 
 export interface Report {
   readonly counts: Counts;
-  /** The version for which the folder is written. */
+  /** The version of the project that the folder is written for. */
   readonly version?: string;
   readonly findings: readonly Finding[];
-  /** What the firm should know, although it stops no build. */
-  /** Facts that stop no build; absent when the content can't be read. */
+  /** Findings that do not stop a build. Absent when the content can't be read. */
   readonly notices?: readonly Finding[];
 }
 
@@ -113,7 +112,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     atFolder(`contains no ${name}: add some.`),
   );
   const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
-  // Notices expect values without mistakes.
+  // The notices assume values without mistakes.
   const notices = lines.size === 0 ? [...noticeJobs(site)] : [];
   return {
     counts,
@@ -153,7 +152,7 @@ export function verdictOf({ counts, version, findings, notices = [] }: Report): 
   return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
-/** Prints the texts that the active firm has yet to write, or only their number. They are no mistakes. */
+/** Prints the texts that the active firm must still write, or only their number. They are not mistakes. */
 export async function printTemplateTexts(isListing: boolean): Promise<void> {
   const loaded = await loadSite();
   if (!('site' in loaded)) return;
@@ -170,8 +169,8 @@ export interface FirmReport extends Report {
 }
 
 /**
- * Checks the active firm's folder in the current language. The audits build the site before its audit is recorded:
- * UNAUDITED=1 skips the check of the audit.
+ * Checks the active firm's folder in the current language. UNAUDITED=1 skips the check of the audit, because the audits
+ * build the site before its audit is recorded.
  */
 export async function reportOnFirm(): Promise<FirmReport> {
   const loaded = await loadSite();

@@ -35,13 +35,13 @@ const withJob =
   (drafted) =>
     hire(drafted, [{ ...SMITH, ...change }]);
 
-/** The small firm's states are listed before a test adds pages, so its audit is not compared. */
+/** Skips the comparison of the audit, because the small firm's states are listed before a test adds pages. */
 const withoutAudit = (site: ReturnType<typeof smallSite>) => {
   const { findings, notices } = checkSite(site, { isUnaudited: true });
   return [...findings, ...(notices ?? [])];
 };
 
-test('§2.11 the check says nothing about a complete job, its page and its link', () => {
+test('§2.11 the check finds no mistake in a complete job, its page and its link', () => {
   const site = smallSite((drafted) => {
     hire(drafted, [
       SMITH,
@@ -64,8 +64,9 @@ testMistakes(
     }),
     [`${at('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
       withJob({ employmentType: 'SOMETIMES' }),
-    [`${at('workplace')}: names no country: write the countries in which people may work from home into ‘remoteIn’.`]:
-      withJob({ workplace: { remoteIn: [] } }),
+    [`${at('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]: withJob({
+      workplace: { remoteIn: [] },
+    }),
     [`${at('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
       withJob({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
@@ -86,11 +87,11 @@ testMistakes(
   withoutAudit,
 );
 
-describe('a build goes on, and the check mentions', () => {
+describe('notices of the check, which do not stop a build', () => {
   testMistakes(
     '§2.11',
     {
-      [`${at('id')}: search engines get no data about the job, because it lacks ‘validThrough’: add what is missing.`]:
+      [`${at('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
         withJob({ validThrough: undefined }),
       [`${at('validThrough')}: the job ends on 2026-12-06: write a later day if it stays open.`]: withJob({
         validThrough: '2026-12-06',
@@ -98,7 +99,7 @@ describe('a build goes on, and the check mentions', () => {
       [`${at('validThrough')}: the job ends on 2026-11-22: write a later day if it stays open.`]: withJob({
         validThrough: '2026-11-22',
       }),
-      [`${at('validThrough')}: the job is closed since 2026-11-21: write a later day, or remove it after some months.`]:
+      [`${at('validThrough')}: the job has been closed since 2026-11-21: write a later day, or remove it after some months.`]:
         withJob({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
         (drafted) => hire(drafted, [SMITH], []),
@@ -106,7 +107,7 @@ describe('a build goes on, and the check mentions', () => {
     withoutAudit,
   );
 
-  test('§2.11 nothing of a job that ends in 15 days, and counts the notices apart from the mistakes', () => {
+  test('§2.11 the check has no notice about a job that ends in 15 days, and counts notices and mistakes separately', () => {
     expect(checkSite(smallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
     const { findings, notices } = checkSite(smallSite(withJob({ validThrough: '2026-12-06' })), { isUnaudited: true });
     expect([findings.length, notices?.length]).toEqual([0, 1]);

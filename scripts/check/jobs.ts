@@ -5,7 +5,7 @@ import { pagesOf, some, type Finding, type Site } from './site';
 import { findingIn } from './walk';
 
 const DAY = 86_400_000;
-/** The number of days before the last day of a job in which each check mentions it. */
+/** The number of days before the last day of a job in which each check reports the day. */
 const NOTICE_DAYS = 14;
 
 const daysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
@@ -22,19 +22,22 @@ function* faultsOfJob(job: Job, datePosted: string): Generator<Said> {
 function* noticesOfJob({ today }: Site, job: Job, missing: readonly string[]): Generator<Said> {
   const { validThrough } = job;
   if (missing.length > 0)
-    yield ['id', `search engines get no data about the job, because it lacks ${some(missing)}: add what is missing.`];
+    yield [
+      'id',
+      `the job has no structured data for search engines, because it lacks ${some(missing)}: add the missing values.`,
+    ];
   if (validThrough === undefined) return;
   const days = daysUntil(validThrough, today);
   if (days < 0)
     yield [
       'validThrough',
-      `the job is closed since ${validThrough}: write a later day, or remove it after some months.`,
+      `the job has been closed since ${validThrough}: write a later day, or remove it after some months.`,
     ];
   else if (days <= NOTICE_DAYS)
     yield ['validThrough', `the job ends on ${validThrough}: write a later day if it stays open.`];
 }
 
-/** §2.11: yields a finding for each mistake in a job that no other check of its fields finds. */
+/** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */
 export function* checkJobs(site: Site): Generator<Finding> {
   const taken = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
@@ -54,7 +57,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
   }
 }
 
-/** §2.11: yields a notice for each job that ends soon, is closed, or stays unknown to search engines. */
+/** §2.11: yields a notice for each job that ends soon, is closed, or has no structured data or no page. */
 export function* noticeJobs(site: Site): Generator<Finding> {
   for (const { id, content } of pagesOf(site, 'jobs')) {
     for (const [at, job] of content.jobs.entries())

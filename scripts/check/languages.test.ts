@@ -30,17 +30,17 @@ test.each<[string, Site, string]>([
   [
     'a path that begins with a tag',
     bilingual(({ pages }) => (pages['imprint']!.path = '/en/imprint')),
-    'pages.ts › imprint › path: ‘/en/imprint’ begins with ‘en’, where the site keeps the pages of that language: write another path.',
+    'pages.ts › imprint › path: ‘/en/imprint’ begins with ‘en’, the folder of that language: write another path.',
   ],
   [
     'an alias that is a tag',
     bilingual(({ pages }) => (pages['team']!.aliases = ['/pt-br'])),
-    'pages.ts › team › aliases: ‘/pt-br’ begins with ‘pt-BR’, where the site keeps the pages of that language: write another path.',
+    'pages.ts › team › aliases: ‘/pt-br’ begins with ‘pt-BR’, the folder of that language: write another path.',
   ],
   [
     'an unknown tag of a page',
     bilingual(({ pictures }) => pictures.delete('social/pt-BR/imprint.jpg'), ['en', 'fr']),
-    'pages.ts › imprint › languages: ‘fr’ is no language of the site: write ‘en’ or ‘pt-BR’.',
+    'pages.ts › imprint › languages: ‘fr’ is not a language of the site: write ‘en’ or ‘pt-BR’.',
   ],
   [
     'a preview picture of another language that is missing',
@@ -56,7 +56,7 @@ test.each<[string, Site, string]>([
   expect(linesAbout(site)).toEqual([line]);
 });
 
-test('§2.1 the check reports a page that its registry does not leave out', () => {
+test('§2.1 the check reports a page that the registry contains in a language outside its `languages`', () => {
   const site = bilingual(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
   expect(linesAbout({ ...site, registry })).toEqual([
@@ -68,7 +68,7 @@ test('§2.1 the check reports the languages of a page on a site with one languag
   const site = smallSite();
   const registry = site.registry.map((page) => ({ ...page, languages: ['en'] }));
   expect(linesAbout({ ...site, registry })).toContain(
-    'pages.ts › team › languages: the site has one language: take ‘languages’ away.',
+    'pages.ts › team › languages: the site has one language: remove ‘languages’.',
   );
 });
 

@@ -21,7 +21,7 @@ export type Loaded = { readonly site: Site } | { readonly folder: string; readon
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Returns the firm's files of code, by their paths below its folder. */
+/** Returns the paths of the firm's code files, relative to its folder. */
 export const filesOfFirm = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
@@ -87,7 +87,7 @@ const besides = (site: SiteValue): Site['words'] =>
       .map(([, { file, name, of }]) => [`${file}#${name}`, of(site)]),
   );
 
-/** Returns the words that the project has in English, by file and export. */
+/** Returns the project's English words, by file and export. */
 async function readEnglish(): Promise<Site['english']> {
   const parts = Object.entries(PARTS).filter(([way]) => way.startsWith('words.'));
   const words = parts.map(async ([, { file, name }]): Promise<[string, unknown]> => {
@@ -99,7 +99,7 @@ async function readEnglish(): Promise<Site['english']> {
 
 const VALUE = { file: 'site.ts', name: 'default' };
 
-/** Returns the version for which a folder is written, without importing its files. */
+/** Returns the version of the project that a folder is written for, without importing its files. */
 function readVersion(folder: string): string {
   const read = (file: string): string => (file === VALUE.file ? readFileSync(path.join(folder, file), 'utf8') : '');
   return versionOf(new Map(filesOfFirm(folder).map((file) => [file, read(file)])));

@@ -15,17 +15,17 @@ test.each<[string, string, string[]]>([
     ['en: home › hero › ‘Ja’ › title has no text in ‘en’: add ‘en: …’ beside ‘Ja’.'],
   ],
   [
-    'is a list',
+    'is a list in one language',
     "export const home = { items: text({ en: ['One', 'Two'] }) };",
     ['de: home › items has no text in ‘de’: add ‘de: …’ beside ‘One’.'],
   ],
   [
-    'has no words in the source',
+    'has a variable as its version',
     'export const words = text({ de });',
     ['en:  › words has no text in ‘en’: add ‘en: …’.'],
   ],
   [
-    'is within a nameless entry',
+    'is in a list entry without a name',
     'export const home = [{ id: 1, at: text({ de: `Für ${name}` }) }] as const;',
     ['en: home › no. 1 › at has no text in ‘en’: add ‘en: …’ beside ‘Für …’.'],
   ],

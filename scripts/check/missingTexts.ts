@@ -51,7 +51,7 @@ function tagsOf({ arguments: [versions] }: types.CallExpression): string[] | und
 
 /**
  * Returns a finding for each text in the source of a file that lacks a language, by the tag of that language. It reads
- * the source, because the import of the file stops at the first of them.
+ * the source, because the import of the file throws at the first missing text.
  */
 export function missingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>();

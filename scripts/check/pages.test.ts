@@ -96,7 +96,7 @@ test('§2.1 the check reports duplicate ids, and chunks without the id of their 
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
   expect(linesAbout({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
     'pages.ts › home: is listed twice: give each page its own id.',
-    "pages.ts › home › content: names its chunk ‘start’, which must be the page's id: write import(/* webpackChunkName: \"home\" */ './…').",
+    'pages.ts › home › content: has the chunk name ‘start’ instead of the id of the page: write import(/* webpackChunkName: "home" */ \'./…\').',
     'pages.ts › team › content: has no readable chunk name: write import(/* webpackChunkName: "team" */ \'./…\').',
   ]);
 });

@@ -88,38 +88,36 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
       );
     const chunk = registry.find((entry) => entry.id === id)?.chunk;
     const fault =
-      chunk === undefined ? 'has no readable chunk name' : `names its chunk ‘${chunk}’, which must be the page's id`;
+      chunk === undefined
+        ? 'has no readable chunk name'
+        : `has the chunk name ‘${chunk}’ instead of the id of the page`;
     if (chunk !== id) yield at(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
   }
 }
 
-/** Yields a finding for each path that is also the address of a language. */
+/** Yields a finding for each path that begins with the tag of a language. */
 function* faultsOfTags({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   for (const [id, { path, aliases = [] }] of Object.entries(pages))
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
       const tag = Object.keys(languages).find((one) => `${each}/`.startsWith(`/${one.toLowerCase()}/`));
       if (tag !== undefined)
-        yield at(
-          id,
-          `${field}`,
-          `‘${each}’ begins with ‘${tag}’, where the site keeps the pages of that language: write another path.`,
-        );
+        yield at(id, `${field}`, `‘${each}’ begins with ‘${tag}’, the folder of that language: write another path.`);
     }
 }
 
-/** Yields a finding for each page whose `languages` are not those of the site, or have no effect. */
+/** Yields a finding for each page whose `languages` are not languages of the site, or have no effect. */
 function* faultsOfLanguages({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
   const choices = OR.format(tags.map((tag) => `‘${tag}’`));
   for (const { id, languages: own } of registry) {
     if (own === undefined) continue;
     if (!languages) {
-      yield at(id, 'languages', 'the site has one language: take ‘languages’ away.');
+      yield at(id, 'languages', 'the site has one language: remove ‘languages’.');
       continue;
     }
-    if (own.length === 0) yield at(id, 'languages', `names no language: write ${choices}, or take ‘languages’ away.`);
+    if (own.length === 0) yield at(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
     for (const tag of own.filter((each) => !tags.includes(each)))
-      yield at(id, 'languages', `‘${tag}’ is no language of the site: write ${choices}.`);
+      yield at(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
     if (pages[id] && !own.includes(language))
       yield at(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
   }

@@ -84,8 +84,8 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
 }
 
 /**
- * Returns the preview picture of each page. Social networks and messengers ignore large files. A job without its own has
- * the picture of the page of all jobs.
+ * Returns the preview picture of each page. Social networks and messengers ignore large files. A job without its own
+ * picture has the picture of the page of all jobs.
  */
 const previewsOf = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
   const named = ([id]: [string, Page]) => ({ id, name: previewFile(id, folderOfLanguage(languages, language)) });

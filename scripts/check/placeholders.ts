@@ -14,25 +14,25 @@ export interface Places {
   readonly allowed?: readonly string[];
 }
 
-/** Returns a fault for each placeholder that is unknown or missing. A misspelt one is a single fault. */
+/** Returns a fault for each placeholder that is unknown or missing. A misspelt placeholder is a single fault. */
 export function faultsOfPlaces(text: string, { needed, allowed = [] }: Places): string[] {
   const known = [...new Set([...needed, ...allowed])];
   const unknown = [...new Set(namesIn(text))].filter((name) => !known.includes(name) || !text.includes(`{${name}}`));
   const missing = needed.filter((name) => !text.includes(`{${name}}`));
   const [first, ...others] = unknown;
   if (first !== undefined && others.length === 0 && missing.length === 1)
-    return [`nothing fills {${first}}: write ${inBraces(missing)}.`];
+    return [`the site does not replace {${first}}: write ${inBraces(missing)}.`];
   const advice =
     known.length === 0
       ? 'the text has no placeholders, so remove it'
       : `the ${known.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${inBraces(known)}`;
   return [
-    ...unknown.map((name) => `nothing fills {${name}}: ${advice}.`),
+    ...unknown.map((name) => `the site does not replace {${name}}: ${advice}.`),
     ...missing.map((name) => `lacks {${name}}: write it where its value belongs.`),
   ];
 }
 
-/** Further placeholders of texts in which the English words use none. */
+/** Optional placeholders that the English words do not use. */
 const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'words.hints.inclusive.email': ['limit'],
   'words.hints.inclusive.phone': ['limit'],
@@ -91,15 +91,15 @@ function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Findi
   if (isFree(spot)) return;
   for (const [key, text] of Object.entries(english)) yield* compare(site, spotAt(site, spot, [key]), text);
   for (const key of Object.keys(own).filter((each) => !(each in english)))
-    yield findingAt(spotAt(site, spot, [key]), 'is no text of the site: remove it, or correct its name.');
+    yield findingAt(spotAt(site, spot, [key]), 'is not a text of the site: remove it, or correct its name.');
 }
 
 /** The texts of content that have placeholders. The schemas of contents.ts check them. */
 const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
 
 /**
- * 3.1.1: yields a finding for each of the firm's words that is missing or unknown, and for each placeholder that nothing
- * fills. The English words have the shape of all words.
+ * 3.1.1: yields a finding for each missing or unknown text in the firm's words, and for each unknown placeholder. The
+ * English words have the shape of all words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [place, english] of Object.entries(site.english)) {

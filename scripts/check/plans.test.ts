@@ -9,7 +9,7 @@ testMistakes('§2.13, §3.8, §4.7', {
     (combos.plans = []),
   'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.\ncombos.ts › combos › quote › budgetKeys › Large: no plan of the page has the name ‘Large’: remove the key, or write one of Small, Small.':
     ({ contents: { combos } }) => (combos.plans[1]!.name = 'Small'),
-  'shops.ts › shops › plans › ‘Large’ › features: names ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
+  'shops.ts › shops › plans › ‘Large’ › features: lists ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),
   'shops.ts › shops › details › sections › ‘Small’ › plan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
     ({ contents: { shops } }) => (shops.details.sections[0]!.plan = 'Huge'),
@@ -31,16 +31,16 @@ testMistakes('§2.14, §3.9, §9.5', {
     ({ contents: { shops } }) => (shops.quote.preselect.byPlan['Huge'] = 'metal'),
   'shops.ts › shops › quote › preselect › select: no select of the form has the name ‘companySize’: add it to ‘selects’, or remove ‘preselect’.':
     ({ contents: { shops } }) => (shops.quote.preselect.select = 'companySize'),
-  'combos.ts › combos › quote › selects › ‘industry’ › options: offers no choice: write at least two options.': ({
+  'combos.ts › combos › quote › selects › ‘industry’ › options: has fewer than two options: write at least two.': ({
     contents: { combos },
   }) => combos.quote.selects[0]!.options.shift(),
   'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
     ({ contents: { combos } }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
-  'combos.ts › combos › quote › title: nothing fills {plna}: write {plan}.': ({ contents: { combos } }) =>
+  'combos.ts › combos › quote › title: the site does not replace {plna}: write {plan}.': ({ contents: { combos } }) =>
     (combos.quote.title = 'Request {plna}'),
   'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ contents: { combos } }) =>
     (combos.quote.title = 'Request a quote'),
-  'combos.ts › combos › quote › helper: nothing fills {addon}: the one placeholder here is {plan}.': ({
+  'combos.ts › combos › quote › helper: the site does not replace {addon}: the one placeholder here is {plan}.': ({
     contents: { combos },
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
   'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
@@ -78,10 +78,10 @@ test.each([
   ['1,490 €', 'de-DE', '1.490'],
   ['1.234.500 €', 'en-IE', '1,234,500'],
   ['1.490 €', 'fr-FR', '1\u{202f}490'],
-])('§9.4 rejects the price %s in %s and writes it as the language does', (price, locale, right) => {
+])('§9.4 rejects the price %s in %s and reports the format of the language', (price, locale, right) => {
   const number = price.replace(' €', '');
   expect(linesAboutPrice(price, locale)).toEqual([
-    `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is written as in another language: write ‘${right}’.`,
+    `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${right}’.`,
   ]);
 });
 

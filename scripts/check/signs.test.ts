@@ -8,21 +8,19 @@ const intro =
 const INTRO = 'imprint.ts › imprint › intro';
 
 testMistakes('§3', {
-  [`${INTRO}: holds ‘<b>’, and visitors would read that: texts have no HTML, so remove it.`]:
+  [`${INTRO}: contains ‘<b>’, which visitors would see: texts have no HTML, so remove it.`]:
     intro('A <b>bold</b> word'),
-  [String.raw`${INTRO}: holds ‘&nbsp;’, and visitors would read that: write \u00a0 for a space that keeps two words together.`]:
+  [String.raw`${INTRO}: contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`]:
     intro('10&nbsp;anvils'),
-  [`${INTRO}: holds ‘<a href="/x">’, and visitors would read that: texts have no HTML, so remove it.`]:
+  [`${INTRO}: contains ‘<a href="/x">’, which visitors would see: texts have no HTML, so remove it.`]:
     intro('See <a href="/x">this</a>'),
-  [`${INTRO}: holds ‘&amp;’, and visitors would read that: write the sign itself.`]: intro('Anvils &amp; more'),
-  'firm.ts › firm › legalName: holds ‘🚀’, and screen readers say its long name each time: take it out of the name.': ({
-    firm,
-  }) => (firm.legalName = 'Acme 🚀 Ltd'),
-  [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is no icon: write one of ${ICONS.join(', ')}.`]: ({
-    contents: { services },
-  }) => (services.services[0]!.icon = 'hammer' as never),
-  [`${INTRO}: ‘12.500’ is written as in another language: write ‘12,500’.`]: intro('We forged 12.500 anvils.'),
-  [`${INTRO}: ‘99,9’ is written as in another language: write ‘99.9’.`]: intro('99,9 % of them last.'),
+  [`${INTRO}: contains ‘&amp;’, which visitors would see: write the sign itself.`]: intro('Anvils &amp; more'),
+  'firm.ts › firm › legalName: contains ‘🚀’, whose long name screen readers read each time: remove it.': ({ firm }) =>
+    (firm.legalName = 'Acme 🚀 Ltd'),
+  [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:
+    ({ contents: { services } }) => (services.services[0]!.icon = 'hammer' as never),
+  [`${INTRO}: ‘12.500’ is in the format of another language: write ‘12,500’.`]: intro('We forged 12.500 anvils.'),
+  [`${INTRO}: ‘99,9’ is in the format of another language: write ‘99.9’.`]: intro('99,9 % of them last.'),
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { everyText, findingAt, type Spot } from './walk';
 /** Fields with addresses, file names or keys instead of prose. */
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
 
-/** Elements that people write into texts. A firm may be called 'Acme <Sons>'. */
+/** HTML elements that are common in texts. Other names are allowed, because a firm may be called 'Acme <Sons>'. */
 const TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
@@ -14,14 +14,13 @@ const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan',
 
 function* faultsOf({ key, value }: Spot & { value: string }): Generator<string> {
   const [tag] = TAG.exec(value) ?? [];
-  if (tag !== undefined) yield `holds ‘${tag}’, and visitors would read that: texts have no HTML, so remove it.`;
+  if (tag !== undefined) yield `contains ‘${tag}’, which visitors would see: texts have no HTML, so remove it.`;
   const [entity] = ENTITY.exec(value) ?? [];
   if (entity === '&nbsp;')
-    yield String.raw`holds ‘&nbsp;’, and visitors would read that: write \u00a0 for a space that keeps two words together.`;
-  else if (entity !== undefined) yield `holds ‘${entity}’, and visitors would read that: write the sign itself.`;
+    yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
+  else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the sign itself.`;
   const [emoji] = NAMES.includes(key) ? (EMOJI.exec(value) ?? []) : [];
-  if (emoji !== undefined)
-    yield `holds ‘${emoji}’, and screen readers say its long name each time: take it out of the name.`;
+  if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
 }
 
 /** §3: yields a finding for each text with HTML, an emoji in a name, or a number in the format of another language. */

@@ -16,11 +16,11 @@ export interface Home {
 export interface Site {
   /** Relative to the project's root: 'src/content/acme'. */
   readonly folder: string;
-  /** The version for which the folder is written. */
+  /** The version of the project that the folder is written for. */
   readonly version?: string;
   readonly firm: Firm;
   readonly settings: Settings;
-  /** The pages that `pages.ts` writes out. */
+  /** The pages that `pages.ts` lists. */
   readonly pages: Pages;
   /** The pages of jobs, which `withJobPages` adds. */
   readonly jobPages: Pages;
@@ -49,7 +49,7 @@ export interface Site {
   readonly today: string;
 }
 
-/** One mistake, or a notice that stops no build: its place and a message that says how to correct it. */
+/** One mistake, or a notice that does not stop a build: its place, and a message with the correction. */
 export interface Finding {
   /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
   readonly file: string;
@@ -57,7 +57,7 @@ export interface Finding {
   readonly entry: string;
   readonly field: string;
   readonly message: string;
-  /** Whether it is only a mistake if every language of the site has it, such as a picture that no page shows. */
+  /** Whether the finding is a mistake only if every language of the site has it, such as an unused picture. */
   readonly isInEveryLanguage?: boolean;
 }
 

@@ -67,18 +67,18 @@ test.each<[string, (source: string) => string, string]>([
   [
     'a brace is missing in the middle',
     (source) => source.replace('  },\n', ''),
-    'line 5: has an opening bracket that nothing closes: add the closing one.',
+    'line 5: has an opening bracket without a closing one: add the closing bracket.',
   ],
   [
     'a bracket is missing at the end',
     (source) => source.replace('];\n', ''),
-    'line 4: has an opening bracket that nothing closes: add the closing one.',
+    'line 4: has an opening bracket without a closing one: add the closing bracket.',
   ],
   [
     'something else is wrong',
     (source) => source.replace("price: '£900'", 'price = = 900'),
     'line 8: can\'t be read (Unexpected "="): correct it there.',
   ],
-])('§3 names the line to correct when %s', (_title, change, line) => {
+])('§3 the check names the line to correct when %s', (_title, change, line) => {
   expect(linesAbout(change)).toEqual([`plans.ts › ${line}`]);
 });

@@ -12,8 +12,8 @@ const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Returns the number of the line with an opening bracket that nothing closes, or undefined. Prettier indents a closing
- * bracket as the line of its opening bracket.
+ * Returns the number of the line with an opening bracket without a closing one, or undefined. Prettier gives both
+ * brackets the same indentation.
  */
 function lineOfUnclosed(source: string): number | undefined {
   const lines = source.split('\n');
@@ -32,14 +32,14 @@ function lineOfUnclosed(source: string): number | undefined {
   return open.at(-1)?.line;
 }
 
-/** Returns the number of the line that lacks a comma before a line, or undefined. */
+/** Returns the number of the preceding line of code if it lacks a comma at its end, or undefined. */
 function lineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
   const before = lines.slice(0, line - 1).findLastIndex((each) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(each));
   return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[before] ?? ',') ? undefined : before + 1;
 }
 
-/** Returns the line to correct and the advice for a syntax error. esbuild names the line where it stopped reading. */
+/** Returns the line to correct and the advice for a syntax error. esbuild reports the line where it stopped. */
 export function explain(source: string, line: number, column: number, message: string): [number, string] {
   const lines = source.split('\n');
   const text = lines[line - 1] ?? '';
@@ -57,7 +57,8 @@ export function explain(source: string, line: number, column: number, message: s
       return [line, `an apostrophe ends the text before ‘${rest}’: write ’ for it, or put the text in double quotes.`];
   }
   const unclosed = lineOfUnclosed(source);
-  if (unclosed !== undefined) return [unclosed, 'has an opening bracket that nothing closes: add the closing one.'];
+  if (unclosed !== undefined)
+    return [unclosed, 'has an opening bracket without a closing one: add the closing bracket.'];
   return [line, `can't be read (${message}): correct it there.`];
 }
 

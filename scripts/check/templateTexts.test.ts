@@ -18,9 +18,14 @@ const intro =
 const INTRO = 'imprint.ts › imprint › intro';
 
 test.each<[string, string, string, string]>([
-  ['a text of the template', 'en', 'Your second service', 'is the template’s: write your own.'],
-  ['a text of the template in its language', 'fr', 'Votre deuxième service', 'is the template’s: write your own.'],
-  ['a sentence of a file that a language replaces', 'de', 'Nennen Sie hier es.', 'is the template’s: write your own.'],
+  ['a text of the template', 'en', 'Your second service', 'is from the template: write your own.'],
+  ['a text of the template in its language', 'fr', 'Votre deuxième service', 'is from the template: write your own.'],
+  [
+    'a sentence of a file that a language replaces',
+    'de',
+    'Nennen Sie hier es.',
+    'is from the template: write your own.',
+  ],
   ['a marked text', 'pt', '[en] Send message', 'is still English: write it in Portuguese, without ‘[en]’.'],
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in a language without words', 'tr', english.contact.title, 'is English: write it in Turkish.'],
@@ -46,7 +51,7 @@ test('§3 counts the texts of a file with many of them, and all texts by kind', 
   };
   expect(await linesOf(plant, 'pt')).toEqual([
     expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
-    `${INTRO}: ‘Another useful skill’ is the template’s: write your own.`,
+    `${INTRO}: ‘Another useful skill’ is from the template: write your own.`,
   ]);
   const texts = await templateTexts(smallSite(plant));
   expect(countTemplateTexts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');

@@ -8,15 +8,17 @@ import { textsIn } from '../textsIn';
 import type { Finding, Site } from './site';
 import { everyText, findingAt, type Spot } from './walk';
 
-/** A text that is the template's or another language's, and what to do. */
+/** A text of the template or in another language, and the correction. */
 interface Leftover extends Finding {
   readonly kind: 'template' | 'language';
 }
 
-/** More texts than these in one file are counted, not listed. A new firm has hundreds. */
+/**
+ * The number of texts in one file above which the check counts them instead of listing them. A new firm has hundreds.
+ */
 const MOST_LISTED = 10;
 
-/** Returns the translations of the starter's texts, by the English text. */
+/** Returns the translations of the starter's texts by English text. */
 function translationsOf(language: string): Readonly<Record<string, string>> {
   const file = path.join(folderOfLanguage(language), TEXTS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
@@ -36,7 +38,7 @@ async function textsOf(language: string): Promise<readonly string[]> {
 /** Two words or more: single words such as 'Menu' and 'Budget' are the same in several languages. */
 const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-/** Returns the language of each text that is another language's and not the site's own. */
+/** Returns the language of each text that belongs to another language and not to the site's own. */
 async function foreignTexts(own: string | undefined): Promise<ReadonlyMap<string, string>> {
   const [ownTexts, ...others] = await Promise.all([
     own === undefined ? [] : textsOf(own),
@@ -50,10 +52,13 @@ async function foreignTexts(own: string | undefined): Promise<ReadonlyMap<string
   );
 }
 
-/** A country's name replaces 'Your country' in the languages of one country. A firm there keeps it. */
+/**
+ * In a language of one country, the template has the country's name in place of 'Your country'. Firms there keep the
+ * name.
+ */
 const IS_ONE_WORD = /^[\p{L}\p{M}]+$/u;
 
-/** Returns a function that tells whether a text asks the firm for its own. */
+/** Returns a predicate for texts that the firm must replace. */
 function promptReader(): (text: string) => boolean {
   const translated = languages().flatMap((language) => {
     const translations = translationsOf(language);
@@ -68,7 +73,7 @@ const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const nameOf = (language: string): string => NAMES.of(language) ?? language;
 
 /**
- * Returns each text of the firm that is still the template's or another language's. These are no mistakes: a firm
+ * Returns each text of the firm that is from the template or in another language. These texts are not mistakes: a firm
  * replaces them one by one before it goes online.
  */
 export async function templateTexts(site: Site): Promise<readonly Leftover[]> {
@@ -84,7 +89,7 @@ export async function templateTexts(site: Site): Promise<readonly Leftover[]> {
         ...findingAt(spot, `‘${value}’ is still English: write it in ${own}, without ‘${MARK.trim()}’.`),
       };
     if (isPrompt(value))
-      return { kind: 'template', ...findingAt(spot, `‘${value}’ is the template’s: write your own.`) };
+      return { kind: 'template', ...findingAt(spot, `‘${value}’ is from the template: write your own.`) };
     return language === undefined
       ? undefined
       : { kind: 'language', ...findingAt(spot, `‘${value}’ is ${nameOf(language)}: write it in ${own}.`) };
@@ -98,7 +103,7 @@ export function listed(leftovers: readonly Leftover[]): readonly Finding[] {
   for (const each of leftovers) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
   return [...byFile].flatMap(([file, all]): readonly Finding[] => {
     if (all.length <= MOST_LISTED) return all;
-    const message = `${all.length} texts are the template’s or another language's: begin with ${all[0]?.message ?? ''}`;
+    const message = `${all.length} texts are from the template or in another language: begin with ${all[0]?.message ?? ''}`;
     return [{ file, entry: '', field: '', message }];
   });
 }

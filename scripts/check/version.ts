@@ -1,7 +1,7 @@
 import { compareVersions, FOLDER_VERSION } from '../newFirm/upgrade/version';
 import type { Finding } from './site';
 
-/** Returns a finding for a folder that is written for another version of the project. */
+/** Returns a finding when the folder is written for another version of the project. */
 export function versionFindings(version: string, folder: string): Finding[] {
   const order = compareVersions(version, FOLDER_VERSION);
   if (order === 0) return [];

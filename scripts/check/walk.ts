@@ -11,7 +11,7 @@ export interface Spot {
   readonly value: unknown;
 }
 
-/** The keys of a list entry that name it, the best first. */
+/** The keys that can name a list entry, in the order of preference. */
 export const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */

@@ -7,8 +7,8 @@ const renamed = (made: Made, from: string, to: string): Made => ({
 });
 
 /**
- * Returns the picture under a name that no other picture has: 'hero/photo-2' after 'hero/photo'. A picture that is made
- * again from the same file keeps its name. `pathOf` returns the path of a file below `pictures/`.
+ * Returns the picture with an unused name: 'hero/photo-2' after 'hero/photo'. A new picture from the same file keeps
+ * the name. `pathOf` returns the path of a file below `pictures/`.
  */
 export function withFreeName(made: Made, src: string, pathOf: (name: string) => string): Made {
   const isOther = ([name, data]: [string, Buffer]): boolean =>

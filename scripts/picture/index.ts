@@ -23,7 +23,9 @@ import { PLACES } from './places';
  */
 const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
 
-/** Returns the ids of the pages in the source of the registry, which may be broken, and those of the jobs. */
+/**
+ * Returns the ids of the pages in the source of the registry, which may have errors, and the ids of the jobs' pages.
+ */
 async function pageIds(folder: string): Promise<string[]> {
   const registry = path.join(folder, 'pages.ts');
   if (!existsSync(registry)) return [];

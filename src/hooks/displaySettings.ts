@@ -1,8 +1,8 @@
 import type { DisplaySettings } from '../site/words/display';
 
 /**
- * The choices of each display setting. The first one follows the visitor's system or is the standard, and needs no
- * attribute. Every other one is an attribute of the root element (`data-theme="dark"`), which the styles read.
+ * The choices of each display setting. The first choice follows the visitor's system or is the standard, and needs no
+ * attribute. Every other choice sets an attribute of the root element (`data-theme="dark"`), which the styles select.
  */
 export const DISPLAY_CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -15,15 +15,20 @@ export const DISPLAY_CHOICES = {
 export type { DisplaySettings };
 export type DisplaySetting = keyof DisplaySettings;
 
-/** The storage key of the settings in this browser: the choices that differ from the first ones, as JSON. */
+/**
+ * The storage key of the settings. Its value is a JSON object of the choices that are not the first of their setting.
+ */
 const KEY = 'display';
 /** The key under which earlier versions stored that motion is paused. */
 const KEY_OF_MOTION = 'motion';
 
-/** Returns the settings without a choice of the visitor. */
+/** Returns the default settings: the first choice of each. */
 export const systemDisplay = (): DisplaySettings => displayFrom({});
 
-/** Returns complete settings. It replaces unknown choices, such as those of another version, by the first ones. */
+/**
+ * Returns complete settings. Replaces unknown choices, such as those of another version, with the first choice of the
+ * setting.
+ */
 function displayFrom(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
@@ -31,7 +36,10 @@ function displayFrom(stored: Readonly<Record<string, unknown>>): DisplaySettings
   ) as unknown as DisplaySettings;
 }
 
-/** Returns the settings of this browser. Unreadable settings, and a browser that blocks storage, give the system's. */
+/**
+ * Returns the settings stored in this browser, or the defaults when the stored text is unreadable or storage is
+ * blocked.
+ */
 export function readDisplay(): DisplaySettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -42,7 +50,7 @@ export function readDisplay(): DisplaySettings {
   }
 }
 
-/** Stores the settings in this browser. If it blocks storage, they last for the visit. */
+/** Stores the settings in this browser. If the browser blocks storage, the settings last for the visit. */
 export function storeDisplay(settings: DisplaySettings): void {
   const chosen = Object.entries(settings).filter(([, choice]) => !isFirst(choice));
   try {
@@ -50,13 +58,13 @@ export function storeDisplay(settings: DisplaySettings): void {
     if (chosen.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
     else localStorage.removeItem(KEY);
   } catch {
-    // The store still has the settings.
+    // The Redux store still contains the settings.
   }
 }
 
 const isFirst = (choice: string): boolean => Object.values(DISPLAY_CHOICES).some(([first]) => first === choice);
 
-/** Sets the attributes of the root element by which the styles follow the settings. */
+/** Sets the attributes of the root element that the styles select for the settings. */
 export function applyDisplay(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {
     if (isFirst(choice)) delete document.documentElement.dataset[setting];

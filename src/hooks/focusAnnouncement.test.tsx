@@ -93,7 +93,7 @@ test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   expect(title()).toHaveFocus();
 });
 
-test('2.4.3 the heading does not take the focus after the visitor has moved it meanwhile', () => {
+test('2.4.3 the heading does not get the focus if the visitor has moved the focus meanwhile', () => {
   show();
   focusInPlace(title());
   act(() => outside().focus());
@@ -108,7 +108,7 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('2.4.3 a dialog of the address opens once main had the focus, without an outline', () => {
+test('2.4.3 a dialog of the address opens after main had the focus, without an outline', () => {
   show();
   const open = jest.fn();
   afterArrival(open);
@@ -152,7 +152,7 @@ test('2.4.3 the delay for two focus moves is longer than for one, and a cancelle
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });
 
-test('2.4.3 the text caret is removed, and a missing selection is no error', () => {
+test('2.4.3 the text caret is removed, and a missing selection causes no error', () => {
   show();
   window.getSelection()?.selectAllChildren(title());
   clearTextCaret();

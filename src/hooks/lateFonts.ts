@@ -1,6 +1,6 @@
 /**
- * Applies the fonts of other scripts that came too late for the first page (scripts/build/fontFacesLoader.ts). Call it
- * while one page replaces another, so that no text moves. Webpack removes it from sites without such fonts.
+ * Applies the fonts of other scripts that loaded after the first paint (scripts/build/fontFacesLoader.ts). Call it
+ * during a navigation, so that no visible text moves. Webpack removes the code from sites without such fonts.
  */
 export function applyLateFonts(): void {
   const { dataset } = document.documentElement;

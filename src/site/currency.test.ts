@@ -8,7 +8,7 @@ const settings = {
   formRules: 'inclusive',
 } as const;
 
-test('§9.2 budgets have the currencies that the firm names, or its own currency', () => {
+test('§9.2 budgets have the currencies of `budgetCurrencies`, or the firm’s own currency', () => {
   expect(budgetCurrenciesOf(settings)).toEqual(['CHF']);
   expect(budgetCurrenciesOf({ ...settings, budgetCurrencies: ['JPY', 'CHF'] })).toEqual(['JPY', 'CHF']);
 });

@@ -10,6 +10,6 @@ export const signOf = (currency: string, locale: string): string =>
 export const budgetCurrenciesOf = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
   budgetCurrencies ?? [currency];
 
-/** Returns a currency if the firm offers it for budgets, else the default one. */
+/** Returns a currency if the firm accepts budgets in it, otherwise the default currency. */
 export const budgetCurrencyOf = (settings: Settings, currency: string | undefined): string =>
   budgetCurrenciesOf(settings).find((each) => each === currency) ?? budgetCurrenciesOf(settings)[0];

@@ -32,7 +32,9 @@ export interface SiteWords {
 
 /** A firm's site as one value (§3): `site.ts` in its folder. The pages contain the quote settings and the people. */
 export interface Site {
-  /** The version of the project for which the folder is written. `npm run new-firm -- --upgrade` reads and changes it. */
+  /**
+   * The version of the project that the folder is written for. `npm run new-firm -- --upgrade` reads and changes it.
+   */
   readonly writtenFor?: `${number}.${number}.${number}`;
   readonly firm: Firm;
   readonly settings: Settings;

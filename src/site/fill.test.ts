@@ -1,10 +1,10 @@
 import { around, badTexts, fill, plural } from './fill';
 
-test('3.1.1 a text contains its values unchanged, whatever characters they have', () => {
+test('3.1.1 a text contains its values unchanged, including special characters', () => {
   expect(fill('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe('Back to $& Söhne {x} of 2');
 });
 
-describe('a wrong text never takes a page or a mail down', () => {
+describe('a wrong text does not fail a page or a mail', () => {
   const faults: string[] = [];
   const { report } = badTexts;
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('a wrong text never takes a page or a mail down', () => {
     badTexts.report = report;
   });
 
-  test('3.1.1 shows the value that a misspelt placeholder stands for, and reports the fault', () => {
+  test('3.1.1 fill replaces a misspelt placeholder with the only unused value, and reports the fault', () => {
     expect(fill('Back to {nmae} of {count}', { name: 'Ada', count: 2 })).toBe('Back to Ada of 2');
     expect(faults).toEqual(['Nothing fills {nmae} in ‘Back to {nmae} of {count}’']);
   });
@@ -23,19 +23,19 @@ describe('a wrong text never takes a page or a mail down', () => {
   test.each([
     ['Dear {who}, {what}', { name: 'Ada', count: 2 }, 'Dear , '],
     ['{count} {sayı}', { count: 2 }, '2 '],
-  ])('3.1.1 shows nothing for the placeholders of ‘%s’ that may stand for several values', (text, values, shown) => {
+  ])('3.1.1 fill removes placeholders from ‘%s’ when several values are unused', (text, values, shown) => {
     expect(fill(text, values)).toBe(shown);
     expect(faults).not.toEqual([]);
   });
 
-  test('3.1.1 shows the values of a text that is missing', () => {
+  test('3.1.1 fill returns the values of a missing text', () => {
     expect(fill(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
-    expect(faults).toEqual(['No text for name,count']);
+    expect(faults).toEqual(['The text for name,count is missing']);
   });
 
-  test('3.1.1 shows an element behind a text that has no place for it', () => {
+  test('3.1.1 around places the element after a text without its placeholder', () => {
     expect(around('Write to {mail}.' as string, 'inbox')).toEqual(['Write to {mail}. ', '']);
-    expect(faults).toEqual(['No {inbox} in ‘Write to {mail}.’']);
+    expect(faults).toEqual(['The placeholder {inbox} is missing in ‘Write to {mail}.’']);
   });
 });
 

@@ -5,10 +5,12 @@ export type { Plural } from './text';
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
-/** Receives the faults of texts. The relay replaces `report` with its log. */
+/** Reports the faults of texts. The relay replaces `report` with a function that writes to its log. */
 export const badTexts = { report: (fault: string): void => console.error(fault) };
 
-/** Returns the only value whose placeholder the text lacks, because a misspelt placeholder most likely means it. */
+/**
+ * Returns the only value whose placeholder the text lacks, or ''. A misspelt placeholder most likely means that value.
+ */
 function unusedValue(text: string, values: Values): Value {
   const [name = '', ...more] = Object.keys(values).filter((each) => !text.includes(`{${each}}`));
   return more[0] ? '' : (values[name] ?? '');
@@ -16,8 +18,8 @@ function unusedValue(text: string, values: Values): Value {
 
 /**
  * Returns a text of the content with its `{name}` placeholders filled in. `npm run check` finds a placeholder without a
- * value. A text that escapes the check must not take a page or a mail down: the placeholder becomes the only value that
- * the text does not use, or nothing. A missing text becomes its values.
+ * value. A wrong text must not fail a page or a mail. The only unused value replaces an unknown placeholder. With
+ * several unused values, the placeholder is removed. For a missing text, the function returns the values.
  */
 export function fill<Name extends string>(
   text: Fillable<Name>,
@@ -25,7 +27,7 @@ export function fill<Name extends string>(
 ): string {
   const known: Values = values;
   if (typeof text !== 'string') {
-    badTexts.report(`No text for ${Object.keys(known)}`);
+    badTexts.report(`The text for ${Object.keys(known)} is missing`);
     return Object.values(known).join(' ');
   }
   return text.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => {
@@ -36,12 +38,12 @@ export function fill<Name extends string>(
 }
 
 /**
- * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. A text without the
- * placeholder has it at the end.
+ * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. For a text without the
+ * placeholder, the link or date follows the text.
  */
 export function around<Name extends string>(text: Fillable<Name>, name: NoInfer<Name>): readonly [string, string] {
   const [before = '', after] = text.split(`{${name}}`);
-  if (after === undefined) badTexts.report(`No {${name}} in ‘${text}’`);
+  if (after === undefined) badTexts.report(`The placeholder {${name}} is missing in ‘${text}’`);
   return after === undefined ? [`${before} `, ''] : [before, after];
 }
 

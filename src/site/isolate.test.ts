@@ -2,7 +2,7 @@ import { isolate, isolateRuns } from './isolate';
 
 jest.mock('./pageDirection', () => ({ pageDirection: 'rtl' }));
 
-test('1.3.2 a value in a text from right to left stands between isolates, and no value leaves none', () => {
+test('1.3.2 a language from right to left puts a value between isolates, and leaves an empty value unchanged', () => {
   expect(isolate('BB-7K3F9Q')).toBe('\u2068BB-7K3F9Q\u2069');
   expect(isolate('')).toBe('');
 });
@@ -16,7 +16,7 @@ test.each([
   expect(isolateRuns(text)).toBe(text.replace(run, `\u2068${run}\u2069`));
 });
 
-test('1.3.2 years, prices and times in a sentence stay as they are', () => {
+test('1.3.2 years, prices and times in a sentence stay unchanged', () => {
   const text = 'منذ 2019، من 9:00 إلى 17:00، بسعر 2,400 ريال';
   expect(isolateRuns(text)).toBe(text);
 });

@@ -8,8 +8,9 @@ const [START, END] = ['\u2068', '\u2069'];
 const RUNS = /\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/gu;
 
 /**
- * Returns a value that keeps its order inside a text from right to left: '+966 11 555 0123' would read '0123 555 11
- * 966+'. For texts without markup, where `bdi` is impossible. In other languages it returns the value itself.
+ * Returns a value that keeps its order inside a text from right to left, where '+966 11 555 0123' would read '0123 555
+ * 11 966+'. Texts without markup need it, because they cannot contain `bdi`. In other languages it returns the value
+ * unchanged.
  */
 export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
 

@@ -35,7 +35,7 @@ test('§2.11 each job has a page directly after its list, with the languages and
   expect(jobPath(pages, 'jobs', 'smith')).toBeUndefined();
 });
 
-test('§2.11 a job is open on its last day and closed on the next, by the day of the build', () => {
+test('§2.11 a job is open in a build on its last day, and closed in a build on the next day', () => {
   expect(openJobs(jobs).map(({ id }) => id)).toEqual(['smith', 'clerk']);
   const closed = Object.entries(withJobPages(jobs, pages)).filter(([, each]) => 'isClosed' in each && each.isClosed);
   expect(closed.map(([id]) => id)).toEqual(['jobs/farrier']);

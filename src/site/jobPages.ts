@@ -3,12 +3,12 @@ import { pathBelow } from './pathBelow';
 import type { InternalPath, Job } from './types';
 
 /**
- * Returns the day of the build, an ISO date. It decides which jobs are open. With a visitor's own clock, a page could
- * differ from its prerendered HTML.
+ * Returns the day of the build, an ISO date. It determines the open jobs. With the visitor's clock, a page could differ
+ * from its prerendered HTML.
  */
 const buildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
 
-/** Returns whether people can apply for a job on the day of the build. The last day counts. */
+/** Returns whether people can apply for a job on the day of the build, including its last day. */
 const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
   validThrough === undefined || validThrough >= buildDay();
 
@@ -16,15 +16,16 @@ const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
 export const openJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]): J[] => jobs.filter(isOpen);
 
 /**
- * The part of a job that the registry needs. The scripts for browsers contain no descriptions, and `isClosed` instead of
- * the last day (scripts/build/listedJobs.ts).
+ * The fields of a job that the registry needs. In scripts for browsers, `isClosed` replaces the last day, and
+ * descriptions are omitted (scripts/build/listedJobs.ts).
  */
 export type ListedJob = Pick<Job, 'id' | 'title'> &
   Partial<Pick<Job, 'description' | 'validThrough'>> & { readonly isClosed?: boolean };
 
 /**
- * Returns the registry with a page for each job, directly after the page that lists the jobs. The id of a job's page is
- * the list's and the job's: 'careers/tester'. Its path is below the list. A firm calls it in its `pages.ts`.
+ * Returns the registry with a page for each job, directly after the page that lists the jobs. The id of a job's page
+ * joins the ids of the list and the job: 'careers/tester'. The path is below the path of the list. A firm calls this
+ * function in its `pages.ts`.
  */
 export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
   Object.fromEntries(

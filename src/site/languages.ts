@@ -1,4 +1,4 @@
-/** Firms' folders are checked without Node's types. */
+/** Declares `process`, because firms' folders are checked without Node's types. */
 declare const process: { readonly env: { readonly SITE_LANGUAGE?: string } };
 
 /** A language of a site. Each text is in that language. */
@@ -19,8 +19,8 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
  * and with `text`, which returns the current language's version of a text. A missing version does not compile.
  *
  * The build compiles the pages once for each language and sets SITE_LANGUAGE. It replaces each call of `text` with the
- * version itself, so that no page carries the other languages (scripts/build/oneLanguage.ts). Throws for a language that
- * the site does not have.
+ * version of that language, so that no page contains other languages (scripts/build/oneLanguage.ts). Throws for a
+ * language that the site does not have.
  */
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
   const tags = Object.keys(languages) as Tag[];

@@ -49,7 +49,7 @@ interface PageOf<K extends PageKind> {
   readonly path: InternalPath;
   /** Other paths that show the page (§2.1). */
   readonly aliases?: readonly InternalPath[];
-  /** The languages that have the page, on a site with several. Without it, all have it. */
+  /** The languages that have the page, on a site with several languages. By default, all languages have it. */
   readonly languages?: readonly string[];
   /** The page's `h1`, and the document title without the firm's name. */
   readonly title: string;
@@ -64,13 +64,16 @@ interface PageOf<K extends PageKind> {
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
 }
 
-/** The place of a job's page. */
+/** The list and the job of a job's page. */
 export interface JobPlace {
   /** The id of the page that lists the job. */
   readonly list: string;
   /** The id of the job in the content of that page. */
   readonly job: string;
-  /** True after the job's last day. The page then says so, and no list or search engine leads to it. */
+  /**
+   * True after the job's last day. The page then reports that the job is closed, and no list or search engine links to
+   * it.
+   */
   readonly isClosed: boolean;
 }
 
@@ -82,7 +85,7 @@ export type Page<K extends PageKind = PageKind> = {
 /** Every page by its id, in the order of menus and the site map. */
 export type Pages = Readonly<Record<string, Page>>;
 
-/** Returns the pages that a language has. A site with several languages calls it in its `pages.ts`. */
+/** Returns the pages that a language has. A site with several languages calls this function in its `pages.ts`. */
 export const pagesIn = (language: string, pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, page]) => page.languages?.includes(language) ?? true));
 

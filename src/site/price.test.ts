@@ -23,7 +23,7 @@ test.each([
   expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
 });
 
-test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%s’ names no currency', (text) => {
+test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%s’ has no currency', (text) => {
   expect(currencyNamed(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
@@ -49,6 +49,6 @@ test('§9.4 every currency is recognised by its code, and the firm’s own also 
   }
 });
 
-test('§9.4 a text without an amount is no price', () => {
+test('§9.4 a text without an amount is not a price', () => {
   expect(readPrice('call us', 'en-GB', 'USD')).toBeUndefined();
 });

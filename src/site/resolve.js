@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { siteFolder } from './folder.js';
 
 /**
- * The places of the project's own specifiers, in which '*' is the rest of a specifier. Node, Jest, webpack, esbuild and
- * tsc read them here. The `imports` of package.json have the same ones for editors, with the sample's folder.
- * A function, because `npm run new-firm` runs before there is any firm.
+ * The paths of the project's own import specifiers. '*' is the rest of a specifier. Node, Jest, webpack, esbuild and
+ * tsc read them here. The `imports` of package.json repeat them for editors, with the sample's folder. Each path is a
+ * function, because `npm run new-firm` runs before the project has a firm.
  * @type {Readonly<Record<string, () => string>>}
  */
 const PLACES = {
@@ -14,7 +14,7 @@ const PLACES = {
   '#kit': () => path.resolve('src/site/kit.ts'),
 };
 
-/** Returns each specifier with its place. Throws when the project has no firm. */
+/** Returns each specifier with its path. Throws when the project has no firm. */
 export const specifiers = () => Object.entries(PLACES).map(([specifier, place]) => [specifier, place()]);
 
 /**

@@ -1,7 +1,7 @@
-/** Exists only in types. `fill` reads the names of a text's placeholders from it. */
+/** The key of a property that exists only in types. The type of `fill` infers a text's placeholders from it. */
 declare const placeholders: unique symbol;
 
-/** A text that knows the names of its placeholders. Every string is one. */
+/** A text whose type contains the names of its placeholders. Every string has this type. */
 export type Fillable<Name extends string> = string & { readonly [placeholders]?: Name };
 
 type Containing<Name extends string> = (

@@ -26,8 +26,8 @@ export interface Picture {
   /** Raster only: a crop for upright viewports (3:4 and narrower), so that they load no more than they show. */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
   /**
-   * Hero only: false keeps the picture as it is in languages from right to left, for example because it shows writing.
-   * By default it is mirrored there, because the text covers the other side.
+   * Hero only: false prevents the mirroring of the picture in languages from right to left, for example because it
+   * shows writing. By default it is mirrored, because the text covers the other side.
    */
   readonly mirror?: boolean;
 }
@@ -204,14 +204,14 @@ export interface Job {
   /** The first item is the engagement type, the second the duration. Both appear as badges. */
   readonly requirements: readonly [string, string, ...string[]];
   readonly skills: readonly string[];
-  /** The publication date for search engines, an ISO date. The default is the list's. */
+  /** The publication date for search engines, an ISO date. The default is the date of the list. */
   readonly datePosted?: string;
   /**
    * The last day for applications, an ISO date. The next build closes the job. Search engines get no data about a job
    * without it.
    */
   readonly validThrough?: string;
-  /** The default is the list's. */
+  /** The default is the value of the list. */
   readonly employmentType?: EmploymentType;
   /** The workplace: an address, or the countries in which people work from home. The default is the firm's address. */
   readonly workplace?: PostalAddress | { readonly remoteIn: readonly [string, ...string[]] };

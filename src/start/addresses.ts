@@ -1,8 +1,8 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /**
- * The paths that have a prerendered file, as the build found them. '/careers/*' represents every job below '/careers',
- * because the paths of jobs would make every page larger. Empty where nothing is prerendered.
+ * The paths that have a prerendered file, inserted by the build. '/careers/*' represents every job below '/careers',
+ * because the paths of jobs would make every page larger. The list is empty when the build prerenders no pages.
  */
 const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
 

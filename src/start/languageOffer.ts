@@ -1,8 +1,8 @@
 import { html } from './html';
 
-/** The tags of the site's languages, as the build found them. */
+/** The tags of the site's languages, inserted by the build. */
 const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
-/** The key of the browser's storage that remembers a hidden offer. */
+/** The storage key under which the browser stores that the visitor has hidden the offer. */
 const KEY = 'languageOffer';
 
 const primary = (tag: string): string => tag.split('-')[0] ?? '';
@@ -18,7 +18,7 @@ function preferredLanguage(): string | undefined {
   return undefined;
 }
 
-/** Returns whether the visitor has hidden the offer. A browser that blocks site data remembers nothing. */
+/** Returns whether the visitor has hidden the offer. A browser that blocks site data shows the offer on each page. */
 function isDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) === 'hidden';
@@ -31,13 +31,14 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, 'hidden');
   } catch {
-    // The offer returns with the next page.
+    // The browser blocks site data, so the next page shows the offer again.
   }
 }
 
 /**
  * Shows one line with a link to the visitor's own language, if the page has another one. The prerendered page contains
- * the line. It appears before the first paint, so that nothing moves. Call it before other listeners for clicks.
+ * the line. It appears before the first paint, so that no content moves. Call this function before other code adds
+ * listeners for clicks.
  */
 export function offerLanguage(): void {
   const language = isDismissed() ? undefined : preferredLanguage();
@@ -49,7 +50,7 @@ export function offerLanguage(): void {
     shown.disconnect();
   });
   shown.observe(html, { childList: true, subtree: true });
-  // A page that lacks the language has no line.
+  // A page that does not exist in the language has no line.
   document.addEventListener('DOMContentLoaded', () => shown.disconnect());
   document.addEventListener(
     'click',
@@ -59,7 +60,7 @@ export function offerLanguage(): void {
       if (!offer) return;
       event.stopImmediatePropagation();
       const link = target.closest('a');
-      // The visitor may have moved to another page, which the language switch knows.
+      // The visitor may have navigated to another page. The language switch has the link to that page.
       const toPage = document.querySelector<HTMLAnchorElement>(`header a[hreflang="${language}"]`);
       if (link && toPage) link.href = toPage.href;
       if (!target.closest('button')) return;

@@ -10,8 +10,8 @@ export function matchScripted(root: ParentNode): void {
 }
 
 /**
- * Points prerendered links, which lead to files for visitors without scripts, to the hash routes of §2.1. Links to other
- * languages keep the address of their file.
+ * Rewrites prerendered links from files, which visitors without scripts need, to the hash routes of §2.1. Links to
+ * other languages keep the addresses of their files.
  */
 function linkByHash(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]:not([hreflang])`)) {

@@ -33,21 +33,21 @@ test.each([
   ['75,000', 'de-DE', 'EUR', 'the decimal sign of German before three digits'],
   ['75.000', 'en-GB', 'GBP', 'the decimal sign of English before three digits'],
   ['75.0.000', 'de-DE', 'EUR', 'a separator before one digit'],
-  ['75.000.50', 'de-DE', 'EUR', 'one sign as separator and before decimals'],
+  ['75.000.50', 'de-DE', 'EUR', 'the same sign as thousands separator and as decimal sign'],
   ['$75.000', 'de-DE', 'EUR', 'the sign of another currency'],
   ['75k', 'en-GB', 'GBP', 'a letter'],
-  ['-75', 'en-GB', 'GBP', 'less than nothing'],
+  ['-75', 'en-GB', 'GBP', 'a negative number'],
   ['1e5', 'en-GB', 'GBP', 'an exponent'],
   ['5 - 10', 'en-GB', 'GBP', 'two numbers'],
-  ['', 'en-GB', 'GBP', 'nothing'],
-])('§5.3 inclusive: %j in %s %s is no amount: %s', (text, locale, currency) => {
+  ['', 'en-GB', 'GBP', 'an empty text'],
+])('§5.3 inclusive: %j in %s %s is not an amount: %s', (text, locale, currency) => {
   expect(readAmount(text, locale, currency)).toBeUndefined();
 });
 
 const LOCALES = ['en-GB', 'en-IN', 'de-DE', 'de-CH', 'de-AT', 'fr-FR', 'es-ES', 'tr-TR', 'ar-SA', 'ar-EG', 'fa-IR'];
 
 test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
-  '§5.3 inclusive: an amount as it is written in %s is read back, with and without its currency',
+  '§5.3 inclusive: an amount in the format of %s is parsed, with and without its currency',
   (locale) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (cents, isRound) => {

@@ -3,16 +3,16 @@ import { budgetCurrencyOf } from '../site/currency';
 import { readAmount, writeAmount } from './amount';
 import type { FormRules } from './filters';
 
-/** Returns a budget as a number with a decimal point. A text that is no amount stays, for the message about it. */
+/** Returns a budget as a number with a decimal point. Returns other texts unchanged, for the error message. */
 export const storedBudget = (budget: string, currency: string | undefined): string =>
   readAmount(budget, settings.locale, budgetCurrencyOf(settings, currency)) ?? budget;
 
 /**
- * Returns a budget for its readers. The inclusive rules write it in the language of the site, so that a visitor sees how
- * it was read. The specified rules accept numbers of `type="number"` alone (§5.3) and show them as they are.
+ * Returns a budget for display. Under inclusive rules it has the format of the site's language, so that visitors can
+ * check the parsed amount. Under the specified rules it is the unchanged value of the number input (§5.3).
  */
 export const shownBudget = (budget: string, currency: string, rules: FormRules): string =>
   rules === 'inclusive' ? writeAmount(budget, settings.locale, budgetCurrencyOf(settings, currency)) : budget;
 
-/** Returns an example of an amount, for the message about a text that is none. */
+/** Returns an example of an amount, for the message about a text that is not an amount. */
 export const budgetExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);

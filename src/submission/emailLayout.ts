@@ -70,7 +70,7 @@ function valueHtml(row: MailRow): string {
 const FAMILY = 'font-family:Arial,Helvetica,sans-serif';
 const FONT = `${FAMILY};font-size:16px;line-height:1.5`;
 const BRAND = `${FONT};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
-// Mail programs know no logical sides such as 'start'.
+// Mail programs do not support logical sides such as 'start'.
 const [START, LABEL_PADDING] = pageDirection === 'rtl' ? ['right', '10px 0 10px 16px'] : ['left', '10px 16px 10px 0'];
 const CELL = `${FONT};border-bottom:1px solid gray;text-align:${START};vertical-align:top`;
 const LABEL = `${CELL};width:35%;padding:${LABEL_PADDING}`;

@@ -20,7 +20,7 @@ export interface MailContext {
   echo?: boolean;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
-  /** Where the firm finds the résumé. Defaults to the spreadsheet. */
+  /** The location of the résumé for the firm. Defaults to the spreadsheet. */
   resumeAt?: ResumePlace;
   /** The résumé as the relay received it. Direct mode has none. */
   resume?: { size: number; sha256: string } | undefined;
@@ -28,7 +28,10 @@ export interface MailContext {
   withdrawalUrl?: string | undefined;
 }
 
-/** 'elsewhere': another receiver gets the résumé, so the mail does not name a place. */
+/**
+ * The location of a résumé. With 'elsewhere', another receiver gets the résumé, and the mail does not name its
+ * location.
+ */
 export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
 
 /** One formatter for all mails: ICU keeps some 30 KB for each outside V8's heap, until V8 collects it. */
@@ -100,8 +103,8 @@ export function digestMail(
 }
 
 /**
- * Returns the confirmation to the sender: a greeting, `thanks`, the repeated part of the submission, and `arrived`, which
- * contains nothing that a stranger could have typed.
+ * Returns the confirmation to the sender: a greeting, `thanks`, the repeated part of the submission, and `arrived`,
+ * which contains no text that the sender typed.
  */
 export function confirmationMail(
   {

@@ -177,7 +177,7 @@ describe('every mail is safe and readable', () => {
     );
   });
 
-  test("§7.2 the sender's address stays whole for a reply, but is no link", () => {
+  test("§7.2 the sender's address stays unchanged for a reply, but is not a link", () => {
     const { admin } = mailsOf.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');

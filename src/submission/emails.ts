@@ -50,7 +50,7 @@ function notification(
 ): Composed {
   const { kind, payload } = submission;
   const { heading, intro, ...texts } = words[FORMS[kind].words].admin;
-  // Each subject has placeholders of its own. `PLACES` has their values.
+  // Subjects have different placeholders. `PLACES` contains their values.
   const subject: string = texts.subject;
   const subjectPlaces = (PLACES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   const { whereAllIs, attached } = words.application;
@@ -64,7 +64,10 @@ function notification(
   };
 }
 
-/** Returns the rows that state what arrived of an application: measures of its résumé and its letter. */
+/**
+ * Returns the rows about the received data of an application: size and checksum of the résumé, and length of the
+ * letter.
+ */
 function arrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
   if (kind !== 'application' || !resume) return [];
   const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });

@@ -103,7 +103,7 @@ describe("content setting formRules 'inclusive'", () => {
     ['٠٥٠ ١٢٣', { value: '050123', left: ' ', isCut: false }],
     ['０５０', { value: '050', left: '', isCut: false }],
     ['९८7x', { value: '987', left: 'x', isCut: false }],
-  ])('inclusive: a phone of %j is read in the digits 0 to 9: %j', (typed, filtered) => {
+  ])('inclusive: a phone number of %j is converted to the digits 0 to 9: %j', (typed, filtered) => {
     expect(filter('phone', typed, 'inclusive')).toEqual(filtered);
   });
 

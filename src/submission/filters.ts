@@ -1,8 +1,8 @@
 import { plainNumber } from './plainNumber';
 
 /**
- * §5.1: the characters that a field keeps while a visitor types or pastes. It needs no package: the filter runs on each
- * key.
+ * §5.1: the characters that a field keeps while a visitor types or pastes. The module imports no package, because the
+ * filter runs on each key press.
  */
 
 /** 'specified': the rules of §5. 'inclusive': any script, any valid address, phone lengths by country. */

@@ -29,7 +29,7 @@ export interface SentReceipt {
   reference: string;
   /** The sender's address; '' when none was entered. */
   email: string;
-  /** What the relay received; absent once the server has deleted it. */
+  /** The relay's statement of the received data. Absent after the server has deleted it. */
   arrived?: Arrived;
   /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
@@ -55,7 +55,7 @@ export interface ShownForm {
 }
 
 /**
- * The state of a link by which an applicant withdraws: 'ask' before the button is pressed, 'failed' when the outbox is
+ * The state of a withdrawal link. 'ask' is the state before the press on the button. With 'failed', the outbox is
  * unavailable.
  */
 export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
@@ -77,6 +77,6 @@ export interface NoscriptPages {
    */
   refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: SentReceipt) => RenderedPage;
-  /** Renders the page of a link by which an applicant withdraws. `reference` is '' when the link names none. */
+  /** Renders the page of a withdrawal link. `reference` is '' for a link without one. */
   withdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

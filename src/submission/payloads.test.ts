@@ -58,7 +58,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(payloadOf('application', posted, file)).toEqual({ ...application, jobTitle: words.application.noJob });
   });
 
-  test('case 18: a file name with a bidi override, a line break or 400 letters is sent as one line of at most 255 characters', () => {
+  test('case 18: a file name with a bidi override, a line break or 400 letters becomes one line of at most 255 characters', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', `${'x'.repeat(400)}.pdf`]) {
       const payload = payloadOf('application', texts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });

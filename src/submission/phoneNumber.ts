@@ -1,12 +1,12 @@
 /**
- * Phone numbers by the numbering plans of all countries. The plans are 80 kB, so a browser loads them when it checks a
- * form.
+ * Functions for phone numbers by the numbering plans of all countries. The plans are 80 kB, so a browser loads them
+ * only to validate a form.
  */
 
-/** Accepts '+' and 6 to 18 digits: E.164 with some tolerance. */
+/** Returns whether a number is '+' and 6 to 18 digits: E.164 with some tolerance. */
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
-/** Returns the numbering plans; null if the download fails. */
+/** Resolves to the numbering plans, or to null if the download fails. */
 const loadPlans = () => import('libphonenumber-js/min').catch(() => null);
 
 /**
@@ -22,8 +22,8 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
 
 /**
  * Returns the digits that follow a calling code such as '+90', for digits as people dial them inside the country:
- * '5321234567' for '05321234567'. Italy's '06…' stays, because that zero is part of the number. Returns digits unchanged
- * that are no number of the calling code.
+ * '5321234567' for '05321234567'. Italy's '06…' stays, because that zero is part of the number. Returns the digits
+ * unchanged if they are not a number of the calling code.
  */
 export async function nationalNumber(digits: string, code: string): Promise<string> {
   const plans = await loadPlans();

@@ -5,7 +5,7 @@ const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
   /^\p{Nd}$/u.test(new Intl.NumberFormat(`en-u-nu-${system}`).format(0)),
 );
 
-test.each(systems)('a number in the digits of %s is read in the digits 0 to 9', (system) => {
+test.each(systems)('a number in the digits of %s is converted to the digits 0 to 9', (system) => {
   const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const typed = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
   expect(plainNumber(typed)).toBe('0123456789');
@@ -19,6 +19,6 @@ test.each([
   ['𝟎𝟗𝟘𝟡𝟶𝟿', '090909'],
   ['Ⅷ ½ 五 x', 'Ⅷ ½ 五 x'],
   ['', ''],
-])('%j is read as %j', (typed, read) => {
+])('%j is converted to %j', (typed, read) => {
   expect(plainNumber(typed)).toBe(read);
 });

@@ -1,9 +1,9 @@
 const DIGIT = /\p{Nd}/u;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
-/** The characters of ASCII in the width of Chinese and Japanese letters. */
+/** The full-width forms of ASCII characters. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const WIDTH_DISTANCE = 0xfee0;
-/** Invisible marks of direction, which copies from pages in Arabic or Hebrew contain. */
+/** Invisible direction marks, which text copied from Arabic or Hebrew pages contains. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -18,8 +18,8 @@ function valueOf(digit: string): string {
 }
 
 /**
- * Returns a typed number with the digits 0 to 9 for those of any script ('٠٥٠', '０５０'), with signs of ASCII for those
- * of full width, and without marks of direction.
+ * Returns a typed number with the digits 0 to 9 in place of digits of other scripts ('٠٥٠', '０５０'). Replaces full-width
+ * signs with ASCII signs, and removes direction marks.
  */
 export const plainNumber = (text: string): string =>
   text

@@ -88,7 +88,7 @@ describe('relay mode over a real connection', () => {
     ['with a broken file', { at: '2026-03-02T10:00:00.000Z', file: 'cv.pdf' }, false],
     ['as a text', 'everything', false],
   ])(
-    '§2.11 a statement of what arrived %s is passed on only if the page can show it',
+    '§2.11 a statement of the received data %s is returned only if the page can show it',
     async (_what, arrived, isShown) => {
       server.answer = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
       expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived } : {}) });

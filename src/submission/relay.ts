@@ -28,7 +28,7 @@ function failureOf(status: number, body: unknown): SubmissionFailure {
   return { reason: 'unavailable', message: said ?? `The relay answered ${status}` };
 }
 
-/** Returns whether a relay's statement of what arrived has the parts that the page shows. */
+/** Returns whether a relay's statement of the received data has all parts that the page shows. */
 function isArrived(value: unknown): value is Arrived {
   if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
   const { file, letterLength } = value;
@@ -102,7 +102,7 @@ export async function sendToRelay(
   const { reference, arrived } = isRecord(body) ? body : {};
   return {
     reference: typeof reference === 'string' && reference !== '' ? reference : referenceFrom(form.key),
-    // A relay of an earlier version does not state what arrived.
+    // A relay of an earlier version sends no statement of the received data.
     ...(isArrived(arrived) && { arrived }),
   };
 }

@@ -163,7 +163,7 @@ describe('§5.2 a Word document with macros', () => {
     expect(resumeFault(claimed, 'cv.docx')).toBe('macros');
   });
 
-  test('§5.2 a file with a broken directory is no Word document, because a macro part could follow', () => {
+  test('§5.2 a file with a broken directory is rejected as a Word document, because a macro part could follow', () => {
     const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
     // The signature of the second directory record.
     const second = Buffer.from(document).lastIndexOf('PK\u0001\u0002');

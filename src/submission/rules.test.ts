@@ -271,7 +271,7 @@ describe('§5.3 quote and custom request', () => {
 });
 
 /** Values that the page's filters remove during typing, but that anyone can post. */
-describe('values that no page lets a visitor enter', () => {
+describe('values that visitors cannot enter in a page', () => {
   test.each([
     ['contact', 'name'],
     ['contact', 'email'],

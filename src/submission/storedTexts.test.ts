@@ -18,7 +18,7 @@ const countryOf = (country: Iso): CountryCode => ({
   name: country,
 });
 
-/** Returns the phone number in the payload of a contact form, for digits in the field beside a country. */
+/** Returns the phone number in the payload of a contact form, for the typed digits and the selected country. */
 async function storedPhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
   const countries = [countryOf(country)];
   const stored = await storedTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
@@ -26,7 +26,7 @@ async function storedPhone(phone: string, country: Iso, rules: FormRules = 'incl
   return (payload as typeof contact).phone;
 }
 
-test('§3.13 inclusive: a number as people dial it inside their country is stored as others dial it, for each country', async () => {
+test('§3.13 inclusive: a number in the national format of each country is stored in its international format', async () => {
   const examplesOf = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
   expect(examplesOf.length).toBeGreaterThan(240);
   for (const example of examplesOf) {
@@ -38,7 +38,7 @@ test('§3.13 inclusive: a number as people dial it inside their country is store
 
 test.each<[string, Iso, string, string]>([
   ['05321234567', 'TR', '+905321234567', 'a zero for calls inside the country'],
-  ['5321234567', 'TR', '+905321234567', 'nothing in front'],
+  ['5321234567', 'TR', '+905321234567', 'no prefix'],
   ['905321234567', 'TR', '+905321234567', 'the calling code without its plus'],
   ['٠٥٣٢ ١٢٣ ٤٥ ٦٧', 'TR', '+905321234567', 'digits of another script'],
   ['0612345678', 'IT', '+390612345678', 'a zero that is part of the number'],
@@ -48,11 +48,11 @@ test.each<[string, Iso, string, string]>([
   expect(await storedPhone(typed, country)).toBe(stored);
 });
 
-test('§3.13 specified: the payload joins the code and the digits as they are', async () => {
+test('§3.13 specified: the payload joins the code and the unchanged digits', async () => {
   expect(await storedPhone('0532123456', 'TR', 'specified')).toBe('+900532123456');
 });
 
-/** Returns a text in the language of the site, in the digits 0 to 9. */
+/** Returns an amount in the format of the site's language, with the digits 0 to 9. */
 const written = (amount: number): string =>
   new Intl.NumberFormat(settings.locale, { numberingSystem: 'latn', minimumFractionDigits: 2 }).format(amount);
 
@@ -84,6 +84,6 @@ test.each(['lots', '1e5', '-5', '5 10'])(
   },
 );
 
-test('§5.2 inclusive: digits that are no number of the country stay, for the message about them', async () => {
+test('§5.2 inclusive: digits that are not a number of the country stay unchanged for the error message', async () => {
   expect(await storedPhone('0123', 'TR')).toBe('+900123');
 });

@@ -8,9 +8,9 @@ import { nationalNumber } from './phoneNumber';
 import { plainNumber } from './plainNumber';
 
 /**
- * Returns the fields of a form as they are checked and stored. `normalise` shapes them for both sets of rules. Under
- * 'inclusive' rules phone numbers lose the digits that people dial only inside their country, and budgets become numbers.
- * The specified rules store both as they are (§3.9, §3.12, §3.13).
+ * Returns the values of a form for validation and storage. `normalise` applies to both sets of rules. Under 'inclusive'
+ * rules, phone numbers lose their national prefix, and budgets become numbers. The specified rules store both unchanged
+ * (§3.9, §3.12, §3.13).
  */
 export async function storedTexts(
   form: FormDefinition,

@@ -96,7 +96,7 @@ describe('case 21: formulas are stored as text', () => {
     expect(asSpreadsheetText(typed)).toBe(typed);
   });
 
-  test('case 21: an invisible first character hides no formula', () => {
+  test('case 21: an invisible first character does not hide a formula', () => {
     expect(asSpreadsheetText('\u0000\ufeff\u202e=1')).toBe("'=1");
     fc.assert(
       fc.property(anyText, (typed) => expect(asSpreadsheetText(typed)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),

@@ -70,7 +70,7 @@ export interface EmailMessage {
   textContent?: string;
 }
 
-/** What the relay received of a form. */
+/** The relay's statement of the received data of a form. */
 export interface Arrived {
   /** ISO 8601 date-time of the arrival, by the relay's clock. */
   at: string;
@@ -84,7 +84,7 @@ export interface Arrived {
 export interface Receipt {
   /** The short reference that the visitor and both mails show. */
   reference: string;
-  /** What the relay received; absent in direct mode. */
+  /** The relay's statement of the received data. Absent in direct mode. */
   arrived?: Arrived;
 }
 

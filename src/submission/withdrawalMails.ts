@@ -5,7 +5,7 @@ import { readableTime, type MailContext } from './emailParts';
 import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
-/** A withdrawn application. The texts are '' once the outbox has deleted them. */
+/** A withdrawn application. The texts are '' after the outbox has deleted them. */
 export interface Withdrawal {
   reference: string;
   /** The time of the withdrawal, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ function rowsOf({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed
   ];
 }
 
-/** Returns the mail that tells the firm that an applicant has withdrawn. */
+/** Returns the mail to the firm about a withdrawal. */
 export function composeWithdrawal(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
   const { subject, heading, intro, remaining } = withdrawn.admin;
   const content = { firmName, heading, intro: [intro], rows: rowsOf(withdrawal, true), outro: [remaining] };
@@ -39,7 +39,7 @@ export function composeWithdrawal(withdrawal: Withdrawal, { sender, admin, firmN
   return { sender, to: [admin], subject: cleanLine(title), ...renderMail(content) };
 }
 
-/** Returns the mail that confirms a withdrawal to the applicant. */
+/** Returns the confirmation of a withdrawal to the applicant. */
 export function composeWithdrawalConfirmation(
   withdrawal: Withdrawal,
   { sender, firmName, echo = true }: Context,

@@ -39,7 +39,7 @@ test('1.4.6 FP-3 explains a finding about a text on the hero with ‘&’', () =
   expect(explain(finding, [startOfMarkup('Drawn by A')])).toBeNull();
 });
 
-test('the accessibility statement names the engines of the recorded audit, and none without a record', async () => {
+test('the accessibility statement names the engines of the recorded audit, and no engine without a record', async () => {
   const results: AccessibilityResults | undefined = accessibilityResults;
   const texts = Object.values<Page>(pages).filter((page): page is Page<'text'> => page.kind === 'text');
   const told = JSON.stringify(await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)));

@@ -112,7 +112,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
     }
   });
 
-  test('3.1.1 each text has exactly the placeholders that the site fills', () => {
+  test('3.1.1 each text has exactly the placeholders that the site replaces', () => {
     expect(texts.length).toBeGreaterThan(200);
     const wrong = texts.filter(([place, text]) => {
       const places = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));

@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { freePort } from '../setup/freePort';
 
 /**
- * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. It skips
- * `npm ci` and `npm test` (CI runs them), `test:a11y` with its build (the audit suites run it), and the download of a
- * font.
+ * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. CI runs
+ * `npm ci` and `npm test`, and the audit suites run `test:a11y` with its build. So the suite skips them, and the
+ * download of a font.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
@@ -28,7 +28,7 @@ before(async () => {
   await mkdir(project);
   for (const name of await readdir('.'))
     if (!NOT_COPIED.has(name)) await cp(name, path.join(project, name), { recursive: true });
-  // Hard links, because the build's list of packages would name the targets of symbolic links.
+  // Uses hard links, because the build's list of packages would contain the targets of symbolic links.
   await run(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
   await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));

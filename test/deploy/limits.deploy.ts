@@ -113,7 +113,7 @@ async function floodUntilRefused(
 }
 
 describe('limits of nginx for the requests of an IP address', () => {
-  test('§7.1 nginx accepts 400 requests at once from one address', async () => {
+  test('§7.1 nginx accepts 400 simultaneous requests from one address', async () => {
     for (let sent = 0; sent < 400; sent += AT_ONCE) assert.equal(taken(await flood(AT_ONCE, '192.0.2.1')), AT_ONCE);
   });
 

@@ -111,7 +111,7 @@ describe('an upgrade of a site in use', () => {
     assert.deepEqual(tab(1).complaints, []);
   });
 
-  test('§6 a deleted asset shows an alert, and the next page is new and keeps the entries', async () => {
+  test('§6 a page shows an alert about a deleted asset, and the next page is from the new build and keeps the entries', async () => {
     await aWeekLater();
     const { page } = tab(2);
     await openDialog(page);

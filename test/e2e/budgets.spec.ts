@@ -15,15 +15,15 @@ const RECORD = `test/e2e/budgets.${path.basename(siteFolder())}.json`;
 const KIB = 1024;
 
 /**
- * The home page's budgets. Sizes are in bytes after Brotli compression. The display settings took half a KiB of HTML
- * and of scripts: their styles and the script that applies them come before the first paint, their buttons are in
- * header and footer.
+ * The home page's budgets. Sizes are in bytes after Brotli compression. The display settings need half a KiB of HTML
+ * and of scripts. Their styles and their script load before the first paint, and header and footer contain their
+ * buttons.
  */
 const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
-  // Devanagari has many joined forms. Arabic stays below the other limit.
+  // Devanagari has many joined forms. Arabic fonts are below the other limit.
   HOME.font += 64 * KIB;
-  // A preload for each weight but one, which the limit has room for.
+  // Allows a preload for each font weight except one, for which the limit has room.
   HOME.firstRequests += 1;
 }
 /** The limit for scripts that a page loads beyond the home page's, in bytes. A page with a form has a higher limit. */
@@ -69,10 +69,10 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     });
   }
 
-  test('the dialog of the display settings keeps its budget', async () => {
+  test('the files of the dialog for display settings are within their budget', async () => {
     const assets = path.join(servedFolder(), 'assets');
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
-    // The folder also has the files of earlier builds, so the largest of each kind counts.
+    // The folder also contains the files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
     const largest = (end: string) => Math.max(...sizes.filter((_size, at) => files[at]?.endsWith(end)));
     expect(largest('.js') + largest('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);

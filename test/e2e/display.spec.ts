@@ -1,4 +1,7 @@
-/** The display settings in a browser: before the first paint, over reloads and tabs, on paper, without JavaScript. */
+/**
+ * Tests the display settings in a browser: before the first paint, after reloads, in other tabs, on paper and without
+ * JavaScript.
+ */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
@@ -8,18 +11,22 @@ import { expect, test } from './fixtures';
 import { cls, dialogIsReady, goTo, isReady, watchShifts, withDisplay } from './harness';
 
 const { contact, allOffers } = await loadSubjects();
-/** A page with much content. */
+/** A page with a lot of content. */
 const longest = allOffers[0]?.path ?? contact.path;
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Records the background of each frame from the first one. Returns a function that returns the different ones. */
+/**
+ * Records the background of each frame, beginning with the first. Returns a function that returns the different
+ * backgrounds.
+ */
 async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const backgrounds = new Set<string>();
     Object.assign(window, { backgrounds });
     const look = () => {
-      // The callback runs right before the frame is painted. Before the body arrives, nothing is.
+      // The callback runs right before the browser paints the frame. The browser paints no frame before it has the
+      // body.
       if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
@@ -32,11 +39,11 @@ for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`the first frame has the stored ${theme} theme on a ${system} system, and nothing moves`, async ({
+  test(`the first frame has the stored ${theme} theme on a ${system} system, and no content moves`, async ({
     browser,
     site,
   }) => {
-    // A system with that preference shows the same colours without the setting.
+    // The expected colours are those of a system with that preference and without the setting.
     const wanted = await browser.newPage({ colorScheme: theme });
     await goTo(wanted, site.url, '/');
     const expected = await backgroundOf(wanted);
@@ -60,7 +67,7 @@ for (const [theme, system] of [
     await page.close();
   });
 
-test('2.1.1 a choice by arrow keys changes the page at once, applies to open tabs, and lasts over a reload', async ({
+test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and is still selected after a reload', async ({
   context,
   page,
   site,
@@ -118,7 +125,10 @@ test('a printed page ignores the settings', async ({ browser, site }) => {
 
 test.describe('without JavaScript', () => {
   for (const system of ['light', 'dark'] as const)
-    test(`the preference of a ${system} system holds, and no button opens the settings`, async ({ browser, site }) => {
+    test(`the preference of a ${system} system applies, and no button opens the settings`, async ({
+      browser,
+      site,
+    }) => {
       const open = async (options: BrowserContextOptions) => {
         const page = await browser.newPage(options);
         await page.goto(site.url);

@@ -26,7 +26,7 @@ export const FAST_VISITORS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // A browser that prefers another language of the site would show an offer over the page.
+  // The page would show the language offer in a browser that prefers another language of the site.
   locale: settings.locale,
   site: [
     async ({}, use) => {

@@ -11,7 +11,7 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { cls, dialogIsReady, goTo, isReady, watchShifts } from './harness';
 
-/** A font file; without code points it ships whole. */
+/** A font file. It ships whole if `codes` is missing. */
 interface Planned {
   family: Pick<FontFile['family'], 'id' | 'name'>;
   subset: string;
@@ -20,7 +20,7 @@ interface Planned {
 
 const INTER: Planned = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
-/** The files of `fonts.css`, or those that the build writes for a firm with other letters. */
+/** The files of `fonts.css`, or the files that the build writes for a firm with other letters. */
 const planned: readonly Planned[] = (await siteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
@@ -98,7 +98,7 @@ test.describe('1.4.12 each font file', () => {
         },
         {
           source: await readFile(file, 'base64'),
-          // A cut file has no other letters.
+          // A cut file contains only the code points of the plan.
           texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...LETTERS, ...WORDS],
           family,
           fontWeight: `${weight}`,

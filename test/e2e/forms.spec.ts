@@ -320,7 +320,7 @@ test('§5.1 filters pasted text before it cuts the text to its limit', async ({ 
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
-  test('§2.14 ends a quote as the settings say, and never shows its preset key', async ({ page, ownSite }) => {
+  test('§2.14 ends a quote with the configured delivery, and never shows its preset key', async ({ page, ownSite }) => {
     const { labels, summaryHeading } = forms.quote;
     const [currency] = budgetCurrenciesOf(settings);
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
@@ -330,9 +330,9 @@ if (offer && preset)
     page.on('request', (request) => sent.push(request.url()));
     await field(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
-    // As the language writes it, if the rules let it.
+    // Inclusive rules accept the format of the language.
     await budget.fill(shownBudget('750000', currency, settings.formRules));
-    // The sign lies over the input, which keeps room for it on either side.
+    // The sign overlays the input, so the input's padding must leave room for it.
     const { x, width } = await box(budget);
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),

@@ -45,7 +45,7 @@ interface Server {
   stop: () => Promise<unknown>;
 }
 
-/** Starts the server in a process of its own, with the firm's texts in the default language. */
+/** Starts the server in another process, with the firm's texts in the default language. */
 async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
   const child = fork('scripts/command.cjs', ['../test/e2e/siteProcess', JSON.stringify(env)], {
     env: { ...process.env, SITE_LANGUAGE: '' },
@@ -136,7 +136,7 @@ export async function arrived<T>(read: () => Promise<T[]>, count: number): Promi
   }
 }
 
-/** Returns the storage of a browser that has these display settings from an earlier visit. */
+/** Returns the storage state of a browser with display settings from an earlier visit. */
 export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'display', value: JSON.stringify(settings) }] }],

@@ -1,4 +1,6 @@
-/** A site in several languages: the language switch, the offer of another language, and forms in each language. */
+/**
+ * Tests a site in several languages: the language switch, the offer of another language, and forms in each language.
+ */
 import type { Locator } from '@playwright/test';
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
@@ -15,12 +17,12 @@ const { languages = {}, language } = settings;
 const [other] = Object.keys(languages).filter((tag) => tag !== language);
 const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own)?.path ?? home.path;
 
-/** A page that the other language lacks. */
+/** The page that does not exist in the other language. */
 const lacking = Object.values(pages).find(({ languages: own }) => own && !own.includes(other ?? ''));
 
 test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
 
-/** Fills in the contact form by the names of its fields, which all languages share, and sends it. */
+/** Fills in the contact form and sends it. Finds the fields by their names, which are the same in all languages. */
 async function send(form: Locator): Promise<void> {
   for (const [name, text] of Object.entries({ ...PERSON, message: MESSAGE }))
     await form.locator(`[name=${name}]`).fill(text);
@@ -38,7 +40,7 @@ else {
   const nameOf = (tag: string): string => languages[tag]?.name ?? tag;
   const inOther = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
-  test('each page names its address in every language, and each version names the same ones', async ({
+  test('each page has links to its versions in all languages, and all versions have the same links', async ({
     site,
     request,
   }) => {
@@ -64,11 +66,7 @@ else {
     expect(siteMap).toContain(`${inOther(page2)}</loc>`);
   });
 
-  test('the language switch leads to the same page by keyboard, and an open draft stays', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('the language switch opens the same page by keyboard and keeps a draft', async ({ page, site, complaints }) => {
     await page.goto(`${site.url}/#${contact.path}`);
     await isReady(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
@@ -91,7 +89,10 @@ else {
     expect(complaints).toEqual([]);
   });
 
-  test('a form in the other language is answered and confirmed in that language', async ({ page, ownSite }) => {
+  test('a form in the other language has its response and its confirmation in that language', async ({
+    page,
+    ownSite,
+  }) => {
     await page.goto(`${ownSite.origin}${inOther(contact.path)}`);
     await isReady(page);
     const form = page.getByRole('main').locator('form');
@@ -126,7 +127,7 @@ else {
     await context.close();
   });
 
-  test('a browser that prefers the other language gets one line, which stays hidden once dismissed', async ({
+  test('the page offers the other language to a browser that prefers it, until the visitor dismisses the offer', async ({
     browser,
     site,
   }) => {
@@ -142,7 +143,7 @@ else {
       .getByRole('banner')
       .getByRole('link', { name: nameOf(other), exact: true })
       .waitFor();
-    // The line leads to the page that the visitor has moved to.
+    // The link of the offer opens the page to which the visitor has navigated.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
     await offer.getByRole('link').click();
@@ -159,7 +160,7 @@ else {
   });
 
   if (lacking)
-    test('the language switch leads to the home page where the other language lacks the page', async ({
+    test('the language switch opens the home page when the page does not exist in the other language', async ({
       page,
       site,
       request,
@@ -181,7 +182,7 @@ else {
       await expect(page).toHaveURL(`${site.origin}${inOther(home.path)}`);
     });
 
-  test('an unknown language gets the not-found page of the default language, with the switch', async ({
+  test('an address with an unknown language shows the not-found page in the default language, with the switch', async ({
     page,
     site,
   }) => {

@@ -1,11 +1,14 @@
-/** Dialogs with forms in the narrowest window, with twice the text: 320 px have room for about eight letters. */
+/** Tests dialogs with forms in a window of 320 px with text of 200 %, which has room for about eight letters. */
 import { loadStates } from '../../a11y/states';
 import { expect, test } from './fixtures';
 import { goTo, isSettled } from './harness';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** What a visitor of the open dialog would notice. Runs in the page. */
+/**
+ * Returns the faults of the open dialog: parts wider than the dialog, parts below 'Close', and broken words. Runs in
+ * the page.
+ */
 function faultsOfDialog(): { wide: string[]; covered: string[]; broken: string[] } {
   const dialog = document.querySelector('[role="dialog"]');
   const close = dialog?.querySelector('button[aria-label]');

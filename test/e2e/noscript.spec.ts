@@ -172,7 +172,7 @@ if (job)
       expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
     });
 
-    test('is withdrawn by the link of its confirmation, with the keyboard alone', async ({ page, main, ownSite }) => {
+    test('is withdrawn with the link of its confirmation, by keyboard only', async ({ page, main, ownSite }) => {
       await open(page, ownSite.url);
       await fillApply(main);
       await sendApply(main);
@@ -187,13 +187,17 @@ if (job)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: plain.withdrawal.done.title })).toBeVisible();
-      // A reload is no second withdrawal.
+      // A reload does not repeat the withdrawal.
       await page.reload();
       await expect(main.getByText(reference)).toBeVisible();
       await expect.poll(async () => (await ownSite.rows()).length).toBe(0);
     });
 
-    test('comes back with one byte more, loses the file and keeps every text', async ({ page, main, site }) => {
+    test('with a file of one byte too many shows the form again without the file and with every text', async ({
+      page,
+      main,
+      site,
+    }) => {
       await open(page, site.url);
       await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
       await sendApply(main);
@@ -230,7 +234,7 @@ if (offer)
     main,
     ownSite,
   }) => {
-    // As the language writes it, if the rules let it.
+    // Inclusive rules accept the format of the language.
     const amount = shownBudget('2500', budgetCurrenciesOf(settings)[0], settings.formRules);
     await page.goto(`${ownSite.url}${offer.path}/`);
     await main.getByRole('button', { name: offer.opener, exact: true }).first().click();

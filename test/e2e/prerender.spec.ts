@@ -382,7 +382,7 @@ test.describe('§2.1 with JavaScript', () => {
       : []),
   ];
   for (const { title, address, act, expectAnswer } of early)
-    test(`${title} before the scripts arrive takes effect after that`, async ({
+    test(`${title} before the scripts load takes effect after they have loaded`, async ({
       page,
       site,
       holdScripts,
@@ -405,7 +405,7 @@ test.describe('§2.1 with JavaScript', () => {
         await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
       };
 
-      test('arrow keys on a tab before the scripts arrive take effect after that, and so do later keys', async ({
+      test('arrow keys on a tab before and after the scripts load take effect', async ({
         page,
         site,
         holdScripts,

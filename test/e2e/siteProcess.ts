@@ -1,6 +1,7 @@
 /**
- * Serves the built site in a process of its own, for suites that read the firm's texts in another language: the relay
- * is in the default language. The argument has the relay's variables as JSON. The first message is the site's origin.
+ * Serves the built site in a child process, because the relay needs the firm's texts in the default language. The
+ * suites may use another language. The argument contains the relay's environment variables as JSON. The first message
+ * is the site's origin.
  */
 import { loadSettings } from '../../server/env';
 import { startSite } from '../../server/site';

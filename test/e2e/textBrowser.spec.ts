@@ -117,7 +117,7 @@ const tokenOf = async (site: ServedSite, form: string): Promise<string> =>
   /name="token" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
 const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 
-test('§2.16 sends the errors of a message to curl, and stores a message once when curl sends it twice', async ({
+test('§2.16 responds to curl with the errors of a message, and stores a message once when curl sends it twice', async ({
   ownSite,
 }) => {
   const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}${languageQuery('&')}`;

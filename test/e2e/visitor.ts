@@ -81,7 +81,7 @@ export const sendApply = (dialog: Locator): Promise<void> =>
 
 export const applySent = (page: Page): Locator => page.getByRole('heading', { name: outcomes.application.title });
 
-/** Waits for the confirmation of an application, and returns the address of its link to withdraw. */
+/** Waits for the confirmation of an application, and returns the URL of its withdrawal link. */
 export async function withdrawalLink(page: Page, reference: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -92,6 +92,6 @@ export async function withdrawalLink(page: Page, reference: string): Promise<str
       return (link = texts.map((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0]).find(Boolean));
     })
     .toBeTruthy();
-  // The mails name the site by its public address.
+  // The mails contain the site's public address.
   return new URL(new URL(link ?? '').pathname + new URL(link ?? '').search, page.url()).href;
 }

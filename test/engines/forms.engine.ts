@@ -74,7 +74,7 @@ const requested = (tab: Tab, summary: string) =>
 inEveryEngine(
   (journey) => {
     journey(
-      '§2.16 a message keeps its entries after errors, and is stored once despite reload and Back',
+      '§2.16 a message keeps its entries after errors, and is stored once despite a reload and Back',
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');

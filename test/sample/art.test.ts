@@ -30,7 +30,7 @@ test.each([BANYAN, MUELLER])(
   (firm) => {
     const sources = filesIn(`${firm}/art`).map(withoutEnding);
     const shipped = filesIn(`${firm}/pictures`).filter((name) => !isOwnSource(name));
-    // The previews of another language share the art of the default language.
+    // The previews of other languages share the art of the default language.
     const wanted = new Set(shipped.map((name) => withoutEnding(withoutSize(name)).replace(/^social\/en\//, 'social/')));
     expect(sources.toSorted()).toEqual([...wanted].toSorted());
   },

@@ -4,7 +4,7 @@ import { routes } from '../../src/app/routing/routes';
 import { renderSite } from '../renderSite';
 import { axeViolations, cardsIn, main } from './support';
 
-// The first job of the sample ended before the day of the build.
+// In this test, the last day of the sample's first job is before the day of the build.
 jest.mock('#site/jobs', () => {
   const { jobs } = jest.requireActual<typeof JobsFile>('#site/jobs');
   return { jobs: jobs.map((job, at) => (at === 0 ? { ...job, validThrough: '2026-11-01' } : job)) };
@@ -15,7 +15,7 @@ const links = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('§2.11 a closed job is in no list and opens no form', async () => {
+test('§2.11 a closed job is in no list, and its link opens no form', async () => {
   await renderSite('/careers?apply=software-engineer');
   expect(cardsIn(main(), 2)).toHaveLength(2);
   expect(links()).toEqual(['IT Security', 'DIGITAL MARKETING']);
@@ -23,7 +23,7 @@ test('§2.11 a closed job is in no list and opens no form', async () => {
   expect(routes.map(({ path }) => path)).not.toContain('/careers/software-engineer');
 });
 
-test('§2.11 the page of a closed job says so and leads to the open jobs', async () => {
+test('§2.11 the page of a closed job reports that the job is closed and has links to the open jobs', async () => {
   await renderSite('/careers/software-engineer');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SOFTWARE ENGINEER');
   expect(main()).toHaveTextContent('This job is closed. We no longer take applications for it.');
@@ -33,7 +33,7 @@ test('§2.11 the page of a closed job says so and leads to the open jobs', async
   expect(await axeViolations()).toEqual([]);
 });
 
-test('2.4.5 the site map leaves out a closed job', async () => {
+test('2.4.5 the site map omits a closed job', async () => {
   await renderSite('/site-map');
   expect(links()).not.toContain('SOFTWARE ENGINEER');
   expect(links()).toContain('IT Security');

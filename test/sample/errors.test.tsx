@@ -6,7 +6,7 @@ const mockFailWith = (reason: unknown): never => {
   throw reason;
 };
 
-/** True while the download of the mocked parts fails. Jest's mocks may only read variables that begin with 'mock'. */
+/** Whether the download of the mocked parts fails. Jest's mocks may only read variables that begin with 'mock'. */
 let mockIsOffline = true;
 
 jest.mock('../../src/pages/clients/ClientsPage', () => ({

@@ -49,7 +49,7 @@ test('§2.3 the footer links to an e-mail address and a phone number, and shows 
   expect(within(footer()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
 });
 
-test('§2.3 the social links open a new tab, say so, and send neither opener nor referrer', async () => {
+test('§2.3 the social links open and announce a new tab, and send neither opener nor referrer', async () => {
   await renderSite('/clients');
   const social = within(footer()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
   expect(social.length).toBeGreaterThan(1);

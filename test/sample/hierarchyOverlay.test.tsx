@@ -139,7 +139,8 @@ describe('Team Hierarchy on a phone', () => {
     await open('Rohan Iyer');
     const headed = (name: string) => inDialog().getByRole('heading', { level: 3, name });
     await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    // The row is removed. The focus goes to 'Close' and then to the heading, so that screen readers announce it.
+    // The row is removed. The focus moves to 'Close' and then to the heading, so that screen readers announce the
+    // heading.
     expect(inDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(headed("Vikram Shetty's Team")).toHaveFocus());
     expect(inDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ const hrefs = (element: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('§2.11 the title of each card leads to the page of its job', async () => {
+test('§2.11 the title of each card links to the page of its job', async () => {
   await renderSite('/careers');
   expect(cardsIn(main(), 2).flatMap((card) => hrefs(card))).toEqual([
     '/#/careers/software-engineer',
@@ -53,7 +53,7 @@ test("§2.11 §4.5 'Apply Now' on the page of a job opens its form, and closing 
   await closeDialog(site, dialog, apply);
 });
 
-test('§2.15 an unknown job is the not-found page', async () => {
+test('§2.15 the address of an unknown job shows the not-found page', async () => {
   await renderSite('/careers/astronaut');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 - Page Not Found');
 });

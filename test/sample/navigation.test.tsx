@@ -138,7 +138,7 @@ describe('§2.1 the focus after a link', () => {
     ...(main().hasAttribute('tabindex') ? [main()] : []),
   ];
 
-  test('§2.1 goes to main, then to the heading, when the link leaves with its page', async () => {
+  test('§2.1 moves to main, then to the heading, when the link is removed with its page', async () => {
     const { user } = await renderSite('/services');
     const link = within(main()).getByRole('link', { name: 'Contact us' });
     const got = watchFocus();
@@ -148,7 +148,7 @@ describe('§2.1 the focus after a link', () => {
     expect(got).toEqual([link, main(), shown]);
   });
 
-  test('§2.1 goes directly to the heading when the link stays', async () => {
+  test('§2.1 moves directly to the heading when the link stays in the document', async () => {
     const { user } = await renderSite('/services');
     const link = within(banner()).getByRole('link', { name: 'Clients' });
     const got = watchFocus();

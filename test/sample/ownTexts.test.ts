@@ -35,7 +35,7 @@ test('§3 no text of the sample appears outside its folder and its tests', () =>
   expect(places).toEqual([]);
 });
 
-test('§3 the search reads every folder, and knows the texts of the sample’s plans and words', () => {
+test('§3 the search reads every folder, and its list contains the texts of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
   for (const room of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
     expect(files.some((file) => file.startsWith(room))).toBe(true);

@@ -87,7 +87,7 @@ test("§9.4 the cards list each plan with its price and link, and each combo as 
   expect(read).toEqual(CARDS);
 });
 
-test('§2.10 plan and combo links open a new tab, say so, and send neither opener nor referrer', () => {
+test('§2.10 plan and combo links open and announce a new tab, and send neither opener nor referrer', () => {
   const links = page().rows.flat();
   for (const { name, target, rel } of links) {
     expect(name.endsWith(NEW_TAB)).toBe(true);

@@ -12,7 +12,7 @@ import { contact } from '../../src/submission/forms/contact';
 import { resumeMessage } from '../../src/submission/resume';
 import { checkForm } from '../../src/submission/rules';
 
-/** The sample's words equal those of the specification. The tests of the components prove that they are shown. */
+/** Compares the sample's words with the specification. The tests of the components prove that the site shows them. */
 
 test('§2.10 §4.4 the custom-solution dialog has the specified words', () => {
   const { title, labels, placeholder, submit } = words.customRequest;

@@ -86,7 +86,7 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
   expect(rows(confirmation.text, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
 });
 
-test("§7.2 the subject contains 'Position' without a job, and the mail 'Not provided' without a file", () => {
+test("§7.2 without a job the subject contains 'Position', and without a file the mail contains 'Not provided'", () => {
   const bare = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
   const { admin } = mailsOf({ kind: 'application', payload: bare });
   expect(admin.subject).toBe('New Job Application: Position');

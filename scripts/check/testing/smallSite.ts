@@ -7,8 +7,8 @@ import { readThemes } from '../../tokens';
 import { contents } from './smallContents';
 
 /**
- * A value with all parts required and writable, so that a test can insert a mistake. A text with placeholders may be any
- * text.
+ * A value with all parts required and writable, so that a test can insert a mistake. The type of a text with
+ * placeholders accepts any text.
  */
 type Draft<T> = T extends `${string}{${string}}${string}`
   ? string

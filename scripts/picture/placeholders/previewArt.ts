@@ -5,23 +5,23 @@ import { Unusable } from '../../unusable';
 
 /** The art of a page's preview picture without its title and its line. */
 export interface PreviewArt {
-  /** The rest of the drawing, as PNG. */
+  /** The drawing without these texts, as PNG. */
   readonly ground: Buffer;
-  /** The left edge of the words, and the width that they can take, in pixels. */
+  /** The left edge of the words and their maximum width, in pixels. */
   readonly left: number;
   readonly room: number;
   /** The colour of the title, and the vertical middle of its lines. */
   readonly title: { readonly color: string; readonly middle: number };
-  /** The colour of the line below, and the bottom of its letters. */
+  /** The colour of the line below the title, and the bottom of its letters. */
   readonly line: { readonly color: string; readonly bottom: number };
 }
 
-/** A line of text in the art: outlines that are labelled with their words. */
+/** A line of text in the art: outlines with their words as `aria-label`. */
 const OUTLINES = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
 
 const textOf = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
 
-/** Returns the place of outlines in the picture, in pixels. */
+/** Returns the bounding box of outlines in the picture, in pixels. */
 async function placeOf(outlines: string) {
   const { width, height } = PREVIEW_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlines}</svg>`;
@@ -31,8 +31,8 @@ async function placeOf(outlines: string) {
 }
 
 /**
- * Reads the art of a preview picture. Its `<title>` and `<desc>` say which of its outlines are the title and the line.
- * Throws {@link Unusable} when it has no such outlines.
+ * Reads the art of a preview picture. The texts of its `<title>` and `<desc>` identify the outlines of the title and
+ * the line. Throws {@link Unusable} when it has no such outlines.
  */
 export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');
@@ -47,9 +47,9 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const [above, below] = await Promise.all(
     [titles, lines].map((each) => placeOf(each.map(({ outline }) => outline).join(''))),
   );
-  if (!above || !below) throw new Error('Two places were asked for');
+  if (!above || !below) throw new Error('The title or the line has no place in the art');
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
-  // The right part of a preview belongs to the drawing.
+  // The right part of a preview shows the drawing, so the words must not cover it.
   const room = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(above.left, below.left);
   return {
     ground: await sharp(Buffer.from(rest)).png().toBuffer(),

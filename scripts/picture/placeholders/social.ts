@@ -24,7 +24,7 @@ interface Words {
 
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
-/** Returns where a picture lies: `inset` pixels from the side at which its language begins. */
+/** Returns the position of a picture: `inset` pixels from the side at which lines of its language begin. */
 async function placed(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
   const { width: own = 0 } = await sharp(input).metadata();
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - own : inset, top };
@@ -55,7 +55,7 @@ const plainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
       .toBuffer();
   };
 
-/** Draws the words of a page into the art of the default language, in place of that language's words. */
+/** Draws the words of a page into the art of the default language, in place of the original words. */
 async function translatedPreview(set: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
   const art = await readPreviewArt(file);
   const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.room, height: 260 });
@@ -71,9 +71,9 @@ async function translatedPreview(set: Typesetter, file: string, { title, line }:
 }
 
 /**
- * Draws the preview picture (Open Graph) of every page without art of its own. Jobs come and go, so they have the
- * picture of the page of all jobs. In another language than the default one, it translates the art of the default
- * language.
+ * Draws the preview picture (Open Graph) of every page without art of its own. Jobs have the picture of the page of all
+ * jobs, because firms often add and remove jobs. For other languages than the default one, the function translates the
+ * art of the default language.
  */
 export async function social(): Promise<void> {
   const art = new Set(namesOfArt(artPath('social')));

@@ -29,7 +29,9 @@ async function fontsOf(weight: number) {
   };
 }
 
-/** A text of one pixel, whose only use is that sharp then knows its font. Sharp takes one file for each text. */
+/**
+ * Registers a font file with sharp, which accepts one font file for each text. The rendered text itself is not used.
+ */
 const register = (fontfile: string) =>
   sharp({ text: { text: '.', fontfile } })
     .png()

@@ -13,8 +13,8 @@ function nearestRoute(path: string): Route {
 }
 
 /**
- * Returns the links to a page in the site's other languages, or to their home pages where they lack the page. Without
- * JavaScript the links work too, so each is the address of a file.
+ * Returns the links to a page in the site's other languages, or to the home page of a language that lacks the page.
+ * Each is the address of a file, because the links also work without JavaScript.
  */
 export function languageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;

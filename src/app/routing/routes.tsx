@@ -52,7 +52,7 @@ const all = Object.entries(pages).flatMap(([id, page]) => {
   return [path, ...aliases].map((at) => ({ path: at, ...shown }));
 });
 
-/** Every route, also of closed jobs, which no list leads to. */
+/** Every route, including closed jobs, which no list links to. */
 export const allRoutes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
 
 /**

@@ -10,7 +10,7 @@ export interface BreadcrumbProps {
   current: string;
 }
 
-/** Renders the place of a page in the site, as links to the pages above it (WCAG 2.4.8). */
+/** Renders the location of a page in the site, as links to the pages above it (WCAG 2.4.8). */
 export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ import styles from './CardGrid.module.css';
 const STEP = 24;
 
 export interface CardGridProps {
-  /** The usual number of cards in a full row of a wide window. `columns` may choose another one. */
+  /** The usual number of cards in a full row of a wide window. `columns` can return another number. */
   perRow: 3 | 4 | 5;
   /** The number of parts of each card. The parts of neighbouring cards begin on one line. */
   parts?: 3 | 4 | 5;

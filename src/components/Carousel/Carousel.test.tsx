@@ -255,8 +255,8 @@ test('CAR-7 a finger that scrolls the page holds the rotation until the scroll b
 test.each([
   ['§4.2 a swipe of 10 px to the left shows the next slide', -10, 0, 2],
   ['§4.2 a swipe of 10 px to the right shows the previous slide', 10, 0, 3],
-  ['a movement of 9 px is no swipe', -9, 0, 1],
-  ['a mainly vertical movement is no swipe', -40, 60, 1],
+  ['a movement of 9 px is not a swipe', -9, 0, 1],
+  ['a mainly vertical movement is not a swipe', -40, 60, 1],
 ])('CAR-8 %s', (_what, x, y, expected) => {
   show();
   drag(slide(), x, y);
@@ -278,7 +278,7 @@ test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', 
   }
 });
 
-test('CAR-8 a mouse drag, a second finger and a scroll of the browser are no swipes', () => {
+test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not swipes', () => {
   const onMove = jest.fn();
   show({}, onMove);
   drag(slide(), -100, 0, { pointerType: 'mouse' });
@@ -421,14 +421,14 @@ test('§2.4 CAR-13 dots form a named group with the current one marked, and a pr
   expect(reachable()).toEqual([2]);
 });
 
-test('CAR-13 a press on the current dot moves nothing', async () => {
+test('CAR-13 a press on the current dot does not move the carousel', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   await user.click(dot(1));
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 prerendered markup holds every slide, none inert, and hydrates without a difference', async () => {
+test('CAR-14 prerendered markup contains every slide, none inert, and hydrates without a difference', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);

@@ -55,7 +55,7 @@ test('§4.2 CNT-2 the counter starts once a tenth of it is visible', () => {
   expect(digits()[0]).toBe('15+');
 });
 
-test('§4.2 CNT-3 the counter runs once, also after scrolling away and back', () => {
+test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back', () => {
   render(band);
   scrollTo(1);
   pass(1000);

@@ -40,7 +40,10 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
   const isHidden = useHideOnScroll(bar, isOpen);
-  /** Closes the menu and opens a dialog. It returns the focus to the element that had it: on a phone, the toggle. */
+  /**
+   * Closes the menu and opens a dialog. When the dialog closes, the focus returns to the previously focused element: on
+   * a phone, the toggle.
+   */
   const openFromMenu = (open: () => void) => () => {
     if (isOpen) toggle.current?.focus();
     setOpen(false);
@@ -107,7 +110,7 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
               ))}
             </ul>
             {languageSwitch}
-            {/* A row has no room for this button, which the footer has too. */}
+            {/* The row of a wide header has no room for this button. The footer contains it too. */}
             {isOpen && (
               <Button
                 variant="secondary"

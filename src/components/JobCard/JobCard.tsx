@@ -8,7 +8,7 @@ import styles from './JobCard.module.css';
 
 export interface JobCardProps {
   job: Job;
-  /** The path of the job's own page, which the title links to. */
+  /** The path of the job's page, to which the title links. */
   path?: InternalPath | undefined;
   labels: { requirements: string; skills: string; apply: string };
   onApply: () => void;

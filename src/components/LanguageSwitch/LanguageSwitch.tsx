@@ -9,7 +9,7 @@ export interface LanguageLink {
   href: string;
 }
 
-/** Renders links to this page in the site's other languages. They look like the links of the bar that holds them. */
+/** Renders links to this page in the site's other languages. They have the styles of the surrounding bar's links. */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   return (
     <ul className={styles.links}>

@@ -25,7 +25,7 @@ describe('LeadershipCard', () => {
     expect(screen.getByText(member.bio)).toBeVisible();
   });
 
-  it('HIE-4 the card has one link to the profile, which opens a new tab and says so', () => {
+  it('HIE-4 the card has one link to the profile, which opens a new tab and announces it', () => {
     render(<LeadershipCard member={member} profile={profile} />);
     const link = screen.getByRole('link', { name: `LinkedIn profile of Ada Byron ${words.newTab}` });
     expect(link).toHaveAttribute('href', member.linkedin);
@@ -34,7 +34,7 @@ describe('LeadershipCard', () => {
     expect(screen.getAllByRole('link')).toEqual([link]);
   });
 
-  it('HIE-1 the card of a member without portrait and profile has text alone, without an empty column', () => {
+  it('HIE-1 the card of a member without portrait and profile contains only text, without an empty column', () => {
     const { image: _image, linkedin: _linkedin, ...plain } = member;
     const { container } = render(<LeadershipCard member={plain} profile={profile} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('LeadershipCard', () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  it('HIE-10 the pressed button takes the focus, so that the overlay can return it', async () => {
+  it('HIE-10 the pressed button gets the focus, so that the overlay can return the focus to it', async () => {
     render(<LeadershipCard member={member} profile={profile} team={team} />);
     const button = screen.getByRole('button');
     // Safari does not focus a pressed button.

@@ -38,7 +38,7 @@ test('4.1.3 a visually hidden region is not hidden from assistive technology', (
   expectSaid(words);
 });
 
-test('4.1.3 a silent region announces nothing, and the same element announces later text', () => {
+test('4.1.3 a silent region announces no text, and the same element announces later text', () => {
   const { rerender } = render(<LiveText isSilent>Sent</LiveText>);
   const region = screen.getByText('Sent');
   expect(region).toHaveAttribute('aria-live', 'off');

@@ -65,7 +65,7 @@ test('2.1.2 Escape closes the modal and does not reach the dialog underneath', a
   expect(onCloseAround).not.toHaveBeenCalled();
 });
 
-test('2.1.2 Escape closes the modal after the focus was lost, too', async () => {
+test('2.1.2 Escape closes the modal even after the focus was lost', async () => {
   open();
   act(() => screen.getByRole('button', { name: 'OK' }).blur());
   await userEvent.keyboard('{Escape}');
@@ -73,7 +73,7 @@ test('2.1.2 Escape closes the modal after the focus was lost, too', async () => 
   expect(onCloseAround).not.toHaveBeenCalled();
 });
 
-test('2.4.3 the modal takes the focus back from an element that is not inert yet', () => {
+test('2.4.3 the modal moves the focus back from an element that is not inert yet', () => {
   open();
   act(() => screen.getByRole('button', { name: 'Details' }).focus());
   expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
@@ -95,7 +95,7 @@ describe('the page around a modal', () => {
   const send = () => screen.getByText('Send');
   const wait = () => act(() => jest.runAllTimers());
 
-  test('2.4.3 the page becomes inert once a screen reader has noticed the modal', () => {
+  test('2.4.3 the page becomes inert after the time in which screen readers announce the modal', () => {
     open();
     expect(isInert(send())).toBe(false);
     wait();

@@ -8,7 +8,10 @@ export interface PictureProps {
   sizes?: string;
   /** The loading mode: 'eager', with the browser's highest priority, for pictures in the first view. */
   loading?: 'lazy' | 'eager';
-  /** Whether languages from right to left mirror the picture, unless the content says no (src/styles/rightToLeft.css). */
+  /**
+   * Whether languages from right to left mirror the picture (src/styles/rightToLeft.css). `mirror: false` in the
+   * content prevents it.
+   */
   isDirected?: boolean;
   className?: string | undefined;
   onError?: () => void;

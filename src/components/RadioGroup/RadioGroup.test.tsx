@@ -8,7 +8,7 @@ const CHOICES = [
   { value: 'far', label: 'Far away' },
 ] as const;
 
-/** Renders two groups, each with its own value. `onChange` gets the choices of the first one. */
+/** Renders two groups, each with its own value. `onChange` receives the choices of the first group. */
 function Groups({ onChange = () => undefined }: { onChange?: (value: string) => void }) {
   const [values, setValues] = useState<readonly ('near' | 'far')[]>(['near', 'far']);
   return values.map((value, at) => (
@@ -53,7 +53,7 @@ test('RAD-3 each group is one Tab stop, and arrow keys change only their group',
   expect([checkedIn('Way there'), checkedIn('Way back')]).toEqual([['far'], ['near']]);
 });
 
-test('RAD-4 a value from elsewhere selects its choice', () => {
+test('RAD-4 a new value from the parent component selects its choice', () => {
   const part = (value: 'near' | 'far') => (
     <RadioGroup legend="Way there" choices={CHOICES} value={value} onChange={() => undefined} />
   );

@@ -9,7 +9,7 @@ export interface SuccessOverlayProps {
   title: string;
   /** The text, which is also the accessible description. */
   children: ReactNode;
-  /** Content after the text that is not announced. */
+  /** Content after the text. Screen readers do not announce it. */
   details?: ReactNode;
   closeLabel: string;
   /** The time until it closes by itself, in milliseconds. Any use by the visitor stops the timer (WCAG 2.2.3). */

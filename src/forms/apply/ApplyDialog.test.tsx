@@ -236,7 +236,7 @@ describe('§5.2 résumé', () => {
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
-  test('§2.11 the drop area asks the browser to copy the file, not to move it', async () => {
+  test("§2.11 the drop area sets the drop effect 'copy', so that the browser does not move the file", async () => {
     await openApply();
     const event = Object.assign(new Event('dragenter', { bubbles: true }), { dataTransfer: carrying(pdf()) });
     fireEvent(dropArea(), event);

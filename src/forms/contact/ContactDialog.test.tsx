@@ -194,7 +194,7 @@ describe('§5.1 filtering while typing', () => {
     if (notice) expect(await screen.findByText(notice)).toBeInTheDocument();
   });
 
-  test('§5.1 a paste of 10,000 characters keeps the first 500, and a notice says so', async () => {
+  test('§5.1 the message keeps the first 500 of 10,000 pasted characters, and a notice reports the cut', async () => {
     const { user } = await openContact();
     await user.click(field(labels.message));
     await user.paste('Hello '.repeat(1667));

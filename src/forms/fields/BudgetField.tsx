@@ -22,9 +22,12 @@ export interface BudgetFieldProps {
   onCurrencyChange: (currency: string) => void;
 }
 
-/** The control of §5.3. The step accepts any amount, because the browser's default would reject cents. */
+/** The attributes of §5.3. The step accepts any amount, because the browser's default step would reject cents. */
 const NUMBER = { type: 'number', step: 'any' } as const;
-/** A browser would read '75.000' as 75 in German, and would not pass on digits of other scripts. */
+/**
+ * The attributes for inclusive rules. A number field would read '75.000' as 75 in German, and would reject digits of
+ * other scripts.
+ */
 const TEXT = { type: 'text', autoComplete: 'off' } as const;
 
 /** Renders an amount with a currency toggle (§2.14). The sign inside the input follows the toggle. */

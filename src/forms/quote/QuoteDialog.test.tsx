@@ -210,7 +210,7 @@ describe("content setting formRules 'inclusive'", () => {
   const amount = () => screen.getByRole('textbox', { name: labels.budget });
   const written = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
 
-  test('§2.14 inclusive: a budget is read as the language writes it, and the summary shows how', async () => {
+  test('§2.14 inclusive: a budget is parsed in the format of the language, and the summary shows the parsed amount', async () => {
     const { user, dialog } = await openQuote(basic, 'summary', CURRENCIES, 'inclusive');
     await user.type(amount(), `${SIGN}${written}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -219,7 +219,7 @@ describe("content setting formRules 'inclusive'", () => {
     expect(dialog).toHaveTextContent(seen(line(labels.budget, shown).slice(-shown.length)));
   });
 
-  test('§5.3 inclusive: a budget that is no amount has a message with an example beside it', async () => {
+  test('§5.3 inclusive: a budget that is not an amount has a message with an example beside the field', async () => {
     const { user } = await openQuote(basic, 'relay', CURRENCIES, 'inclusive');
     await user.type(amount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));

@@ -41,7 +41,7 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('§8 the page reports a failure of a closed form, and that nothing is lost', () => {
+test('§8 the page reports the failure of a closed form, and that no entry is lost', () => {
   show({ formId: 'contactPage', result: 'failed' });
   const [status] = liveRegions();
   expect(status).toHaveTextContent(words.contact.failure);
@@ -58,7 +58,7 @@ test('§4.5 a success that the form has announced is shown on the page without a
   expect(liveRegions()).toEqual([status]);
 });
 
-test('§2.11 what arrived is shown beside the success, and no reader spells the checksum unasked', () => {
+test('§2.11 the received data is shown outside of the live region, so that screen readers do not spell the checksum', () => {
   const arrived = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
   const sent = { reference: 'BB-7K3F9Q', email: '', arrived };
   show({ formId: 'application', result: 'succeeded', isTold: false, ...sent });

@@ -24,7 +24,7 @@ export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
   );
 }
 
-/** Renders what the relay received. */
+/** Renders the relay's statement of the received data, one line for each value. */
 export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
 /**
@@ -54,7 +54,7 @@ export function SubmissionStatus() {
           </>
         )}
       </LiveText>
-      {/* Outside of the live region: a reader would spell the checksum. */}
+      {/* Outside of the live region, because screen readers would spell the checksum. */}
       {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedLines lines={outcome.arrived} />}
       {outcome && (
         <Button

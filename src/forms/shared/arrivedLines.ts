@@ -6,8 +6,8 @@ import type { Arrived } from '../../submission';
 const { arrived: said } = words;
 
 /**
- * Returns what the relay received, a line each, so that a sender can prove it later. Without `timeZone`, the time is that
- * of the visitor's device.
+ * Returns one line for each value that the relay received, as a proof for the sender. Without `timeZone`, the time is
+ * in the zone of the visitor's device.
  */
 export function arrivedLines({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });

@@ -42,7 +42,7 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Without portraits the path's cards would be half empty, and its gaps wider than the cards. */}
+      {/* Without portraits, the cards of the path would be half empty, and the gaps wider than the cards. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.path}>{cards}</ul>
       ) : (

@@ -7,7 +7,7 @@ import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
 
-/** Each choice that differs from the system's or the standard, and its attribute of the root element. */
+/** Each choice except the first of its setting, and its attribute of the root element. */
 const CHOICES = [
   [theme.legend, theme.choices.light, 'data-theme', 'light'],
   [theme.legend, theme.choices.dark, 'data-theme', 'dark'],
@@ -68,7 +68,7 @@ test('1.3.1 the dialog has a group of radio buttons for each setting, and starts
   expect(await axeViolations()).toEqual([]);
 });
 
-test.each(CHOICES)("'%s: %s' changes the page at once, and is still chosen after a reload", async (...choice) => {
+test.each(CHOICES)("'%s: %s' changes the page at once, and is still selected after a reload", async (...choice) => {
   const [legend, name, attribute, value] = choice;
   const { user } = await open();
   await user.click(radio(legend, name));
@@ -78,7 +78,7 @@ test.each(CHOICES)("'%s: %s' changes the page at once, and is still chosen after
   expect(radio(legend, name)).toBeChecked();
 });
 
-test('the first choice of each setting undoes it, and leaves nothing in the storage', async () => {
+test('the first choice of each setting removes its attribute and its stored value', async () => {
   const { user } = await open();
   for (const [legend, name] of CHOICES) await user.click(radio(legend, name));
   expect(Object.keys(attributes())).toHaveLength(5);
@@ -89,7 +89,7 @@ test('the first choice of each setting undoes it, and leaves nothing in the stor
   expect(localStorage).toHaveLength(0);
 });
 
-test('4.1.3 the reset undoes all settings, announces it, and removes the message with the next choice', async () => {
+test('4.1.3 the reset restores all defaults and is announced, and the next choice removes its message', async () => {
   const { user } = await open();
   await user.click(radio(theme.legend, theme.choices.dark));
   await user.click(radio(textSize.legend, textSize.choices['150']));
@@ -101,7 +101,7 @@ test('4.1.3 the reset undoes all settings, announces it, and removes the message
   expect(screen.queryByText(wasReset)).not.toBeInTheDocument();
 });
 
-test('a choice in another tab also applies here, and its reset too', async () => {
+test('a choice and a reset in another tab also apply in this tab', async () => {
   await open();
   storeElsewhere('{"theme":"dark","textSize":"125"}');
   expect(attributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
@@ -111,7 +111,7 @@ test('a choice in another tab also applies here, and its reset too', async () =>
   expect(radio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
-test('§9.1 the pause of all motion is the setting of motion, also when an earlier version stored it', async () => {
+test('§9.1 the pause button of the footer changes the setting of motion, and a pause of an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();
   expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
@@ -136,7 +136,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test('an unknown choice leaves the other stored settings as they are', async () => {
+test('an unknown choice does not change the other stored settings', async () => {
   localStorage.setItem('display', '{"theme":"sepia","spacing":"wide"}');
   await open();
   expect(attributes()).toEqual({ 'data-spacing': 'wide' });

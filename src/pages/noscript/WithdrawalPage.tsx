@@ -12,11 +12,11 @@ export const withdrawalTitle = (state: WithdrawalState): string => noscriptWords
 
 export interface WithdrawalPageProps {
   state: WithdrawalState;
-  /** The reference of the application; '' for a link that names none. */
+  /** The reference of the application, or '' for a link without one. */
   reference: string;
 }
 
-/** Renders the page of a link by which an applicant withdraws: a question with one button, or its result. */
+/** Renders the page of a withdrawal link: a question with one button, or the result. */
 export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
   const { withdrawal } = noscriptWords;
   const { title } = withdrawal[state];

@@ -31,6 +31,6 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   );
 }
 
-/** Returns whether a page is listed among those of a kind. The pages of open jobs follow the page of all jobs. */
+/** Returns whether a page is listed under a kind. The pages of open jobs follow the page of all jobs. */
 const isListed = (page: Page, kind: PageKind): boolean =>
   page.kind === kind || (kind === 'jobs' && page.kind === 'job' && !page.isClosed);

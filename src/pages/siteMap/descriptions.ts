@@ -1,8 +1,8 @@
 import { pages } from '#site/pages';
 
 /**
- * The descriptions of the pages by page id. The registry of the browser's scripts has none, so the build writes them
- * here.
+ * The descriptions of the pages by page id. The registry in the browser's scripts contains no descriptions, so the
+ * build inserts them here.
  */
 export const descriptions: Readonly<Record<string, string>> = process.env['PAGE_DESCRIPTIONS']
   ? (JSON.parse(process.env['PAGE_DESCRIPTIONS']) as Record<string, string>)

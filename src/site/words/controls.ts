@@ -14,7 +14,7 @@ export interface MotionWords {
 
 /**
  * The site's own texts on any page: names of controls, texts for screen readers only, and error messages. A text
- * contains exactly the placeholders of its type, in the order that its language needs.
+ * contains exactly the placeholders of its type, in the order that the language requires.
  */
 export interface ControlWords {
   /** The document's title. */

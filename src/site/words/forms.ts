@@ -90,7 +90,7 @@ export interface FormWords extends FieldWords {
     readonly sendingFile: string;
   };
 
-  /** What the relay received of a sent form, a line each. {count} is a number of bytes or characters. */
+  /** The lines about the received data of a sent form. {count} is a number of bytes or characters. */
   readonly arrived: {
     readonly at: TextWith<'time'>;
     readonly file: TextWith<'name'>;

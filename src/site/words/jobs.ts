@@ -1,9 +1,9 @@
 import type { TextWith } from '../text';
 import type { Salary } from '../types';
 
-/** The texts of job pages besides their content, in a chunk that only these pages load. */
+/** The texts of job pages that are not content of a job. Only these pages load their chunk. */
 export interface JobWords {
-  /** For screen readers: the name of the breadcrumb, the links to the pages above. */
+  /** The accessible name of the breadcrumb, which contains the links to the pages above. */
   readonly breadcrumb: string;
   /** The labels of the facts about a job. */
   readonly workplace: string;
@@ -19,7 +19,7 @@ export interface JobWords {
   readonly otherJobs: string;
   /** The link to the page of all jobs. */
   readonly allJobs: string;
-  /** The page of a closed job: what happened, and the heading of the list of open jobs. */
+  /** The texts on the page of a closed job: the notice, and the heading of the list of open jobs. */
   readonly closed: string;
   readonly openJobs: string;
   /** Shown when no job is open. */

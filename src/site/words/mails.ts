@@ -35,7 +35,7 @@ export interface MailWords {
     readonly anyPosition: string;
     /** In the firm's mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
-    /** The same in a mail that attaches the résumé. */
+    /** Replaces `whereAllIs` in a mail with the résumé as an attachment. */
     readonly attached: string;
     /** In the firm's mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
     readonly unscanned: TextWith<'file'>;
@@ -83,12 +83,12 @@ export interface MailWords {
   readonly bytes: TextWith<'count'>;
   /** The length of a text: {count} characters. */
   readonly characters: TextWith<'count'>;
-  /** After the rows of the confirmation of an application: how to withdraw it, and the text of the link. */
+  /** The paragraph about withdrawal below the rows of an application's confirmation, and the text of its link. */
   readonly withdrawal: { readonly note: string; readonly action: string };
   /** The mails after an applicant has withdrawn. */
   readonly withdrawn: {
     readonly admin: AdminMail<TextWith<'reference'>> & {
-      /** What the firm still has to do. */
+      /** The paragraph about the remaining steps for the firm. */
       readonly remaining: string;
     };
     readonly confirmation: { readonly subject: TextWith<'firm'>; readonly text: string };

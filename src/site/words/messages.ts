@@ -50,7 +50,7 @@ export interface MessageWords {
   /** The budget of a quote (§5.3) that the browser did not reject. */
   readonly budget: {
     readonly notANumber: string;
-    /** A budget that the language does not write in this way. {example} is an amount that it does. */
+    /** A budget that is not an amount in the language. {example} is a valid amount. */
     readonly notAnAmount: string;
   };
   /** A text of more than {count} characters in a field without a limit during typing. */

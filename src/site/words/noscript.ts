@@ -58,8 +58,8 @@ export interface NoscriptWords {
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, Said>>;
   /**
-   * The page of a link by which an applicant withdraws, before and after the button, and for a link that does not work.
-   * {reference} is the reference of the application, in `ask` and `done` only.
+   * The pages of a withdrawal link: before and after the button, and for a link without effect. Only `ask` and `done`
+   * may contain the application's {reference}.
    */
   readonly withdrawal: Readonly<Record<'ask' | 'done', Said<TextWith<'reference'>>>> &
     Readonly<Record<'invalid' | 'expired' | 'failed', Said>> & {

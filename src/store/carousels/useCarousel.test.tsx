@@ -13,7 +13,7 @@ function Probe({ id }: { id: 'board' | 'hero' }) {
   );
 }
 
-test('§4.2 a carousel reads its position from the store and saves its moves there, separately from the others', async () => {
+test('§4.2 a carousel reads its position from the store and saves its moves there, separately from other carousels', async () => {
   const store = makeStore();
   render(
     <Provider store={store}>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { systemDisplay, type DisplaySettings } from '../../hooks/displaySettings';
 
-/** The visitor's display settings on the whole site. `displayMemory` keeps them after the visit. */
+/** The visitor's display settings on the whole site. `displayMemory` stores them in the browser. */
 const displaySlice = createSlice({
   name: 'display',
   initialState: systemDisplay,
@@ -10,7 +10,7 @@ const displaySlice = createSlice({
   },
   selectors: {
     selectDisplay: (state) => state,
-    /** True when the visitor paused all motion (WCAG 2.2.2): nothing moves automatically. */
+    /** True when the visitor has paused all automatic motion (WCAG 2.2.2). */
     selectMotionIsPaused: (state) => state.motion === 'reduced',
   },
 });

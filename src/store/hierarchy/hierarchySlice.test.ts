@@ -18,7 +18,7 @@ describe('hierarchy', () => {
     expect(after(leaderSelected(3), hierarchyClosed(), selectionCleared())).toEqual(closed);
   });
 
-  it('§4.3 a late clearing does not affect an overlay that was opened again', () => {
+  it('§4.3 the delayed clearing of the selection does not affect an overlay that was opened again', () => {
     expect(after(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared())).toMatchObject({
       isOpen: true,
       selectedId: 4,

@@ -49,13 +49,16 @@ export interface SendArgument {
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
-  /** Returns what the relay received, a line each. The form has the words; every page loads the store. */
+  /**
+   * Returns one line for each value that the relay received. The form passes this function with its words, because
+   * every page loads the store.
+   */
   describe: (arrived: Arrived) => string[];
 }
 
 export interface Sent {
   reference: string;
-  /** What the relay received, a line each; absent in direct mode. */
+  /** One line for each value that the relay received. Absent in direct mode. */
   arrived?: string[];
   /** The address of the confirmation; '' when none was entered. */
   email: string;

@@ -30,7 +30,7 @@ export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 /**
  * A text that a visitor enters or, with `isGiven`, that the surrounding page provides, such as a job's title or a plan.
  * 'line': one trimmed line. 'text': several lines. 'phone': digits; the adjacent field `country` has the ISO code.
- * 'budget': an amount; the field `currency` has its currency.
+ * 'budget' is an amount. The field `currency` contains its currency.
  */
 export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';

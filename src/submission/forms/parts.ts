@@ -30,7 +30,7 @@ export const phone = {
   kind: 'phone',
   limit: { specified: 10, inclusive: 15 },
   unwanted: NOT_IN_A_PHONE,
-  // §5.1 to the letter removes every character but 0 to 9.
+  // The specified rules remove every character except 0 to 9 (§5.1).
   readsDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
   isRequired: true,

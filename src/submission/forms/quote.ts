@@ -27,7 +27,7 @@ export const quote = {
       isJudged: true,
       mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
     },
-    /** A number with a decimal point. `currency` holds its currency. */
+    /** A number with a decimal point. `currency` contains its currency. */
     budget: {
       kind: 'budget',
       limit: always(20),

@@ -119,7 +119,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   };
   const description = /Letters and spaces only, up to 18 characters\. Name is required$/;
 
-  test('a refused message has descriptions, required fields and a popup for the country code', async ({
+  test('a rejected message has descriptions, required fields and a popup for the country code', async ({
     page,
     site,
   }) => {
@@ -134,7 +134,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('a refused application has descriptions for its alert and its résumé', async ({ page, site }) => {
+  test('a rejected application has descriptions for its alert and its résumé', async ({ page, site }) => {
     await reach(page, site.url, named('apply, errors'));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);

@@ -11,7 +11,7 @@ inEveryBrowser(
       '§2.16 the contact form without JavaScript announces its labels',
       '/contact/#',
       async ({ walk, press }) => {
-        // The test uses Tab, because line by line Orca calls Firefox's labels 'clickable', as on any page.
+        // The test uses Tab. When reading by line, Orca adds 'clickable' to labels in Firefox on every page.
         const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.contact.submit, 40))].join(' ');
         for (const label of Object.values(forms.contact.labels)) assert.ok(said.includes(label), label);
         assert.doesNotMatch(said, new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');

@@ -10,7 +10,7 @@ import { titleOf } from '../../titleOf';
 const services = 'Our Services heading level 1';
 
 inEveryBrowser((scenario) => {
-  scenario('§2.2 2.4.3 Tab reads the header, then the home page', '/#/', async ({ press }) => {
+  scenario('§2.2 2.4.3 Tab moves through the header, then the home page', '/#/', async ({ press }) => {
     await press('Tab', ['Banyan Byte']);
     for (const { label } of barLinks(pages)) await press('Tab', [`${label} link`]);
     await press('Tab', ['Reach Us push button']);
@@ -70,7 +70,7 @@ inEveryBrowser((scenario) => {
     await visitor.pressModifierUpFirst('alt+Left', [titleOf('services')]);
   });
 
-  scenario('§2.1 links in the header and the footer say the new heading', '/#/', async ({ focus, press }) => {
+  scenario('§2.1 links in the header and the footer announce the new heading', '/#/', async ({ focus, press }) => {
     await focus('header a', 'Careers', ['Careers link']);
     await press('Return', [`${titleOf('careers')} heading level 1`]);
     await focus('footer a', 'Privacy Policy', ['Privacy Policy link']);

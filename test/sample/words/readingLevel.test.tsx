@@ -31,7 +31,7 @@ test('3.1.5 gradeLevel follows the formula of Flesch and Kincaid', () => {
   expect(gradeLevel(['We carry water over the bridge. My sister follows it.'])).toBeCloseTo(4.06);
 });
 
-test('3.1.5 the check reports a hard text with page, level and hardest sentence, and accepts a plain one', () => {
+test('3.1.5 the check reports the page, the level and the hardest sentence of a hard text, and accepts a plain text', () => {
   expect(tooHard('/terms', part(`<p>${HARD}</p>`))).toMatch(/^\/terms needs \d\d\.\d years[^]*Notwithstanding/);
   expect(tooHard('/terms', part(`<p>${PLAIN}</p>`))).toBeNull();
 });
@@ -43,7 +43,7 @@ test('3.1.5 the check reports a hard paragraph beside short phrases, and a hard 
   expect(tooHard('/', part(`<ul><li>${HARD.replace('.', '')}</li></ul>`))).not.toBeNull();
 });
 
-test('3.1.5 the check accepts hard words with a plain summary, but not with a hard, short or hidden one', () => {
+test('3.1.5 the check accepts hard words with a plain summary, but not with a hard, short or hidden summary', () => {
   const hard = `<p>${HARD}</p>`;
   expect(tooHard('/', part(hard + summary(PLAIN)))).toBeNull();
   expect(tooHard('/', part(hard + summary(HARD)))).not.toBeNull();
