@@ -143,7 +143,9 @@ test('Art. 17 while the spreadsheet fails, the erasure waits, list says so, and 
   await apply();
   await relay.deliver();
   script.google.isLocked = true;
-  expect((await run('erase', 'ann@example.com')).out).toMatch(/^1 rows are still in the spreadsheet/m);
+  expect((await run('erase', 'ann@example.com')).out).toMatch(
+    /^ {2}1 erased, but still in the spreadsheet \(spreadsheet: /m,
+  );
   expect((await run('list')).out).toMatch(/^1 erased, but still in the spreadsheet \(spreadsheet: /m);
   script.google.isLocked = false;
   relay.clock.now += 60_000;

@@ -4,6 +4,7 @@ import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
+import { deletion } from './deletion';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { Erasures } from './erasures';
@@ -12,7 +13,7 @@ import { FormMemory } from './formMemory';
 import type { FurtherTarget, Provider } from './plan';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
-import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
+import { lengthOf, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
@@ -237,6 +238,24 @@ export class Outbox {
     return open;
   }
 
+  /** Returns the times (ms) at which SMTP, beside the mail API, sent mails to the firm, by submission. */
+  async furtherMails(rows: readonly Pick<OutboxRow, 'id'>[]): Promise<Map<string, number | null>> {
+    const { build, read } = this.engine;
+    const sent = await read(
+      build
+        .selectFrom('deliveries')
+        .select(['submission', 'done_at'])
+        .where('target', '=', 'smtp')
+        .where('status', '=', 'done')
+        .where(
+          'submission',
+          'in',
+          rows.map(({ id }) => id),
+        ),
+    );
+    return new Map(sent.map(({ submission, done_at }) => [submission, done_at]));
+  }
+
   /** Notes that a further target refuses the password, until it accepts a delivery. */
   async noteRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
     await this.engine.write([
@@ -456,13 +475,8 @@ export class Outbox {
   /** Deletes a submission permanently, whatever its status. Returns false when there is none. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
-    const [, , , { changed }] = await write([
-      build.deleteFrom('deliveries').where('submission', '=', id),
-      build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
-      build.deleteFrom('receipts').where('id', '=', id),
-      build.deleteFrom('submissions').where('id', '=', id),
-    ]);
-    return changed === 1;
+    const results = await write(deletion(build, id));
+    return results.at(-1)?.changed === 1;
   }
 
   /** Empties the file's journal, which would keep deleted text for a while. */

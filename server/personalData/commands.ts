@@ -19,7 +19,7 @@ export interface PersonCommandOptions {
   now: () => number;
   /** Returns the line of a row in a list, without personal data. */
   lineOf: (row: OutboxRow) => string;
-  /** Erases rows in the spreadsheet at once. Without it, the relay does so. */
+  /** Runs the tasks of erasures at once. Without it, the relay does so. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
@@ -141,13 +141,13 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
     { action: 'erase', submissions: rows.length, references: referencesOf(rows) },
     now(),
   );
+  const further = await outbox.furtherMails(rows);
   const erased = await outbox.erasures.erase(rows, now());
   await runErasures?.();
   write(`${erased.length} submissions erased: ${referencesOf(rows).join(', ')}\n`);
-  const { rows: waiting, error } = await outbox.erasures.waiting();
-  if (waiting > 0)
-    write(`${waiting} rows are still in the spreadsheet, and the relay erases them${error ? ` (${error})` : ''}\n`);
-  const mails = rows.flatMap(mailsOf);
+  const waiting = await outbox.erasures.waiting();
+  if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
+  const mails = rows.flatMap((row) => mailsOf(row, further.get(row.id)));
   if (mails.length > 0)
     write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
   write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
@@ -155,9 +155,13 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
 }
 
 /** Returns a line for each mail that was sent, or whose sending had begun. */
-function mailsOf({ reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow): string[] {
+function mailsOf(
+  { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
+  further: number | null = null,
+): string[] {
   const sent = [
     ['to the firm', adminAt ?? adminStartedAt],
+    ['to the firm by SMTP', further],
     ['to the sender', confirmationStartedAt],
   ] as const;
   return sent.flatMap(([whom, time]) =>
