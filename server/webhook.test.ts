@@ -21,7 +21,7 @@ let relay: Harness;
 let receiver: Recorder | undefined;
 let answer: Parameters<typeof startRecorder>[0];
 
-async function start(over: Partial<WebhookSettings> = {}, { alone = false } = {}): Promise<void> {
+async function start(over: Partial<WebhookSettings> = {}, { alone = false, timeout = 60_000 } = {}): Promise<void> {
   answer = () => ({ status: 204 });
   receiver = await startRecorder((call) => answer(call));
   const webhook: WebhookSettings = {
@@ -33,7 +33,7 @@ async function start(over: Partial<WebhookSettings> = {}, { alone = false } = {}
     ...over,
   };
   relay = await startHarness({
-    callTimeouts: { sheet: 1000, mail: 1000, webhook: 1000 },
+    callTimeouts: { sheet: 60_000, mail: 60_000, webhook: timeout },
     targets: (defaults) => (alone ? { webhook } : { ...defaults, webhook }),
   });
 }
@@ -265,7 +265,7 @@ test.each([
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
 ])('§7 a receiver %s delays its own target alone', async (_what, wrong, reason) => {
-  await start();
+  await start({}, { timeout: 1000 });
   answer = wrong;
   await send();
   await relay.deliver();
