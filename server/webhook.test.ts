@@ -143,6 +143,7 @@ test('Art. 19 a receiver that has not got a submission, or is a chat, learns of 
   await relay.deliver();
   // The receiver has asked to wait before this one.
   await send();
+  await relay.deliver();
   const [, , unsent] = await relay.outbox.list();
   await relay.outbox.erasures.erase(unsent ? [unsent] : [], relay.clock.now);
   answer = () => ({ status: 204 });
