@@ -85,6 +85,7 @@ test('Art. 15 show prints a submission in full, with the size and the checksum o
     kind: 'application',
     received: new Date(relay.clock.now).toISOString(),
     mailToFirm: null,
+    furtherDeliveries: [],
     fields: { name: 'Ann Lee', resumeFileName: 'cv.pdf' },
     resume: { fileName: 'cv.pdf', bytes: pdf().length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });

@@ -128,6 +128,17 @@ test('Art. 17 a restore leaves out the deliveries of an erased submission', asyn
   await folder.remove();
 });
 
+test('Art. 7(3) a withdrawal from a firm without mails ends, and its webhook learns of it', async () => {
+  await start(() => ({ webhook: webhook() }));
+  await apply();
+  await relay.deliver();
+  const [row] = await relay.outbox.list();
+  await relay.outbox.erasures.withdraw(row?.id ?? '', row?.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
+  await relay.deliver();
+  expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
+  expect(await remains()).toEqual([]);
+});
+
 /** With SMTP alone: sends an application, presses the button of its confirmation, and returns the reference. */
 async function withdrawBySmtp(): Promise<string> {
   await start(() => ({ smtp: smtp() }));

@@ -88,6 +88,7 @@ export class ErasureTasks {
     const { outbox, ports, delivery } = this.context;
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
+      if (!ports.plan.sequence.mail) return;
       const stopped = await outbox.mailStopped();
       if (stopped !== undefined) throw new NotBefore(ports.now() + WAIT_WHILE_STOPPED, stopped);
       return delivery.throughMail(() => this.#mail(task, id));

@@ -17,7 +17,7 @@ import { lengthOf, readParts, readResume, Upload, type StoredFile } from './resu
 import { arrivedBefore, type Retention } from './retention';
 import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
-import type { ScanMark } from './status';
+import type { DeliveryStatus, ScanMark } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
@@ -43,6 +43,13 @@ export type AcceptResult =
   | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
+
+/** The state of a delivery to a further target. */
+export interface FurtherState {
+  target: FurtherTarget;
+  status: DeliveryStatus;
+  doneAt: number | null;
+}
 
 /** The undelivered submissions, for monitoring. */
 export interface Waiting {
@@ -238,22 +245,15 @@ export class Outbox {
     return open;
   }
 
-  /** Returns the times (ms) at which SMTP, beside the mail API, sent mails to the firm, by submission. */
-  async furtherMails(rows: readonly Pick<OutboxRow, 'id'>[]): Promise<Map<string, number | null>> {
+  /** Returns the deliveries of a submission to further targets, with the time (ms) of those that are done. */
+  async deliveriesOf({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
     const { build, read } = this.engine;
-    const sent = await read(
-      build
-        .selectFrom('deliveries')
-        .select(['submission', 'done_at'])
-        .where('target', '=', 'smtp')
-        .where('status', '=', 'done')
-        .where(
-          'submission',
-          'in',
-          rows.map(({ id }) => id),
-        ),
-    );
-    return new Map(sent.map(({ submission, done_at }) => [submission, done_at]));
+    const deliveries = build
+      .selectFrom('deliveries')
+      .select(['target', 'status', 'done_at as doneAt'])
+      .where('submission', '=', id)
+      .orderBy('id');
+    return read(deliveries);
   }
 
   /** Notes that a further target refuses the password, until it accepts a delivery. */
