@@ -1,7 +1,7 @@
 // Receives submissions (docs/targets.md). Run: WEBHOOK_SECRET=whsec_… PORT=8080 node webhook-receiver.mjs
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
-import { buffer } from "node:stream/consumers";
+import { buffer } from 'node:stream/consumers';
 
 const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
 // A repeat has the id of the first call. Keep the ids in your database.
@@ -14,7 +14,9 @@ createServer(async (request, response) => {
   const given = signatures.split(' ').map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'));
   const isSigned = given.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
-  if (!seen.has(id)) console.log(JSON.parse(body).data);
+  const { type, data } = JSON.parse(body);
+  // After 'submission.erased', delete what you hold under the reference.
+  if (!seen.has(id)) console.log(type, data);
   seen.add(id);
   response.writeHead(204).end();
 }).listen(process.env.PORT ?? 8080);

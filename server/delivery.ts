@@ -15,10 +15,11 @@ import { planOf } from './outbox/plan';
 import { eraseInSheet } from './outbox/sheetErasure';
 import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
+import { reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
 import { WithdrawalLinks } from './withdrawal/links';
 
-/** The most concurrent calls: those of the sequence, of each further target, and of alerts. */
+/** The most concurrent calls: those of the sequence, of each further target, of erasures, and of alerts. */
 const MOST_CALLS = 30;
 
 export interface WorkerOptions {
@@ -60,7 +61,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   } = options;
   const languages = options.languages ?? new Languages(log);
   const { echo = true, quarantineTab = false } = options;
-  const { spreadsheet, mail } = providers;
+  const { spreadsheet, mail, webhook } = providers;
   const people = options.people ?? mail ?? providers.smtp;
   if (!people) throw new Error('No sender of mails');
   const { sender, admin } = people;
@@ -94,6 +95,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   return new Worker(outbox, {
     storeRow: storeOne,
     ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetOptions) }),
+    ...(webhook?.format === 'json' && {
+      reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCall),
+    }),
     sendMail: async (message) => {
       if (mail) return sendMail(mail, message, now, mailOptions);
       if (!smtp) return noTarget('MAIL_HOST');

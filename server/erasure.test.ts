@@ -85,6 +85,7 @@ test('Art. 15 show prints a submission in full, with the size and the checksum o
     kind: 'application',
     received: new Date(relay.clock.now).toISOString(),
     mailToFirm: null,
+    furtherDeliveries: [],
     fields: { name: 'Ann Lee', resumeFileName: 'cv.pdf' },
     resume: { fileName: 'cv.pdf', bytes: pdf().length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
@@ -143,7 +144,9 @@ test('Art. 17 while the spreadsheet fails, the erasure waits, list says so, and 
   await apply();
   await relay.deliver();
   script.google.isLocked = true;
-  expect((await run('erase', 'ann@example.com')).out).toMatch(/^1 rows are still in the spreadsheet/m);
+  expect((await run('erase', 'ann@example.com')).out).toMatch(
+    /^ {2}1 erased, but still in the spreadsheet \(spreadsheet: /m,
+  );
   expect((await run('list')).out).toMatch(/^1 erased, but still in the spreadsheet \(spreadsheet: /m);
   script.google.isLocked = false;
   relay.clock.now += 60_000;

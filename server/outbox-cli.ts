@@ -46,9 +46,7 @@ export async function runOutboxCli(
       const stopped = await outbox.mailStopped();
       if (stopped) write(`Mailing is stopped (${stopped}): correct ${mailSettingOf(stopped)}, then retry.\n`);
       write(`${rows.length} listed\n`);
-      const erasing = await outbox.erasures.waiting();
-      if (erasing.rows > 0)
-        write(`${erasing.rows} erased, but still in the spreadsheet${erasing.error ? ` (${erasing.error})` : ''}\n`);
+      for (const waiting of await outbox.erasures.waiting()) write(`${waiting}\n`);
       const { quarantined } = await outbox.counts();
       if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
       return 0;
@@ -134,7 +132,7 @@ export interface CliOptions {
   now?: () => number;
   /** Defaults to a retention of 30 days and the default targets. */
   settings?: StatusSettings;
-  /** Erases rows in the spreadsheet at once. Without it, the relay does so. */
+  /** Runs the tasks of erasures at once. Without it, the relay does so. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 

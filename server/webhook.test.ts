@@ -10,7 +10,7 @@ import { DEADLINE, HOUR } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
 import { startHarness, temporaryFolder, type Harness } from './testing/harness';
-import { startRecorder, type RecordedCall, type Recorder } from './testing/recorder';
+import { startRecorder, type Recorder } from './testing/recorder';
 import { application, contact, customRequest, dataUrl, pdf, quote, resume, submit } from './testing/submit';
 
 const SECOND = 1000;
@@ -19,11 +19,9 @@ const secretOf = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?
 
 let relay: Harness;
 let receiver: Recorder | undefined;
-let answer: (
-  call: RecordedCall,
-) => { status: number; headers?: Record<string, string>; body?: string } | Promise<never>;
+let answer: Parameters<typeof startRecorder>[0];
 
-async function start(over: Partial<WebhookSettings> = {}, { alone = false } = {}): Promise<void> {
+async function start(over: Partial<WebhookSettings> = {}, { alone = false, timeout = 60_000 } = {}): Promise<void> {
   answer = () => ({ status: 204 });
   receiver = await startRecorder((call) => answer(call));
   const webhook: WebhookSettings = {
@@ -35,7 +33,7 @@ async function start(over: Partial<WebhookSettings> = {}, { alone = false } = {}
     ...over,
   };
   relay = await startHarness({
-    callTimeouts: { sheet: 1000, mail: 1000, webhook: 1000 },
+    callTimeouts: { sheet: 60_000, mail: 60_000, webhook: timeout },
     targets: (defaults) => (alone ? { webhook } : { ...defaults, webhook }),
   });
 }
@@ -59,12 +57,16 @@ interface Document {
   resume?: string;
 }
 interface Schema {
-  properties: { data: { oneOf: { properties: { kind: { const: string }; fields: { required: string[] } } }[] } };
+  $defs: {
+    received: {
+      properties: { data: { oneOf: { properties: { kind: { const: string }; fields: { required: string[] } } }[] } };
+    };
+  };
 }
 const SCHEMA = JSON.parse(readFileSync(join(__dirname, '../docs/webhook.schema.json'), 'utf8')) as Schema;
 /** Returns the fields that the schema lists for a kind of form. */
 const requiredOf = (kind: string) => {
-  const { oneOf } = SCHEMA.properties.data;
+  const { oneOf } = SCHEMA.$defs.received.properties.data;
   return oneOf.find(({ properties }) => properties.kind.const === kind)?.properties.fields.required.toSorted();
 };
 const validate = new Ajv2020({ allErrors: true, strictTypes: false, formats: { 'date-time': true } }).compile(SCHEMA);
@@ -100,6 +102,86 @@ test('§7 the receiver verifies the call with the library of Standard Webhooks, 
     expect(new Webhook(secretOf(key)).verify(body, headers as Record<string, string>)).toMatchObject({ version: 1 });
   const other = new Webhook(secretOf(Buffer.from('c'.repeat(32))));
   expect(() => other.verify(body, headers as Record<string, string>)).toThrow(/signature/);
+});
+
+const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
+
+test('Art. 19 after an erasure the receiver gets one signed document of the schema, whose repeats share an id', async () => {
+  await start();
+  relay.clock.now = Date.now();
+  await send('applications', application());
+  await relay.deliver();
+  const erasedAt = new Date(relay.clock.now).toISOString();
+  const reference = (await only())?.reference;
+  answer = () => ({ status: 503, headers: { 'Retry-After': '60' } });
+  await eraseAll();
+  await relay.deliver();
+  await later(59 * SECOND);
+  expect(calls()).toHaveLength(2);
+  answer = () => ({ status: 204 });
+  await later(SECOND);
+  await later(HOUR);
+  expect(calls()).toHaveLength(3);
+  const [received, ...reports] = calls();
+  for (const { body, headers } of reports) {
+    const document = new Webhook(secretOf(KEYS[0])).verify(body, headers as Record<string, string>);
+    expect(document).toEqual({ type: 'submission.erased', version: 1, timestamp: erasedAt, data: { reference } });
+    validate(document);
+    expect(validate.errors).toBeNull();
+  }
+  const ids = reports.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).not.toContain(received?.headers['webhook-id']);
+});
+
+test('Art. 19 a receiver that has not got a submission, or is a chat, learns of no erasure', async () => {
+  await start();
+  await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
+  await relay.deliver();
+  answer = () => ({ status: 429, headers: { 'Retry-After': '600' } });
+  await send();
+  await relay.deliver();
+  // The receiver has asked to wait before this one.
+  await send();
+  await relay.deliver();
+  const [, , unsent] = await relay.outbox.list();
+  await relay.outbox.erasures.erase(unsent ? [unsent] : [], relay.clock.now);
+  answer = () => ({ status: 204 });
+  await later(HOUR);
+  expect(calls()).toHaveLength(2);
+  await eraseAll();
+  await relay.deliver();
+  // The quarantined one stays unknown.
+  expect(calls()).toHaveLength(3);
+  await relay.close();
+  await receiver?.close();
+
+  await start({ format: 'slack', secrets: [], carriesResume: false });
+  await send();
+  await relay.deliver();
+  await eraseAll();
+  await relay.deliver();
+  expect(calls()).toHaveLength(1);
+  expect(await relay.outbox.erasures.waiting()).toEqual([]);
+});
+
+test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor a mail, and 410 ends the calls', async () => {
+  await start();
+  await send('applications', application());
+  await relay.deliver();
+  const row = await only();
+  const { id = '', reference = '', receivedAt = 0 } = row ?? {};
+  let reply: (status: number) => void = () => undefined;
+  answer = () => new Promise((resolve) => (reply = (status) => resolve({ status })));
+  await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
+  const running = relay.deliver();
+  while (relay.devProviders.rows.length > 0 || relay.devProviders.mails.length < 4 || calls().length < 2)
+    await new Promise((resolve) => setImmediate(resolve));
+  reply(410);
+  await running;
+  await later(HOUR);
+  expect(calls()).toHaveLength(2);
+  expect(await relay.outbox.erasures.waiting()).toEqual([]);
 });
 
 test('§7 the receiver of docs/webhook-receiver.mjs takes a call once, and refuses a forged one', async () => {
@@ -184,7 +266,7 @@ test.each([
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
 ])('§7 a receiver %s delays its own target alone', async (_what, wrong, reason) => {
-  await start();
+  await start({}, { timeout: 1000 });
   answer = wrong;
   await send();
   await relay.deliver();

@@ -8,7 +8,6 @@ import { escapeHtml } from '../../src/submission/text';
 const CROSS =
   '<svg aria-hidden="true" width="14" viewBox="0 0 14 14" stroke="currentColor" stroke-width="2"><path d="m1 1 12 12M13 1 1 13"/></svg>';
 
-/** Returns the minified styles of the offers; none on a site with one language. */
 /** Returns the minified styles of the offers, or '' on a site with one language. */
 export async function offerStyles(): Promise<string> {
   if (!settings.languages) return '';

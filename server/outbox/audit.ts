@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine } from './engine/engine';
+import type { Tables } from './engine/tables';
 
 /** An access to the data of persons. It contains no personal data: references alone identify nobody. */
 export interface AuditEntry {
@@ -12,12 +13,16 @@ export interface AuditEntry {
 /** The most references in a line. */
 const MAX_REFERENCES = 100;
 
-/** Stores a line of JSON about an access. Rejects when the outbox cannot be written. */
-export async function addAuditLine({ build, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
-  const { action, submissions, references = [] } = entry;
+/** Returns the row of a line of JSON about an access. */
+export function auditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
   const named = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
   const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...named });
-  await write([build.insertInto('audit').values({ id: randomUUID(), at: now, line })]);
+  return { id: randomUUID(), at: now, line };
+}
+
+/** Stores a line about an access. Rejects when the outbox cannot be written. */
+export async function addAuditLine({ build, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
+  await write([build.insertInto('audit').values(auditRow(entry, now))]);
 }
 
 /** Returns all lines, the oldest first. */

@@ -142,6 +142,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const entry = JSON.parse(line) as Entry;
     if (entry.resumes && erased.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erased.submissions.has(String(entry.submissions.id))) continue;
+    if (entry.deliveries && erased.submissions.has(String(entry.deliveries.submission))) continue;
     if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url, now));
     const table = TABLES.find((name) => entry[name] !== undefined);
     const row = table && entry[table];

@@ -1,85 +1,133 @@
 import { errorText } from '../log';
 import { backoff, DAY } from './backoff';
-import type { ClaimedTask, WithdrawalNotice } from './erasures';
-import type { LeasedRows } from './leases';
+import type { Delivery } from './delivery';
+import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './erasures';
+import { LEASE, type LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
+import { NotBefore } from './providerCalls';
 import { StepFailed } from './stepFailed';
-
-/** Erases rows in the spreadsheet, and sends the mails about withdrawals. Several processes may share the work. */
-export class ErasureTasks {
-  constructor(
-    private readonly outbox: Outbox,
-    private readonly leases: LeasedRows,
-    private readonly ports: DeliveryPorts,
-    private readonly isStopped: () => boolean,
-  ) {}
-
-  /** Runs each task that is due. A failed one waits and does not delay the others. Resolves to the number of tasks. */
-  async runDue(): Promise<number> {
-    const { erasures } = this.outbox;
-    let count = 0;
-    while (!this.isStopped()) {
-      const next = await erasures.claim(this.ports.now());
-      if (!next) break;
-      count += 1;
-      await this.#run(next);
-    }
-    return count;
-  }
-
-  async #run(claimed: ClaimedTask): Promise<void> {
-    const { erasures } = this.outbox;
-    const { log, now, random } = this.ports;
-    const { task, id } = claimed;
-    const fields = { reference: task.reference, step: task.do === 'sheet' ? 'sheet' : task.role };
-    try {
-      if (task.do === 'sheet') await this.ports.eraseRow?.(task);
-      else if (!(await this.#mail(task, id))) return;
-      await erasures.finish(id);
-      log('info', 'erasure.step-done', fields);
-    } catch (error) {
-      const verdict = error instanceof StepFailed ? error.verdict : 'again';
-      // A mail that the provider never accepts, or one to the applicant that may have arrived, is not repeated.
-      const isOver =
-        verdict === 'refused' ||
-        (verdict === 'unknown' && task.do === 'mail' && task.role === 'withdrawal-confirmation');
-      if (isOver) await erasures.finish(id);
-      else {
-        const attempts = claimed.attempts + 1;
-        const retryAfter = error instanceof StepFailed ? error.retryAfter : 0;
-        await erasures.postpone(id, now() + backoff(attempts, retryAfter, random), attempts, errorText(error));
-      }
-      log('warn', isOver ? 'erasure.mail-refused' : 'erasure.postponed', { ...fields, reason: errorText(error) });
-    }
-  }
-
-  /** Sends a mail about a withdrawal. Resolves to false when the mail has to wait. */
-  async #mail(notice: WithdrawalNotice & { submission: string }, taskId: string): Promise<boolean> {
-    const { erasures } = this.outbox;
-    const { now, limits, composeWithdrawal, sendMail } = this.ports;
-    const stopped = await this.outbox.mailStopped();
-    const until = stopped === undefined ? await this.outbox.notBefore('mail') : now() + WAIT_WHILE_STOPPED;
-    if (now() < until) {
-      await erasures.postpone(taskId, until, 0, stopped ?? 'mail: asked to wait');
-      return false;
-    }
-    const countedAt = now();
-    if (!(await this.leases.beginDigest(taskId, countedAt, limits))) {
-      await erasures.postpone(taskId, startOfDay(now()) + DAY, 0, 'mail: daily budget used up');
-      return false;
-    }
-    try {
-      await sendMail({ id: notice.submission, role: notice.role, message: await composeWithdrawal(notice) });
-      return true;
-    } catch (error) {
-      if (!(error instanceof StepFailed && error.verdict === 'unknown'))
-        await this.leases.digestNotSent(taskId, countedAt);
-      throw error;
-    }
-  }
-}
 
 /** The wait while a refused key stops all mails, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
+
+interface Context {
+  outbox: Outbox;
+  leases: LeasedRows;
+  delivery: Delivery;
+  ports: DeliveryPorts;
+  isStopped: () => boolean;
+}
+
+/** Runs the tasks of erasures for one receiver. Several processes may share the work. */
+export class ErasureTasks {
+  #running: Promise<unknown> | undefined;
+
+  constructor(
+    private readonly kind: TaskKind,
+    private readonly context: Context,
+  ) {}
+
+  /** Runs the tasks that are due, unless they are already running. They never delay a delivery. */
+  start(): void {
+    const failed = (error: unknown) =>
+      this.context.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
+    this.#running ??= this.runDue()
+      .catch(failed)
+      .finally(() => (this.#running = undefined));
+  }
+
+  /** Resolves when no task is running. */
+  async end(): Promise<void> {
+    await this.#running;
+  }
+
+  /** Runs each task that is due, until one has to wait. Resolves to the number of tasks. */
+  async runDue(): Promise<number> {
+    const { outbox, ports, isStopped } = this.context;
+    for (let count = 0; ; count += 1) {
+      if (isStopped()) return count;
+      const next = await outbox.erasures.claim(this.kind, ports.now(), ports.leaseMs ?? LEASE);
+      if (!next) return count;
+      if (!(await this.#run(next))) return count + 1;
+    }
+  }
+
+  /** Returns false for a task that has to wait. */
+  async #run(claimed: ClaimedTask): Promise<boolean> {
+    const { outbox, ports, delivery } = this.context;
+    const { task, id, attempts } = claimed;
+    const fields = { reference: task.reference, step: stepOf(task) };
+    try {
+      this.#boundary(task, 'claimed');
+      await this.#do(task, id);
+      this.#boundary(task, 'called');
+      await outbox.erasures.finish(id);
+      this.#boundary(task, 'done');
+      ports.log('info', 'erasure.step-done', fields);
+      return true;
+    } catch (error) {
+      const reason = errorText(error);
+      if (isOver(task, error)) {
+        await outbox.erasures.finish(id);
+        ports.log('warn', 'erasure.given-up', { ...fields, reason });
+        return true;
+      }
+      const { verdict, retryAfter } = error instanceof StepFailed ? error : new StepFailed('again', reason);
+      const wait = verdict === 'unauthorised' ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
+      if (error instanceof NotBefore) await outbox.erasures.postpone(claimed, error.until, attempts, reason);
+      else await outbox.erasures.postpone(claimed, ports.now() + wait, attempts + 1, reason);
+      if (verdict === 'unauthorised') await delivery.stopMail({ ...fields, reason });
+      else ports.log('warn', 'erasure.postponed', { ...fields, reason });
+      return false;
+    }
+  }
+
+  async #do(task: ErasureTask, id: string): Promise<void> {
+    const { outbox, ports, delivery } = this.context;
+    if (task.do === 'sheet') return ports.eraseRow?.(task);
+    if (task.do === 'mail') {
+      if (!ports.plan.sequence.mail) return;
+      const stopped = await outbox.mailStopped();
+      if (stopped !== undefined) throw new NotBefore(ports.now() + WAIT_WHILE_STOPPED, stopped);
+      return delivery.throughMail(() => this.#mail(task, id));
+    }
+    const until = await outbox.notBefore('webhook');
+    if (ports.now() < until) throw new NotBefore(until, 'webhook: asked to wait');
+    return ports.reportErasure?.(task);
+  }
+
+  async #mail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
+    const { outbox, leases, ports } = this.context;
+    const { now, limits, composeWithdrawal, sendMail } = ports;
+    const countedAt = now();
+    if (!(await leases.beginDigest(id, countedAt, limits)))
+      throw new NotBefore(startOfDay(now()) + DAY, 'mail: daily budget used up');
+    const message = await composeWithdrawal(notice);
+    // The applicant gets the mail at most once, like a confirmation: after a crash its task is gone.
+    if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
+    this.#boundary(notice, 'begun');
+    try {
+      await sendMail({ id: notice.submission, role: notice.role, message });
+    } catch (error) {
+      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await leases.digestNotSent(id, countedAt);
+      throw error;
+    }
+  }
+
+  #boundary(task: ErasureTask, at: string): void {
+    this.context.ports.atBoundary?.(`erasure-${stepOf(task)}:${at}`);
+  }
+}
+
+const stepOf = (task: ErasureTask): string => (task.do === 'mail' ? task.role : task.do);
+
+const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
+
+/** Returns whether a failed task must not be repeated: the receiver never accepts it, or it may have arrived. */
+function isOver(task: ErasureTask, error: unknown): boolean {
+  if (!(error instanceof StepFailed)) return false;
+  const { verdict } = error;
+  return verdict === 'refused' || verdict === 'never' || (verdict === 'unknown' && isAtMostOnce(task));
+}

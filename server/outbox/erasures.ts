@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { addAuditLine } from './audit';
+import { auditRow } from './audit';
 import { canonicalMailbox } from './canonicalMailbox';
+import { deletion } from './deletion';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { resumeOf } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 import { selected } from './selected';
@@ -21,10 +21,23 @@ export interface WithdrawalNotice {
   jobTitle: string;
 }
 
+/** An erasure that the receiver of a webhook learns of. */
+export interface ErasureNotice {
+  /** The id of the submission. */
+  submission: string;
+  reference: string;
+  erasedAt: number;
+}
+
 /** A step of an erasure outside of the outbox. */
 export type ErasureTask =
   | { do: 'sheet'; submission: string; reference: string; resumeFileName: string }
+  | ({ do: 'webhook' } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
+
+/** The receivers of tasks. Each has tasks of its own, so that a slow one delays no other. */
+export const TASK_KINDS = ['sheet', 'mail', 'webhook'] as const satisfies readonly ErasureTask['do'][];
+export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** A task that a worker has claimed. */
 export interface ClaimedTask {
@@ -43,12 +56,10 @@ export type Erased = Pick<
 const LOCK = 'erasures';
 /** The most submissions that one write erases. */
 const AT_ONCE = 50;
-/** The time for which a worker holds a task, in milliseconds. It exceeds the longest call (30 s). */
-const CLAIM = 60_000;
 
 /**
- * Erases submissions: in the outbox at once, and through tasks in the spreadsheet. A tombstone stays. Rejects when the
- * outbox cannot be used.
+ * Erases submissions: in the outbox at once, and through tasks elsewhere. A tombstone stays. Rejects when the outbox
+ * cannot be used.
  */
 export class Erasures {
   readonly tombstones: Tombstones;
@@ -96,7 +107,7 @@ export class Erasures {
     return rows.map(toOutboxRow);
   }
 
-  /** Erases submissions completely. Also erases them in the spreadsheet, as soon as its script answers. */
+  /** Erases submissions completely. Tasks erase them in the spreadsheet and tell the receiver of the webhook. */
   async erase(rows: readonly OutboxRow[], now: number): Promise<Erased[]> {
     for (let at = 0; at < rows.length; at += AT_ONCE) {
       const queries: Query[] = [];
@@ -124,12 +135,10 @@ export class Erasures {
       { do: 'mail', submission: id, ...notice },
     ]);
     const erased = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
-    const results = await write(await this.#erasing(erased, now, notices), LOCK);
-    // The second query inserts the first task unless the submission is already erased.
-    const isFirst = results[1]?.changed === 1;
-    if (isFirst) await addAuditLine(this.engine, { action: 'withdraw', submissions: 1, references: [reference] }, now);
+    const results = await write(await this.#erasing(erased, now, { reference, notices }), LOCK);
     await this.#clean();
-    return isFirst;
+    // The first query adds a line unless the application is already erased.
+    return results[0]?.changed === 1;
   }
 
   /** Returns whether a submission of this time was erased. */
@@ -138,22 +147,28 @@ export class Erasures {
     return erasedAt !== undefined && erasedAt >= sentAt;
   }
 
-  /** Claims the next task that is due; undefined when there is none. */
-  async claim(now: number): Promise<ClaimedTask | undefined> {
+  /** Claims the next task of a receiver that is due, for `claimMs`; undefined when there is none. */
+  async claim(kind: TaskKind, now: number, claimMs: number): Promise<ClaimedTask | undefined> {
     const { build, read, write } = this.engine;
     const [next] = await read(
-      build.selectFrom('erasure_tasks').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(1),
+      build
+        .selectFrom('erasure_tasks')
+        .selectAll()
+        .where('id', 'like', `${kind}:%`)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1),
     );
     if (!next) return undefined;
     const [{ changed }] = await write([
       build
         .updateTable('erasure_tasks')
-        .set({ due_at: now + CLAIM })
+        .set({ due_at: now + claimMs })
         .where('id', '=', next.id)
         .where('due_at', '=', next.due_at),
     ]);
     // Another process was faster.
-    if (changed !== 1) return this.claim(now);
+    if (changed !== 1) return this.claim(kind, now, claimMs);
     return { id: next.id, task: JSON.parse(next.task) as ErasureTask, attempts: next.attempts };
   }
 
@@ -161,12 +176,14 @@ export class Erasures {
     await this.engine.write([this.engine.build.deleteFrom('erasure_tasks').where('id', '=', id)]);
   }
 
-  async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
+  /** Runs a task again at `dueAt`, also one that has already ended. */
+  async postpone({ id, task }: ClaimedTask, dueAt: number, attempts: number, error: string): Promise<void> {
+    const again = { due_at: dueAt, attempts, last_error: error };
     await this.engine.write([
       this.engine.build
-        .updateTable('erasure_tasks')
-        .set({ due_at: dueAt, attempts, last_error: error })
-        .where('id', '=', id),
+        .insertInto('erasure_tasks')
+        .values({ id, task: JSON.stringify(task), ...again })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(again)),
     ]);
   }
 
@@ -175,19 +192,22 @@ export class Erasures {
     await this.engine.write([this.engine.build.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
   }
 
-  /** Returns the number of rows that the spreadsheet still has to erase, and the error of the latest attempt. */
-  async waiting(): Promise<{ rows: number; error: string | null }> {
+  /** Returns one line for each receiver that has not got everything, with the error of the latest attempt. */
+  async waiting(): Promise<string[]> {
     const { build, read } = this.engine;
     const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc'));
-    const rows = tasks.filter(({ id }) => id.startsWith('sheet:'));
-    return { rows: rows.length, error: rows.find(({ last_error }) => last_error !== null)?.last_error ?? null };
+    return TASK_KINDS.flatMap((kind) => {
+      const own = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
+      const error = own.find(({ last_error }) => last_error !== null)?.last_error;
+      return own.length === 0 ? [] : [`${own.length} ${WAITING[kind]}${error ? ` (${error})` : ''}`];
+    });
   }
 
   /** Returns the queries that erase one submission and queue its tasks. */
   async #erasing(
     row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'receivedAt'>,
     now: number,
-    notices: readonly [string, ErasureTask][] = [],
+    withdrawal?: { reference: string; notices: readonly [string, ErasureTask][] },
   ): Promise<Query[]> {
     const { build } = this.engine;
     const { id, reference } = row;
@@ -203,27 +223,35 @@ export class Erasures {
             .where('erased_at', '>=', row.receivedAt),
         ),
       );
-    const insertTask = (taskId: string, task: ErasureTask): Query =>
+    const insertTask = (taskId: string, task: ErasureTask, condition = always): Query =>
       build
         .insertInto('erasure_tasks')
         .columns(['id', 'task', 'due_at'])
         .expression(
           selected(build, { id: taskId, task: JSON.stringify(task) })
             .select(dueAt(id, now).as('due_at'))
-            .where(isNew),
+            .where(isNew)
+            .where(condition),
         )
         .onConflict((conflict) => conflict.column('id').doNothing());
+    const entry = withdrawal && ({ action: 'withdraw', submissions: 1, references: [withdrawal.reference] } as const);
     return [
-      // Locks the row, so that no worker claims it before it is deleted.
+      ...(entry
+        ? [
+            build
+              .insertInto('audit')
+              .columns(['id', 'at', 'line'])
+              .expression(selected(build, { ...auditRow(entry, now) }).where(isNew)),
+          ]
+        : []),
+      // Lock the rows, in the order of other writes, so that no worker claims or renews them before their deletion.
+      build.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
       build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
       insertTask(`sheet:${id}`, sheet),
-      ...notices.map(([taskId, task]) => insertTask(taskId, task)),
+      insertTask(`webhook:${id}`, { do: 'webhook', submission: id, reference, erasedAt: now }, mayBeAtWebhook(id)),
+      ...(withdrawal?.notices ?? []).map(([taskId, task]) => insertTask(taskId, task)),
       insertTombstone(build, tombstone),
-      build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
-      build.deleteFrom('receipts').where('id', '=', id),
-      build.deleteFrom('repeats').where('id', '=', id),
-      build.deleteFrom('deliveries').where('submission', '=', id),
-      build.deleteFrom('submissions').where('id', '=', id),
+      ...deletion(build, id),
     ];
   }
 
@@ -234,6 +262,24 @@ export class Erasures {
     await this.engine.compact().catch(() => undefined);
   }
 }
+
+/** What waits, by its receiver, for operators. */
+const WAITING: Record<TaskKind, string> = {
+  sheet: 'erased, but still in the spreadsheet',
+  mail: 'mails about withdrawals wait',
+  webhook: 'erased, but the receiver of the webhook does not know yet',
+};
+
+const always = sql<boolean>`1 = 1`;
+
+/**
+ * The condition that the receiver of the webhook may have got a submission: its call has ended, failed or begun. After
+ * the retention, nobody knows.
+ */
+const mayBeAtWebhook = (id: string) =>
+  sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (
+    select 1 from deliveries where submission = ${id} and target = 'webhook'
+      and (status = 'done' or lease_owner is not null or last_error is not null)))`;
 
 /**
  * The time at which the tasks of a submission begin. A worker's call for it may still be under way: it ends before its

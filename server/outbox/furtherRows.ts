@@ -17,7 +17,13 @@ export const SETTLE_LOCK = 'settle';
  * Builds the insertion of the missing deliveries of pending submissions, or of one. A submission that is already in the
  * spreadsheet does not go there again.
  */
-export function adoption({ build }: Engine, target: FurtherTarget, now: number, limit: number, id?: string): Query {
+export function adoption(
+  { build, hasManyWriters }: Engine,
+  target: FurtherTarget,
+  now: number,
+  limit: number,
+  id?: string,
+): Query {
   const missing = build
     .selectFrom('submissions')
     .select([
@@ -38,12 +44,14 @@ export function adoption({ build }: Engine, target: FurtherTarget, now: number, 
       ),
     )
     .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
-    .$if(id !== undefined, (query) => query.where('submissions.id', '=', id ?? ''))
     .limit(limit);
+  const rows = id === undefined ? missing : missing.where('submissions.id', '=', id);
+  // Otherwise a concurrent erasure of the submission could leave its new delivery behind.
+  const locked = hasManyWriters ? rows.forShare('submissions') : rows;
   return build
     .insertInto('deliveries')
     .columns(['id', 'submission', 'target', 'due_at', 'deadline_at'])
-    .expression(missing)
+    .expression(hasManyWriters && id === undefined ? locked.skipLocked() : locked)
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 

@@ -26,7 +26,7 @@ import type { ConfirmationEnd } from './status';
  * The duration of a lease, in milliseconds. It exceeds the longest call (30 s), because every call first renews the
  * lease.
  */
-const LEASE = 60_000;
+export const LEASE = 60_000;
 
 /**
  * The writes of a worker to its leased rows. Each returns false without writing when the lease was lost. Two workers

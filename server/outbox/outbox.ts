@@ -4,6 +4,7 @@ import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
+import { deletion } from './deletion';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { Erasures } from './erasures';
@@ -12,11 +13,11 @@ import { FormMemory } from './formMemory';
 import type { FurtherTarget, Provider } from './plan';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
-import { lengthOf, readParts, readResume, resumeOf, Upload, type StoredFile } from './resumes';
+import { lengthOf, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
 import { selected } from './selected';
-import type { ScanMark } from './status';
+import type { DeliveryStatus, ScanMark } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
@@ -42,6 +43,13 @@ export type AcceptResult =
   | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
+
+/** The state of a delivery to a further target. */
+export interface FurtherState {
+  target: FurtherTarget;
+  status: DeliveryStatus;
+  doneAt: number | null;
+}
 
 /** The undelivered submissions, for monitoring. */
 export interface Waiting {
@@ -235,6 +243,17 @@ export class Outbox {
     for (const { submission, target, last_error } of rows)
       open.set(submission, [...(open.get(submission) ?? []), `waits for ${target} (${last_error ?? 'new'})`]);
     return open;
+  }
+
+  /** Returns the deliveries of a submission to further targets, with the time (ms) of those that are done. */
+  async deliveriesOf({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
+    const { build, read } = this.engine;
+    const deliveries = build
+      .selectFrom('deliveries')
+      .select(['target', 'status', 'done_at as doneAt'])
+      .where('submission', '=', id)
+      .orderBy('id');
+    return read(deliveries);
   }
 
   /** Notes that a further target refuses the password, until it accepts a delivery. */
@@ -456,13 +475,8 @@ export class Outbox {
   /** Deletes a submission permanently, whatever its status. Returns false when there is none. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
-    const [, , , { changed }] = await write([
-      build.deleteFrom('deliveries').where('submission', '=', id),
-      build.deleteFrom('resume_parts').where('id', '=', resumeOf(build, id)),
-      build.deleteFrom('receipts').where('id', '=', id),
-      build.deleteFrom('submissions').where('id', '=', id),
-    ]);
-    return changed === 1;
+    const results = await write(deletion(build, id));
+    return results.at(-1)?.changed === 1;
   }
 
   /** Empties the file's journal, which would keep deleted text for a while. */

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
 import type { Alert } from './alerts';
-import type { WithdrawalNotice } from './erasures';
+import type { ErasureNotice, WithdrawalNotice } from './erasures';
 import type { FurtherPort } from './furtherLeases';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { ResumeFile } from './resumeFile';
@@ -29,11 +29,13 @@ export type ComposedRow = Pick<
   'id' | 'kind' | 'reference' | 'scan' | 'language' | 'receivedAt' | 'resumeSize' | 'resumeSha256'
 >;
 
-/** The dependencies of a delivery. The two calls throw `StepFailed`. */
+/** The dependencies of a delivery. The calls throw `StepFailed`. */
 export interface DeliveryPorts {
   storeRow: (row: SpreadsheetRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. Undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
+  /** Tells the receiver of the webhook about an erasure. Undefined when none gets documents. */
+  reportErasure?: (erasure: ErasureNotice) => Promise<void>;
   /** Resolves to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /** Where submissions go. */

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { retryAfterOf } from './backoff';
-import { NoAnswer, postJson } from './call';
-import type { SpreadsheetSettings } from './spreadsheet';
+import { callScript, type ScriptOptions, type SpreadsheetSettings } from './spreadsheet';
 import { StepFailed } from './stepFailed';
 
 export interface SheetErasure {
@@ -11,31 +9,21 @@ export interface SheetErasure {
   resumeFileName: string;
 }
 
-const TIMEOUT = 30_000;
-
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The request is signed
  * with SPREADSHEET_SECRET, because it destroys data. A repeat erases nothing more. Throws {@link StepFailed}.
  */
 export async function eraseInSheet(
-  { host, deploymentId, secret }: SpreadsheetSettings,
+  settings: SpreadsheetSettings,
   { submission, resumeFileName }: SheetErasure,
   now: () => number,
-  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
+  options: ScriptOptions = {},
 ): Promise<void> {
+  const { secret } = settings;
   if (!secret) throw new StepFailed('again', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
-  const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?signature=${signature}`;
-  const answer = await postJson(url, body, { timeout, answerElsewhere: true, ...ending }).catch((error: unknown) => {
-    // The message may hold an address, and its query the signature.
-    if (error instanceof NoAnswer)
-      throw new StepFailed('again', `spreadsheet: ${error.message.replaceAll(/\?\S*/g, '')}`);
-    throw error;
-  });
-  const { status, headers } = answer;
-  const retryAfter = retryAfterOf(headers.get('Retry-After'), now());
-  if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}`, retryAfter);
+  const answer = await callScript(settings, { parameters: { signature }, body }, now, options);
   if (!isErased(answer.body))
     throw new StepFailed(
       'again',

@@ -1,4 +1,4 @@
-import { isRedirect, NoAnswer, postJson } from './call';
+import { isRedirect, NoAnswer, postJson, type ProviderAnswer } from './call';
 import { retryAfterOf } from './backoff';
 import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
@@ -25,6 +25,12 @@ export interface SpreadsheetRow {
   isQuarantined?: boolean;
 }
 
+export interface ScriptOptions {
+  /** In milliseconds. */
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
 /** §9: the time limit of a spreadsheet call, in milliseconds. */
 const TIMEOUT = 30_000;
 
@@ -37,21 +43,10 @@ export async function storeRow(
   settings: SpreadsheetSettings,
   row: SpreadsheetRow,
   now: () => number,
-  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
+  options: ScriptOptions = {},
 ): Promise<void> {
-  const answer = await postJson(addressOf(settings, row), row.payload, {
-    timeout,
-    answerElsewhere: true,
-    long: row.file,
-    ...ending,
-  }).catch((error: unknown) => {
-    if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${withoutQuery(error.message)}`);
-    throw error;
-  });
-  const { status, headers, body } = answer;
-  const retryAfter = retryAfterOf(headers.get('Retry-After'), now());
-  const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
-  if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
+  const call = { parameters: parametersOf(settings, row), body: row.payload, long: row.file };
+  const { headers, body } = await callScript(settings, call, now, options);
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
     throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
   }
@@ -62,12 +57,40 @@ export async function storeRow(
   }
 }
 
-/** Returns the URL of the script. The secret is also a parameter, because Apps Script passes no headers to a script. */
-function addressOf({ host, deploymentId, secret }: SpreadsheetSettings, { id, isQuarantined }: SpreadsheetRow): string {
-  const parameters = new URLSearchParams({ submission: id });
-  if (secret) parameters.set('secret', secret);
-  if (isQuarantined) parameters.set('quarantine', '1');
-  return `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${parameters.toString()}`;
+/** Returns the query of a row. The secret is a parameter, because Apps Script passes no headers to a script. */
+const parametersOf = ({ secret }: SpreadsheetSettings, { id, isQuarantined }: SpreadsheetRow) => ({
+  submission: id,
+  ...(secret ? { secret } : {}),
+  ...(isQuarantined ? { quarantine: '1' } : {}),
+});
+
+interface ScriptCall {
+  parameters: Record<string, string>;
+  body: object;
+  /** The last field of the body. */
+  long?: LongField | undefined;
+}
+
+/** Calls the script. Throws {@link StepFailed} without an answer whose status is a success. */
+export async function callScript(
+  { host, deploymentId }: SpreadsheetSettings,
+  { parameters, body, long }: ScriptCall,
+  now: () => number,
+  { timeout = TIMEOUT, ...ending }: ScriptOptions,
+): Promise<ProviderAnswer> {
+  const query = new URLSearchParams(parameters).toString();
+  const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${query}`;
+  const answer = await postJson(url, body, { timeout, answerElsewhere: true, long, ...ending }).catch(
+    (error: unknown) => {
+      if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${withoutQuery(error.message)}`);
+      throw error;
+    },
+  );
+  const { status, headers } = answer;
+  const retryAfter = retryAfterOf(headers.get('Retry-After'), now());
+  const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
+  if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
+  return answer;
 }
 
 /**

@@ -3,6 +3,7 @@ import { isRedirect } from './call';
 import { retryAfterOf } from './backoff';
 import { errorText } from '../log';
 import type { EmailMessage } from '../../src/submission/types';
+import type { ErasureNotice } from './erasures';
 import { jsonBody, type LongField } from './jsonBody';
 import { postPublic } from './publicPost';
 import type { OutboxRow } from './rows';
@@ -29,7 +30,12 @@ const LONGEST_TEXT = 39_000;
 /** Payload fields that are about the spreadsheet. */
 const NOT_SENT = new Set(['timestamp', 'targetGid']);
 
-/** A call of the receiver. `resume` returns the file anew for each reading. */
+interface CallOptions {
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+/** A submission for the receiver. `resume` returns the file anew for each reading. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
   /** The firm's notification, which a chat message repeats. */
@@ -45,12 +51,40 @@ export async function callWebhook(
   settings: WebhookSettings,
   { row, notification, resume }: WebhookCall,
   now: () => number,
-  { timeout = TIMEOUT, signal }: { timeout?: number; signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<void> {
   const isChat = settings.format === 'slack';
   const document = isChat ? { text: chatText(notification) } : documentOf(row);
   const file = async () => (isChat || !settings.carriesResume ? undefined : fileOf(await resume?.()));
-  const id = webhookId(row.id);
+  return post(settings, { id: webhookId('webhook', row.id), document, file }, now, options);
+}
+
+/**
+ * Tells the receiver that a submission is erased. A repeat has the id of the first call. Throws {@link StepFailed}.
+ */
+export function reportErasure(
+  settings: WebhookSettings,
+  { submission, reference, erasedAt }: ErasureNotice,
+  now: () => number,
+  options: CallOptions = {},
+): Promise<void> {
+  const timestamp = new Date(erasedAt).toISOString();
+  const document = { type: 'submission.erased', version: VERSION, timestamp, data: { reference } };
+  return post(settings, { id: webhookId('webhook-erased', submission), document }, now, options);
+}
+
+interface Call {
+  id: string;
+  document: object;
+  file?: () => Promise<LongField | undefined>;
+}
+
+async function post(
+  settings: WebhookSettings,
+  { id, document, file = async () => undefined }: Call,
+  now: () => number,
+  { timeout = TIMEOUT, signal }: CallOptions,
+): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
   // The signature precedes the body, so the file is read twice instead of being in memory.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
@@ -73,9 +107,9 @@ export async function callWebhook(
   throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, retryAfterOf(answer.retryAfter, now()));
 }
 
-/** Returns the id of a submission's call. It does not contain the submission's own id, which opens its success page. */
-export const webhookId = (id: string): string =>
-  `msg_${createHash('sha256').update(`webhook:${id}`).digest('hex').slice(0, 32)}`;
+/** Returns the id of a call. It does not contain the id of the submission, which opens its success page. */
+const webhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
+  `msg_${createHash('sha256').update(`${call}:${id}`).digest('hex').slice(0, 32)}`;
 
 function documentOf(row: WebhookCall['row']): object {
   const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);

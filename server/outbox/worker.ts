@@ -3,6 +3,7 @@ import { Alerts } from './alerts';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
+import { TASK_KINDS } from './erasures';
 import { ErasureTasks } from './erasureTasks';
 import { LeasedRows } from './leases';
 import { FurtherWorker } from './furtherWorker';
@@ -29,9 +30,7 @@ export class Worker {
   #further: FurtherWorker[];
   readonly #alerts: Alerts;
   #alerting: Promise<void> | undefined;
-  readonly #erasures: ErasureTasks;
-  /** The tasks of erasures that are running. They never delay a delivery. */
-  #erasing: Promise<unknown> | undefined;
+  readonly #erasures: readonly ErasureTasks[];
   #stopped = false;
   #poked = false;
   #wake: () => unknown = () => undefined;
@@ -48,7 +47,8 @@ export class Worker {
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
     this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
-    this.#erasures = new ErasureTasks(outbox, this.leases, ports, () => this.#stopped);
+    const context = { outbox, leases: this.leases, delivery: this.#delivery, ports, isStopped: () => this.#stopped };
+    this.#erasures = TASK_KINDS.map((kind) => new ErasureTasks(kind, context));
   }
 
   /**
@@ -104,8 +104,9 @@ export class Worker {
   }
 
   /** Runs the tasks of erasures that are due. Resolves to the number of tasks. */
-  runErasures(): Promise<number> {
-    return this.#erasures.runDue();
+  async runErasures(): Promise<number> {
+    const counts = await Promise.all(this.#erasures.map((tasks) => tasks.runDue()));
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
@@ -143,7 +144,7 @@ export class Worker {
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
-    await Promise.all([...running, this.#alerting, this.#erasing]);
+    await Promise.all([...running, this.#alerting, ...this.#erasures.map((tasks) => tasks.end())]);
   }
 
   /** Checks for alerts without waiting: a slow receiver of alerts delays no delivery. */
@@ -154,9 +155,7 @@ export class Worker {
   /** Sends a digest if one is due, then sleeps, because no row is available. */
   async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
     await this.#digest.sendDue();
-    this.#erasing ??= this.runErasures()
-      .catch((error: unknown) => this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) }))
-      .finally(() => (this.#erasing = undefined));
+    for (const tasks of this.#erasures) tasks.start();
     const now = this.ports.now();
     const wait = ((await this.leases.nextDue(now)) ?? Infinity) - now;
     // The row is due but not available: its provider pauses, or another worker claimed it. An immediate retry would

@@ -1,5 +1,5 @@
 import { addAuditLine, auditLines } from '../outbox/audit';
-import type { Outbox } from '../outbox/outbox';
+import type { FurtherState, Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { startOfDate, writeCsv } from './csv';
 import { describe } from './described';
@@ -19,7 +19,7 @@ export interface PersonCommandOptions {
   now: () => number;
   /** Returns the line of a row in a list, without personal data. */
   lineOf: (row: OutboxRow) => string;
-  /** Erases rows in the spreadsheet at once. Without it, the relay does so. */
+  /** Runs the tasks of erasures at once. Without it, the relay does so. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
@@ -93,7 +93,7 @@ async function show(name: string, { outbox, write, now }: PersonCommandOptions):
     { action: 'show', submissions: rows.length, references: referencesOf(rows) },
     now(),
   );
-  for (const row of rows) write(`${JSON.stringify(describe(row), undefined, 2)}\n`);
+  for (const row of rows) write(`${JSON.stringify(await describe(outbox, row), undefined, 2)}\n`);
   return 0;
 }
 
@@ -111,7 +111,9 @@ async function exportRows(
   const delivered = await exportPerson(outbox, rows, folder);
   write(`${rows.length} submissions in ${folder}: give this folder to the person, then delete it\n`);
   if (delivered > 0)
-    write(`${delivered} of the résumés are delivered: add them from the Drive folder of the spreadsheet\n`);
+    write(
+      `${delivered} of the résumés are delivered: add them from the Drive folder of the spreadsheet, or from the mail to the firm\n`,
+    );
   return 0;
 }
 
@@ -141,13 +143,13 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
     { action: 'erase', submissions: rows.length, references: referencesOf(rows) },
     now(),
   );
+  const mails: string[] = [];
+  for (const row of rows) mails.push(...mailsOf(row, await outbox.deliveriesOf(row)));
   const erased = await outbox.erasures.erase(rows, now());
   await runErasures?.();
   write(`${erased.length} submissions erased: ${referencesOf(rows).join(', ')}\n`);
-  const { rows: waiting, error } = await outbox.erasures.waiting();
-  if (waiting > 0)
-    write(`${waiting} rows are still in the spreadsheet, and the relay erases them${error ? ` (${error})` : ''}\n`);
-  const mails = rows.flatMap(mailsOf);
+  const waiting = await outbox.erasures.waiting();
+  if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
   if (mails.length > 0)
     write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
   write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
@@ -155,9 +157,14 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
 }
 
 /** Returns a line for each mail that was sent, or whose sending had begun. */
-function mailsOf({ reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow): string[] {
+function mailsOf(
+  { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
+  further: readonly FurtherState[],
+): string[] {
+  const bySmtp = further.find(({ target, status }) => target === 'smtp' && status === 'done');
   const sent = [
     ['to the firm', adminAt ?? adminStartedAt],
+    ['to the firm by SMTP', bySmtp?.doneAt ?? null],
     ['to the sender', confirmationStartedAt],
   ] as const;
   return sent.flatMap(([whom, time]) =>

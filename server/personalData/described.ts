@@ -1,3 +1,4 @@
+import type { Outbox } from '../outbox/outbox';
 import { fileContentOf, type OutboxRow } from '../outbox/rows';
 
 /** Returns a time in milliseconds as ISO 8601 text; null for none. */
@@ -12,13 +13,16 @@ export interface DescribedSubmission {
   storedInSpreadsheet: string | null;
   mailToFirm: string | null;
   confirmation: { begun: string | null; result: string | null };
+  /** The deliveries beside those of the sequence, such as to a webhook. */
+  furtherDeliveries: { target: string; status: string; done: string | null }[];
   fields: Record<string, string>;
   resume?: { fileName: string; bytes: number | null; sha256: string | null };
 }
 
 /** Returns everything that the outbox holds about a submission, except the bytes of its résumé. */
-export function describe(row: OutboxRow): DescribedSubmission {
+export async function describe(outbox: Outbox, row: OutboxRow): Promise<DescribedSubmission> {
   const fields = JSON.parse(row.payload) as Record<string, string>;
+  const further = await outbox.deliveriesOf(row);
   const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
   return {
     reference: row.reference,
@@ -28,6 +32,7 @@ export function describe(row: OutboxRow): DescribedSubmission {
     storedInSpreadsheet: isoOf(row.sheetAt),
     mailToFirm: isoOf(row.adminAt ?? row.adminStartedAt),
     confirmation: { begun: isoOf(row.confirmationStartedAt), result: row.confirmation },
+    furtherDeliveries: further.map(({ target, status, doneAt }) => ({ target, status, done: isoOf(doneAt) })),
     fields,
     ...(fileContentOf(row.kind) !== undefined && { resume }),
   };

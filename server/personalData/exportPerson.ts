@@ -23,7 +23,7 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
   const described: object[] = [];
   let delivered = 0;
   for (const [at, row] of rows.entries()) {
-    const submission = describe(row);
+    const submission = await describe(outbox, row);
     const dataUrl = submission.resume && (await outbox.resume(row));
     if (submission.resume && dataUrl === undefined) delivered += 1;
     const file = dataUrl === undefined ? null : fileName(at + 1, row.reference, submission.resume?.fileName ?? '');

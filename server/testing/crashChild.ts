@@ -1,13 +1,15 @@
 /**
  * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
  * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies, TARGETS the targets as JSON.
- * crashLanes.ts and chaos.postgres.ts start it. It ends with its parent.
+ * SITE_URL is the URL in links to withdraw. With ERASE, it only runs `outbox erase` for this address. crashLanes.ts,
+ * chaos.postgres.ts and erasureKills.long.test.ts start it. It ends with its parent.
  */
 import { createApp } from '../app';
 import { createWorker } from '../delivery';
 import type { Providers } from '../env';
 import { Metrics } from '../metrics';
 import { listen } from '../node';
+import { runOutboxCli } from '../outbox-cli';
 import { Outbox } from '../outbox/outbox';
 import { LIMITS, PEOPLE } from './harness';
 
@@ -26,12 +28,22 @@ async function main(): Promise<void> {
     SUBMISSIONS = LIMITS.submissions,
     PROXIES = 0,
   } = process.env;
-  const { TARGETS = '' } = process.env;
+  const { TARGETS = '', SITE_URL, ERASE } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
   const die = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
+  const { erasures } = outbox;
+  /** Dies after the commit of an erasure, and after the copy of its tombstone. */
+  const mirrorOrDie = () => {
+    const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
+    erasures.tombstones.mirror = async () => {
+      die('erasure:committed');
+      await mirror();
+      die('erasure:mirrored');
+    };
+  };
   const worker = createWorker(outbox, {
     providers: TARGETS
       ? (JSON.parse(TARGETS) as Providers)
@@ -44,11 +56,25 @@ async function main(): Promise<void> {
     log,
     atBoundary: die,
     leaseMs: LEASE,
+    ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });
+  if (ERASE !== undefined) {
+    mirrorOrDie();
+    await runOutboxCli(['erase', ERASE], outbox, log, { runErasures: () => worker.runErasures() });
+    return outbox.close();
+  }
   const app = createApp({
     outbox: {
       forms: outbox.forms,
-      erasures: outbox.erasures,
+      erasures: {
+        withdrawalKey: (now) => erasures.withdrawalKey(now),
+        isErased: (id, sentAt) => erasures.isErased(id, sentAt),
+        withdraw: (...withdrawal) => {
+          die('erasure:received');
+          mirrorOrDie();
+          return erasures.withdraw(...withdrawal);
+        },
+      },
       counts: () => outbox.counts(),
       waiting: (now) => outbox.waiting(now),
       mailStopped: () => outbox.mailStopped(),

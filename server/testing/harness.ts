@@ -31,6 +31,9 @@ export const LIMITS: RelayLimits = {
   confirmationsPerDay: 1000,
 };
 
+/** The time limit of calls, in milliseconds. On a busy machine, a provider of a test may take seconds to answer. */
+const PATIENCE = 60_000;
+
 /** The client of the test shares the relay's processor, so the head of a request may be late. */
 const PATIENT = { ...TIMEOUTS, headers: 60_000 };
 
@@ -108,7 +111,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       log,
       now,
       random: () => 0,
-      timeouts: options.callTimeouts ?? { sheet: 2000, mail: 2000 },
+      timeouts: options.callTimeouts ?? { sheet: PATIENCE, mail: PATIENCE },
     });
   const worker = newWorker();
   const app = createApp({

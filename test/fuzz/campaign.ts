@@ -17,6 +17,7 @@ import { scriptExchange } from './script';
 import { startSlowSenders } from './slowSenders';
 import { Target } from './target';
 import { outageExchange, uploadExchange } from './uploads';
+import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
   /** The name in the output. */
@@ -46,6 +47,7 @@ const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
     { weight: 1, arbitrary: oversizedExchange(forms) },
     { weight: 135, arbitrary: readingExchange(forms) },
     { weight: 25, arbitrary: framingExchange },
+    { weight: 25, arbitrary: withdrawalExchange },
     { weight: 8, arbitrary: outageExchange(forms.filter((form) => !hasFile(form))) },
     // These are rare for the same reason. A firm without jobs has no form with a file.
     ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: uploadExchange(forms.filter(hasFile)) }] : []),
@@ -71,7 +73,12 @@ export async function runCampaign({
     requests += 1;
     const withToken = {
       ...exchange,
-      writes: exchange.writes.map((text) => text.replaceAll(TOKEN_PLACEHOLDER, target.formToken)),
+      writes: exchange.writes.map((text) =>
+        text
+          .replaceAll(TOKEN_PLACEHOLDER, target.formToken)
+          .replaceAll(SIGNED_TOKEN, target.withdrawalTokens.signed)
+          .replaceAll(FORGED_TOKEN, target.withdrawalTokens.forged),
+      ),
     };
     const send = () => run(withToken, target.port);
     const result = await (exchange.refusingTable ? target.whileRefusing(exchange.refusingTable, send) : send());
@@ -113,7 +120,7 @@ export async function runCampaign({
       ];
       if (exchange) await fail(await addToCorpus(exchange), exchange, problems);
     }
-    for (const problem of await oracle.orphanProblems()) {
+    for (const problem of [...(await oracle.orphanProblems()), ...(await oracle.erasureProblems())]) {
       failures.push(`${engine}: ${problem}`);
       write(`FAILED ${engine}: ${problem}`);
     }

@@ -21,7 +21,8 @@ const ADDRESSES = [
   '/__dev/sheet',
 ];
 
-const segment: fc.Arbitrary<string> = fc.oneof(
+/** One segment of a path. */
+export const segment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', '%zz', '%ff', '%c0%af', '', ' ', '%20', CANARY),
   fc.constantFrom(
     'index.html',
@@ -37,7 +38,7 @@ const segment: fc.Arbitrary<string> = fc.oneof(
   ),
   fc.webSegment(),
 );
-const query: fc.Arbitrary<string> = fc.oneof(
+export const query: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   {
     weight: 2,
@@ -64,7 +65,7 @@ const address = (forms: readonly FuzzForm[]) =>
     { weight: 3, arbitrary: fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`) },
   );
 /** Header lines without line breaks and control characters, which belong to the framing layer. */
-const headerLine = fc.oneof(
+export const headerLine = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',
     `Accept-Encoding: ${'br,'.repeat(2000)}`,

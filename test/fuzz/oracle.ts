@@ -52,6 +52,12 @@ export class Oracle {
     return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
   }
 
+  /** Returns a problem when a request has erased a submission. No request has the signed token and the method for it. */
+  async erasureProblems(): Promise<string[]> {
+    const erased = await this.target.erasedSubmissions();
+    return erased === 0 ? [] : [`${erased} submissions were erased`];
+  }
+
   /** Records the outbox's current rows, because after a failure the server restarts on the same outbox. */
   async learnStored(): Promise<void> {
     await this.target.deleteOrphans();

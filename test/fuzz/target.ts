@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Engine, Query } from '../../server/outbox/engine/engine';
 import { Outbox } from '../../server/outbox/outbox';
+import { makeToken } from '../../server/withdrawal/tokens';
 import type { RefusingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
@@ -53,6 +55,8 @@ export class Target {
   port = 0;
   /** The token of a form that this server served. */
   formToken = '';
+  /** A token to withdraw that this server has signed, and the same one with another signature. */
+  withdrawalTokens = { signed: '', forged: '' };
 
   private constructor(
     private readonly tokenPage: string,
@@ -101,6 +105,14 @@ export class Target {
     this.port = Number(new URL(await started).port);
     this.#outbox = await Outbox.open({ url: this.outboxUrl, make: 'tables' });
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
+    const signed = makeToken(
+      { id: randomUUID(), sentAt: Date.now() },
+      await this.#outbox.erasures.withdrawalKey(Date.now()),
+    );
+    this.withdrawalTokens = {
+      signed,
+      forged: signed.slice(0, 40) + (signed[40] === 'A' ? 'B' : 'A') + signed.slice(41),
+    };
     this.formToken = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
     this.#log = [];
     this.#lastSeen = 0;
@@ -166,6 +178,12 @@ export class Target {
       if (orphans.length === 0 || performance.now() > deadline) return orphans.length;
       await pause(20);
     }
+  }
+
+  /** Returns the number of erased submissions. */
+  async erasedSubmissions(): Promise<number> {
+    const { build, read } = this.#engine();
+    return (await read(build.selectFrom('tombstones').select('hash'))).length;
   }
 
   /** Deletes the résumés without a submission, so that the next exchange after a failure starts without them. */

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { words } from '#site/words/mails';
+import { fill } from '../src/site/fill';
+import type { Providers } from './env';
+import { auditLines } from './outbox/audit';
+import { Outbox } from './outbox/outbox';
+import { startChild } from './testing/child';
+import { compileServer } from './testing/compile';
+import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
+import { newOutboxUrl } from './testing/outboxes';
+import { startRecorder } from './testing/recorder';
+import { startSmtpServer } from './testing/smtpServer';
+import { application, submit } from './testing/submit';
+
+const COMMIT = ['erasure:committed', 'erasure:mirrored'];
+const task = (step: string) => ['claimed', 'called', 'done'].map((at) => `erasure-${step}:${at}`);
+const mail = (role: string) => [...task(role), `erasure-${role}:begun`];
+/** Every point between two side effects of `outbox erase`, and of a withdrawal. */
+const OF_ERASE = [...COMMIT, ...task('sheet'), ...task('webhook')];
+const OF_WITHDRAWAL = ['erasure:received', ...OF_ERASE, ...mail('withdrawal'), ...mail('withdrawal-confirmation')];
+
+type Erase = (root: string, env: Record<string, string>, applicant: Applicant) => Promise<NodeJS.Signals | null>;
+
+interface Applicant {
+  email: string;
+  reference: string;
+  /** The path of the link to withdraw. */
+  link: string;
+}
+
+/** Presses the button of the applicant's link. A killed relay breaks the connection. */
+const withdraw: Erase = async (root, env, { link }) => {
+  const child = await startChild(root, env);
+  if (child.url) await fetch(child.url + link, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
+  if (env.CRASH_AT === undefined) child.stop();
+  return child.ended;
+};
+
+const erase: Erase = async (root, env, { email }) => (await startChild(root, { ...env, ERASE: email })).ended;
+
+test.each([
+  ['a withdrawal', withdraw, OF_WITHDRAWAL],
+  ['an erasure', erase, OF_ERASE],
+] as const)(
+  'Art. 17 kills at every gap of %s: it happens once, everywhere, the mail to the firm is sent with one id, and the applicant gets at most one',
+  async (_what, begin, boundaries) => {
+    const folder = await temporaryFolder();
+    const [devProviders, receiver, server] = await Promise.all([
+      startDevProviders(),
+      startRecorder(() => ({ status: 204 })),
+      startSmtpServer(),
+    ]);
+    const targets: Providers = {
+      spreadsheet: devProviders.providers.spreadsheet,
+      smtp: { host: '127.0.0.1', port: server.port, tls: 'none', ...PEOPLE, attachesResume: false },
+      webhook: { url: receiver.url, secrets: [], format: 'json', allowPrivate: true, carriesResume: false },
+    };
+    const root = await compileServer(join(__dirname, '..'), folder.path);
+    const OUTBOX_URL = await newOutboxUrl(folder.path);
+    const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
+    const outbox = await Outbox.open({ url: OUTBOX_URL });
+    const { build, read } = outbox.engine;
+    const ended = async (isEnded: () => Promise<boolean>) => {
+      while (!(await isEnded())) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    try {
+      const first = await startChild(root, env);
+      const references = await Promise.all(
+        boundaries.map(async (_boundary, at) => {
+          const form = application({ email: `ann${at}@example.com` });
+          return (await submit(first.url ?? '', 'applications', form)).body.reference ?? '';
+        }),
+      );
+      await ended(async () => (await outbox.counts()).done === boundaries.length);
+      first.stop();
+      await first.ended;
+      expect(devProviders.state.rows).toHaveLength(boundaries.length);
+      const confirmations = server.mails.splice(0).map(({ text }) => text.replaceAll('=\r\n', ''));
+      const applicants = references.map((reference, at): Applicant => {
+        const text = confirmations.find((one) => one.includes(reference) && one.includes('/withdraw/')) ?? '';
+        const [, link = ''] = /https:\/\/www\.oak\.example(\/\S+\/withdraw\/[\w-]{51})/.exec(text) ?? [];
+        return { email: `ann${at}@example.com`, reference, link };
+      });
+
+      const signals: (NodeJS.Signals | null)[] = [];
+      for (const [at, applicant] of applicants.entries())
+        signals.push(await begin(root, { ...env, CRASH_AT: boundaries[at] ?? '' }, applicant));
+      expect(signals).toEqual(boundaries.map(() => 'SIGKILL'));
+      // Those whose connection broke try again.
+      for (const applicant of applicants)
+        if ((await outbox.named(applicant.reference)).length > 0) await begin(root, env, applicant);
+      const last = await startChild(root, env);
+      await ended(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
+      last.stop();
+      await last.ended;
+
+      for (const table of ['submissions', 'deliveries', 'resume_parts'] as const)
+        expect(await read(build.selectFrom(table as 'submissions').select('id'))).toEqual([]);
+      expect(await read(build.selectFrom('tombstones').select('hash'))).toHaveLength(boundaries.length);
+      expect(devProviders.state.rows).toEqual([]);
+      const reports = receiver.calls.filter(({ body }) => body.includes('submission.erased'));
+      for (const { reference } of applicants) {
+        const about = reports.filter(({ body }) => body.includes(reference));
+        expect(new Set(about.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      }
+      if (begin === erase) return expect(server.mails).toEqual([]);
+
+      const lines = (await auditLines(outbox.engine)).map((line) => JSON.parse(line) as { references: string[] });
+      expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
+      for (const { reference, email } of applicants) {
+        const subject = fill(words.withdrawn.admin.subject, { reference });
+        const toFirm = server.mails.filter(({ text }) => text.includes(`Subject: ${subject}`));
+        expect(new Set(toFirm.map(({ messageId }) => messageId)).size).toBe(1);
+        expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
+      }
+      const confirmed = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
+      // Only a kill while a confirmation is under way prevents it. Receivers get their tasks in parallel.
+      expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
+    } finally {
+      await outbox.close();
+      await Promise.all([devProviders.close(), receiver.close(), server.close()]);
+      await folder.remove();
+    }
+  },
+);

@@ -1,0 +1,53 @@
+import { FurtherLeases } from './outbox/furtherLeases';
+import { Outbox } from './outbox/outbox';
+import { newOutboxUrl, withPostgres } from './testing/outboxes';
+import { newKey, payloadOf } from './testing/submit';
+
+const now = Date.parse('2026-03-02T10:00:00Z');
+const LEASE = 60_000;
+
+let outbox: Outbox;
+let url: string;
+beforeEach(async () => {
+  url = await newOutboxUrl('');
+  outbox = await Outbox.open({ url });
+  const submission = { kind: 'contact' as const, payload: payloadOf('contact') };
+  await outbox.accept({ id: newKey(), reference: 'R', submission, now });
+});
+afterEach(() => outbox.close());
+
+test('Art. 17 a worker that adopts a submission during its erasure leaves no delivery behind', async () => {
+  const leases = new FurtherLeases(outbox.engine, 'webhook');
+  await withPostgres(url, async (client) => {
+    await client.query('BEGIN');
+    await client.query('DELETE FROM submissions');
+    expect(await leases.adopt(now)).toBe(0);
+    await client.query('COMMIT');
+  });
+  const { build, read } = outbox.engine;
+  expect(await read(build.selectFrom('deliveries').select('id'))).toEqual([]);
+});
+
+test('Art. 17 an erasure notices a lease that is committed meanwhile, and its tasks wait for the call', async () => {
+  await new FurtherLeases(outbox.engine, 'webhook').adopt(now);
+  let erasing: Promise<unknown> = Promise.resolve();
+  await withPostgres(url, async (client) => {
+    await client.query('BEGIN');
+    await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE}`);
+    erasing = outbox.erasures.erase(await outbox.list(), now);
+    for (let isWaiting = false; !isWaiting;) {
+      const { rows } = await client.query(
+        'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))',
+      );
+      isWaiting = rows.length > 0;
+    }
+    await client.query('COMMIT');
+  });
+  await erasing;
+  const { build, read } = outbox.engine;
+  const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'due_at']).orderBy('id'));
+  expect(tasks.map(({ id, due_at }) => [id.split(':')[0], due_at])).toEqual([
+    ['sheet', now + LEASE],
+    ['webhook', now + LEASE],
+  ]);
+});

@@ -1,0 +1,195 @@
+import { firm } from '#site/firm';
+import { words as mails } from '#site/words/mails';
+import { fill } from '../src/site/fill';
+import type { Providers } from './env';
+import type { DefaultProviders } from './envTargets';
+import { runOutboxCli } from './outbox-cli';
+import { backUp, restore } from './outbox/backup';
+import { FurtherLeases } from './outbox/furtherLeases';
+import { PEOPLE, startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { startRecorder, type Recorder } from './testing/recorder';
+import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
+import { application, submit } from './testing/submit';
+
+/** Erasures and withdrawals with targets beyond those of §7. */
+let server: SmtpServer;
+let receiver: Recorder;
+let relay: Harness;
+beforeEach(async () => {
+  server = await startSmtpServer();
+  receiver = await startRecorder(() => ({ status: 204 }));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await relay.close();
+  await receiver.close();
+  await server.close();
+});
+
+async function start(targets: (defaults: DefaultProviders) => Providers): Promise<void> {
+  relay = await startHarness({ targets, worker: { siteUrl: 'https://www.oak.example' } });
+}
+const smtp = () => ({ host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true });
+const webhook = () => ({
+  url: receiver.url,
+  secrets: [],
+  format: 'json' as const,
+  allowPrivate: true,
+  carriesResume: false,
+});
+const TARGETS = {
+  sheet: ({ spreadsheet }: DefaultProviders) => ({ spreadsheet, smtp: smtp() }),
+  smtp: (defaults: DefaultProviders) => ({ ...defaults, smtp: smtp() }),
+  webhook: (defaults: DefaultProviders) => ({ ...defaults, webhook: webhook() }),
+};
+
+const apply = async () => expect((await submit(relay.url, 'applications', application())).status).toBe(202);
+const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
+const remains = async () => {
+  const { build, read } = relay.outbox.engine;
+  const tables = ['submissions', 'deliveries', 'resume_parts', 'erasure_tasks'] as const;
+  const rows = await Promise.all(tables.map((table) => read(build.selectFrom(table as 'submissions').select('id'))));
+  return rows.flat();
+};
+
+describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during a delivery to %s', (target) => {
+  /** Erases everything when the worker of the target makes this write for the first time. */
+  async function eraseAt(step: 'renew' | 'done'): Promise<void> {
+    await start(TARGETS[target]);
+    await apply();
+    // Both writes resolve to whether the lease was held.
+    const original = FurtherLeases.prototype[step as 'done'];
+    let isErased = false;
+    let early = 0;
+    jest.spyOn(FurtherLeases.prototype, step as 'done').mockImplementation(async function (
+      this: FurtherLeases,
+      ...args
+    ) {
+      if (this.target === target && !isErased) {
+        isErased = true;
+        await eraseAll();
+        early = await relay.newWorker().runErasures();
+      }
+      return original.apply(this, args);
+    });
+    await relay.deliver();
+    expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
+    // The call may still add a row, so another process waits for the end of its lease.
+    expect(early).toBe(0);
+    relay.clock.now += 61_000;
+    await relay.deliver();
+  }
+  const arrived = {
+    sheet: () => relay.devProviders.requests.sheet - 1,
+    smtp: () => server.mails.length,
+    webhook: () => receiver.calls.length,
+  };
+
+  test('before its call: the receiver gets nothing, and nothing remains', async () => {
+    await eraseAt('renew');
+    expect(await remains()).toEqual([]);
+    expect(relay.devProviders.rows).toEqual([]);
+    // The receiver of a webhook may have got the claimed submission, so it learns of the erasure.
+    expect(arrived[target]()).toBe(target === 'webhook' ? 1 : 0);
+    expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
+  });
+
+  test('after its call: it is not undone, and the receiver learns of the erasure afterwards', async () => {
+    await eraseAt('done');
+    expect(await remains()).toEqual([]);
+    expect(relay.devProviders.rows).toEqual([]);
+    expect(arrived[target]()).toBe(target === 'webhook' ? 2 : 1);
+    if (target === 'webhook') expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
+  });
+});
+
+test('Art. 17 erase lists the mail of SMTP beside the mail API', async () => {
+  await start(TARGETS.smtp);
+  await apply();
+  await relay.deliver();
+  let out = '';
+  await runOutboxCli(['erase', 'ann@example.com'], relay.outbox, (text) => (out += text), {
+    now: () => relay.clock.now,
+  });
+  expect(out).toMatch(/^ {2}2026-03-02T10:00:00\.000Z {2}\w+-\w+ {2}to the firm by SMTP$/m);
+});
+
+test('Art. 17 a restore leaves out the deliveries of an erased submission', async () => {
+  await start(TARGETS.webhook);
+  const folder = await temporaryFolder();
+  const file = `${folder.path}/backup.jsonl`;
+  await apply();
+  await relay.deliver();
+  await backUp(relay.outbox.engine, file);
+  await eraseAll();
+  await relay.deliver();
+  await restore(relay.outbox.engine, file, relay.clock.now);
+  expect(await remains()).toEqual([]);
+  await folder.remove();
+});
+
+test('Art. 7(3) a withdrawal from a firm without mails ends, and its webhook learns of it', async () => {
+  await start(() => ({ webhook: webhook() }));
+  await apply();
+  await relay.deliver();
+  const [row] = await relay.outbox.list();
+  await relay.outbox.erasures.withdraw(row?.id ?? '', row?.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
+  await relay.deliver();
+  expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
+  expect(await remains()).toEqual([]);
+});
+
+/** With SMTP alone: sends an application, presses the button of its confirmation, and returns the reference. */
+async function withdrawBySmtp(): Promise<string> {
+  await start(() => ({ smtp: smtp() }));
+  const { body } = await submit(relay.url, 'applications', application());
+  await relay.deliver();
+  const text = server.mails.map((mail) => mail.text.replaceAll('=\r\n', '')).join('\n');
+  const link = /https:\/\/www\.oak\.example(\/api\/\S+\/withdraw\/[\w-]{51})/.exec(text)?.[1] ?? '';
+  server.mails.length = 0;
+  expect((await fetch(relay.url + link, { method: 'POST', redirect: 'manual' })).status).toBe(303);
+  return body.reference ?? '';
+}
+
+describe('Art. 7(3) with SMTP alone', () => {
+  const got = () =>
+    server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
+  const toFirm = (reference: string) => `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
+
+  test('firm and applicant get the mails about a withdrawal, without a spreadsheet too', async () => {
+    const reference = await withdrawBySmtp();
+    await relay.deliver();
+    const toApplicant = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
+    expect(got()).toEqual([toApplicant, toFirm(reference)]);
+    expect(await remains()).toEqual([]);
+  });
+
+  test('an applicant whose server refuses the mail gets no other one, and the firm has its mail', async () => {
+    const reference = await withdrawBySmtp();
+    server.setFault((step) =>
+      step === 'RCPT' && server.mails.length > 0 ? { reply: '550 5.1.1 no such user' } : undefined,
+    );
+    await relay.deliver();
+    server.setFault();
+    relay.clock.now += 3_600_000;
+    await relay.deliver();
+    expect(got()).toEqual([toFirm(reference)]);
+    expect(await remains()).toEqual([]);
+  });
+
+  test('a refused password stops all mails, and the mails go out after it is corrected', async () => {
+    await withdrawBySmtp();
+    server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
+    await relay.deliver();
+    expect(await relay.outbox.mailStopped()).toMatch(/SMTP status 530/);
+    const asked = server.counts.get('MAIL');
+    relay.clock.now += 60_000;
+    await relay.deliver();
+    expect(server.counts.get('MAIL')).toBe(asked);
+    server.setFault();
+    await relay.outbox.resumeMail();
+    relay.clock.now += 60_000;
+    await relay.deliver();
+    expect(got()).toHaveLength(2);
+  });
+});

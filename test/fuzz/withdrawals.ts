@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import type { Exchange } from './exchange';
+import { post, typed } from './forms';
+import { headerLine, query, segment } from './http';
+import { CANARY_TAG, inWrites } from './values';
+
+/** The placeholder for a token that the server has signed. Requests with it must not change anything. */
+export const SIGNED_TOKEN = 'V'.repeat(51);
+/** The placeholder for the same token with another signature. */
+export const FORGED_TOKEN = 'W'.repeat(51);
+
+const path = (token: string) => `applications/withdraw/${token}`;
+
+const malformed: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    FORGED_TOKEN,
+    `${FORGED_TOKEN}A`,
+    `${SIGNED_TOKEN}A`,
+    `${SIGNED_TOKEN}%00`,
+    `${SIGNED_TOKEN}/`,
+    `A${SIGNED_TOKEN}`,
+    `${SIGNED_TOKEN}${SIGNED_TOKEN}`,
+    '',
+    'A'.repeat(51),
+    '%41'.repeat(51),
+    'é'.repeat(51),
+    'A'.repeat(10_000),
+    encodeURIComponent(CANARY_TAG),
+  ),
+  fc.array(fc.constantFrom(...'AZaz09-_'), { minLength: 40, maxLength: 60 }).map((characters) => characters.join('')),
+  fc.array(segment, { minLength: 1, maxLength: 2 }).map((segments) => segments.join('/')),
+);
+
+const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
+  { type: [], body: '' },
+  { type: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
+  { type: [typed('X')], body: '--X--\r\n' },
+  { type: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
+);
+
+/** Returns requests for the page of a withdrawal: GET with any token, POST with tokens that the server has not signed. */
+export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
+  .record({
+    isPost: fc.boolean(),
+    malformedToken: malformed,
+    isSigned: fc.boolean(),
+    search: query,
+    headers: fc.array(fc.oneof(headerLine, fc.constantFrom('Accept: text/html', 'Accept: application/json')), {
+      maxLength: 3,
+    }),
+    sent: body,
+    isChunked: fc.boolean(),
+  })
+  .chain(({ isPost, malformedToken, isSigned, search, headers, sent, isChunked }) => {
+    const target = path(isPost || !isSigned ? malformedToken : SIGNED_TOKEN) + search;
+    const head = [`GET /api/submissions/${target} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
+    const request = isPost
+      ? post(target, [...sent.type, ...headers], sent.body, isChunked ? 'chunked' : sent.body.length)
+      : `${head.join('\r\n')}\r\n\r\n`;
+    return inWrites(Buffer.from(request).toString('latin1')).map((writes): Exchange => ({
+      layer: 'withdrawal',
+      writes,
+      ending: 'answer',
+    }));
+  });
