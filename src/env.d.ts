@@ -5,7 +5,6 @@ declare namespace NodeJS {
     BUILD_DAY?: string;
     PAGE_DESCRIPTIONS?: string;
     PAGES_BASE?: string;
-    PAGE_DESCRIPTIONS?: string;
     SITE_LANGUAGE?: string;
     /** Not empty on a site with one language, so that the build omits code for several. */
     ONE_LANGUAGE?: string;

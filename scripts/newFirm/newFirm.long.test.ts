@@ -67,18 +67,24 @@ test('1.4.6 new-firm: the output names the replacement of a colour with too litt
   for (const language of LANGUAGES.slice(1)) expect(told.get(language)).not.toContain('contrast');
 });
 
-test('new-firm: in a language without words, it marks each text and the check counts them', async () => {
-  const written = await node('newFirm/index', [homeOf('tr'), '--language', 'tr', '--name', 'Acme & Co']);
-  expect(written).toContain('each text that begins with ‘[en]’ is still English');
-  const read = (file: string): string => readFileSync(path.join(homeOf('tr'), file), 'utf8');
-  expect(read('words/forms.ts')).toMatch(/submit: '\[en\] \w/);
-  expect(read('settings.ts')).toContain("locale: 'tr-TR'");
-  expect(read('countries.ts')).toContain("{ code: '+90', country: 'TR', flag: 'tr', name: ");
-  expect(await check('tr')).toMatch(
-    /^\d{3} texts to write: 2 of the template, \d{3} in another language\n.+: no mistake\n$/m,
-  );
-  await expect(run('npx', ['tsc', '-p', homeOf('tr')])).resolves.toMatchObject({ stdout: '' });
-});
+test.each([
+  ['tr', 'tr-TR', "{ code: '+90', country: 'TR', flag: 'tr', name: "],
+  ['ar', 'ar-EG', "{ code: '+20', country: 'EG', flag: 'eg', name: "],
+])(
+  'new-firm: in %s, which has no words, it marks each text and the check counts them',
+  async (tag, locale, country) => {
+    const written = await node('newFirm/index', [homeOf(tag), '--language', tag, '--name', 'Acme & Co']);
+    expect(written).toContain('each text that begins with ‘[en]’ is still English');
+    const read = (file: string): string => readFileSync(path.join(homeOf(tag), file), 'utf8');
+    expect(read('words/forms.ts')).toMatch(/submit: '\[en\] \w/);
+    expect(read('settings.ts')).toContain(`locale: '${locale}'`);
+    expect(read('countries.ts')).toContain(country);
+    expect(await check(tag)).toMatch(
+      /^\d{3} texts to write: 2 of the template, \d{3} in another language\n.+: no mistake\n$/m,
+    );
+    await expect(run('npx', ['tsc', '-p', homeOf(tag)])).resolves.toMatchObject({ stdout: '' });
+  },
+);
 
 test.each(LANGUAGES)('new-firm: a firm in %s imports the texts of its language', (language) => {
   const words = readFileSync(path.join(homeOf(language), 'words/forms.ts'), 'utf8');

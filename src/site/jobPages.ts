@@ -2,6 +2,9 @@ import type { Page, Pages } from './pages';
 import { pathBelow } from './pathBelow';
 import type { InternalPath, Job } from './types';
 
+/** Firms' folders are checked without Node's types. */
+declare const process: { readonly env: { readonly BUILD_DAY?: string } };
+
 /**
  * Returns the day of the build, an ISO date. It determines the open jobs. With the visitor's clock, a page could differ
  * from its prerendered HTML.

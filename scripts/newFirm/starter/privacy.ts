@@ -48,6 +48,7 @@ const privacy: TextContent = {
         quotes,
         'To keep out spam, a form also sends how long it was open, a hidden field and a random number. The server counts how many messages come from one internet address.',
         'Our server stores your message, writes it into our spreadsheet and sends an e-mail to our inbox. Then it sends a confirmation to the address that you gave.',
+        'In our firm, only the people who answer messages or select applicants read what you send us.',
       ],
     },
     {
@@ -57,6 +58,7 @@ const privacy: TextContent = {
         'The server deletes your resume as soon as it is delivered.',
         'The server deletes its record of your message or application after 30 days.',
         'Say here when you delete messages and applications from your spreadsheet and your inbox.',
+        'You can withdraw an application with the link in its confirmation, which works for 180 days. We then delete the application and your resume.',
       ],
     },
     {

@@ -56,3 +56,32 @@ test('new-firm: an upgrade keeps other options of tsconfig.json', () => {
     compilerOptions: { paths: { '#own': ['a'], '#languages/*': ['../project/src/languages/*.ts'] }, types: [] },
   });
 });
+
+test('new-firm: an upgrade moves the jobs and what they need to a list, and adds their pages', () => {
+  const files = {
+    'pages.ts': `import type { Page, Pages } from '#kit';
+      export const pages: Pages = { work: { kind: 'jobs', content: () => import(/* webpackChunkName: "work" */ './work') } };`,
+    'work.ts': `import type { JobsContent } from '#kit';
+      const places = ['Full time', 'Bonn'];
+      const content: JobsContent = { intro: 'Work', jobs: [{ id: 'a', requirements: places }] };
+      export default content;`,
+  };
+  expect(after(files, 'jobList.ts')).toBe(
+    "import type { Job } from '#kit'; const places = ['Full time', 'Bonn']; /** The jobs. Each has a page of its own and an application form until its last day (`validThrough`). */ export const jobs: readonly Job[] = [{ id: 'a', requirements: places }];",
+  );
+  expect(after(files, 'work.ts')).toBe(
+    "import { jobs as jobList } from './jobList'; import type { JobsContent } from '#kit'; const content: JobsContent = { intro: 'Work', jobs: jobList }; export default content;",
+  );
+  expect(after(files, 'pages.ts')).toMatch(
+    /^import \{ jobs \} from '\.\/jobList'; import \{ withJobPages, type Page, type Pages \} from '#kit'; export const pages: Pages = withJobPages\(jobs, \{ work: .* \}\);$/,
+  );
+});
+
+test('new-firm: an upgrade leaves jobs from elsewhere in their place', () => {
+  const files = {
+    'pages.ts': "export const pages = { work: { kind: 'jobs', content: () => import('./work') } };",
+    'work.ts': "import { jobs } from './board'; export default { jobs };",
+  };
+  expect(after(files, 'pages.ts')).toBe(files['pages.ts']);
+  expect(after(files, 'work.ts')).toBe(files['work.ts']);
+});

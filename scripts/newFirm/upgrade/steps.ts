@@ -1,5 +1,6 @@
 import { types as t, traverse } from '@babel/core';
 import { keyOf, treeOf, withEdits, type Edit } from '../../sourceTree';
+import { addJobPages } from './jobPages';
 import { withRenamedKeys } from './renamedKeys';
 import { withVersion, type Sources } from './version';
 import { takeLanguageWords, type LanguageWords } from './words';
@@ -109,6 +110,19 @@ const addCountryCode: Step['run'] = (sources) => {
   return text === firm ? sources : withFiles(sources, { 'firm.ts': text });
 };
 
+/** Sentences in the privacy policies of new firms that a version made untrue, with their replacements. */
+const UNTRUE: Readonly<Record<string, string>> = {
+  'Local storage holds your choice for pausing all motion, and nothing else.':
+    'Local storage contains your display settings, and nothing else.',
+  // cspell:disable
+  'Der lokale Speicher merkt sich, ob Sie alle Bewegung angehalten haben, und sonst nichts.':
+    'Im lokalen Speicher stehen Ihre Einstellungen zur Darstellung, sonst nichts.',
+  // cspell:enable
+};
+
+const withTrueSentences = (source: string): string =>
+  Object.entries(UNTRUE).reduce((text, [before, now]) => text.replaceAll(before, now), source);
+
 const takePaths: Step['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
   if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
@@ -147,6 +161,16 @@ export const STEPS: readonly Step[] = [
     run: takeWords,
   },
   { version: '0.3.0', change: 'Each file of words that later versions added is there.', run: addWords },
+  {
+    version: '0.3.0',
+    change: 'Each job has a page: the jobs are in jobList.ts, and pages.ts adds the pages.',
+    run: addJobPages,
+  },
+  {
+    version: '0.3.0',
+    change: 'The privacy policy says that the browser stores the display settings.',
+    run: (sources) => mapFiles(sources, withTrueSentences),
+  },
   {
     version: '0.3.0',
     change: 'The address in firm.ts has the ISO code of its country.',

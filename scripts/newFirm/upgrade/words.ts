@@ -59,10 +59,11 @@ function render(source: string, object: t.ObjectExpression, value: Group, base: 
   return own.length === 0 ? spreadOf(from) : `{\n...${from},\n${own.join(',\n')} }`;
 }
 
-const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
+/** Returns whether a source contains a name. */
+export const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
 
 /** Returns the declarations and imports of a source that its remaining text still uses. */
-function usedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
+export function usedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
   const kept: string[] = [];
   for (const statement of statements.toReversed()) {
     const names = Object.keys(t.getBindingIdentifiers(statement, false, true));

@@ -2,7 +2,7 @@ import { board } from './board';
 import { text } from './languages';
 import type { PeopleContent } from '#kit';
 
-/** §2.5, §2.6. The firm shows who answers for it, without pictures; it has no page of its staff. */
+/** §2.5, §2.6: the managers, without pictures. The firm does not show its staff. */
 const about: PeopleContent = {
   subtitle: text({
     de: 'Ein Familienbetrieb in zweiter Generation, mit Werkzeugkasten statt Wunderversprechen',

@@ -6,7 +6,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { AccessibilityResults, TextContent, TextSection } from '#kit';
 
-/** The words of the audits' settings; the audits record their own, English ones. */
+/** Translations of the audits' settings, which the audits record in English. */
 const MODES: Readonly<Record<string, string>> = text({
   de: {
     light: 'helle Farben',

@@ -2,8 +2,8 @@ import { text } from './languages';
 import type { TextSection } from '#kit';
 
 /**
- * What the abbreviations on this site stand for (WCAG 3.1.4): shown at the end of the accessibility statement, which every
- * page links to. Only the legal notice needs 'DE', and it is in German only.
+ * The meanings of the site's abbreviations (WCAG 3.1.4). The accessibility statement ends with them, and every page
+ * links to it. Only the legal notice, which is in German only, contains 'DE'.
  */
 export const glossary: TextSection = {
   heading: text({ de: 'Abkürzungen', en: 'Abbreviations' }),

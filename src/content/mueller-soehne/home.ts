@@ -3,9 +3,9 @@ import { text } from './languages';
 import { words } from './words/controls';
 import type { HomeContent } from '#kit';
 
-/* Sample data: the client and her words are made up. */
+/* Sample data: the client and her quote are invented. */
 
-/** §2.4. A young page: one slide, one testimonial, and neither news nor figures nor partners. */
+/** §2.4: one slide and one testimonial, without insights, figures and partners. */
 const home: HomeContent = {
   heroLabel: text({ de: 'Wofür wir stehen', en: 'What we stand for' }),
   hero: [
@@ -16,7 +16,7 @@ const home: HomeContent = {
         de: 'Wir hören zu, bauen, was Ihr Betrieb braucht, und bleiben danach ansprechbar.',
         en: 'We listen, build what your business needs, and still pick up the phone afterwards.',
       }),
-      // The slide's title carries the meaning; the drawing only sets the mood.
+      // The drawing only decorates: the slide's title has the information.
       image: {
         src: 'hero/werkstatt',
         width: 2560,

@@ -1,7 +1,7 @@
 import { language, text } from './languages';
 import { pagesIn } from '#kit';
 
-/** Every page, by the id that its chunk and its preview picture bear. */
+/** Every page by its id, which names its chunk and its preview picture. */
 export const pages = pagesIn(language, {
   start: {
     kind: 'home',
@@ -85,7 +85,7 @@ export const pages = pagesIn(language, {
   impressum: {
     kind: 'text',
     path: '/impressum',
-    // German law asks for this text. It has no meaning under English law, so the firm publishes no translation.
+    // Only German law requires this text, so the firm publishes no translation.
     languages: ['de'],
     title: 'Impressum',
     description:

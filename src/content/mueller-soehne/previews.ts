@@ -1,7 +1,7 @@
 import { firm } from './firm';
 import { text } from './languages';
 
-/** The line under the title on a page's preview picture: what a stranger gets from the page. At most 60 characters. */
+/** The lines below the titles on preview pictures, by page. A line names the use of its page in at most 60 characters. */
 export const previewLines: Readonly<Record<string, string>> = {
   start: firm.tagline,
   leistungen: text({

@@ -168,25 +168,27 @@ const privacyPolicy: TextContent = {
       ],
       items: text({
         de: [
-          'Der lokale Speicher merkt sich, was Sie unter ‚Darstellung‘ gewählt und ob Sie alle Bewegung angehalten haben.',
-          'Er merkt sich auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
+          'Der lokale Speicher enthält Ihre Einstellungen unter ‚Darstellung‘, auch ob Sie alle Bewegung angehalten haben.',
+          'Er enthält auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
           'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
         ],
         en: [
-          'The local storage remembers your display settings, and whether you stopped all motion.',
-          'It also remembers whether you hid the note about another language.',
+          'The local storage contains your display settings, and whether you stopped all motion.',
+          'It also contains whether you hid the note about another language.',
           'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form or close the tab.',
         ],
       }),
     },
     {
-      heading: text({ de: 'Wer noch mit Ihren Daten zu tun hat', en: 'Who else handles your data' }),
+      heading: text({ de: 'Wer mit Ihren Daten zu tun hat', en: 'Who handles your data' }),
       paragraphs: text({
         de: [
+          'In unserer Firma lesen nur die Personen Ihre Nachricht, die sie beantworten.',
           'Ein Tabellendienst speichert Nachrichten für uns, ein E-Mail-Dienst verschickt unsere E-Mails, und eine Firma betreibt unseren Server. Sie dürfen die Daten nur so verwenden, wie wir es ihnen vorgeben. Wir verkaufen keine Daten und geben sie an niemanden sonst weiter.',
           'Als erfundene Firma nennen wir keine Dienste. Wer diese Website betreibt, muss hier jeden einzelnen nennen. Arbeitet einer davon außerhalb der Europäischen Union, so muss hier stehen, wie die Daten dort geschützt sind.',
         ],
         en: [
+          'In our firm, only the people who answer your message read it.',
           'A spreadsheet service stores messages for us, an email service sends our emails, and a firm runs our server. They may use the data only as we tell them. We sell no data and pass it on to nobody else.',
           'As a made-up firm we name no services. A real firm must name each of them here. If one works outside the European Union, the firm must also say how the data is protected there.',
         ],

@@ -2,7 +2,7 @@ import { text } from './languages';
 import { from, monthly } from './prices';
 import type { ServicesContent } from '#kit';
 
-/** What the services page says. Two lines of work, nothing to combine. */
+/** The content of the services page: two services, without combinations. */
 const services: ServicesContent = {
   subtitle: text({
     de: 'Zwei Dinge machen wir, und die richtig. Alle Preise verstehen sich ohne Mehrwertsteuer.',

@@ -1,7 +1,7 @@
 import { language, languages, text } from './languages';
 import type { Settings } from '#kit';
 
-/** How this firm wants its site and its forms to behave; docs/content-guide.md explains each choice. */
+/** The behaviour of the firm's site and forms. docs/content-guide.md explains each setting. */
 export const settings: Settings = {
   language,
   languages,

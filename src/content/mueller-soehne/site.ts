@@ -20,7 +20,7 @@ import { words as noscript } from './words/noscript';
 import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
-/** The whole site as one value. The files stay files, for a page brings only those that it shows. */
+/** The whole site as one value. Its parts stay in separate files, because a page loads only the files that it shows. */
 export default defineSite({
   writtenFor: '0.3.0',
   firm,

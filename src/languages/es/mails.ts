@@ -76,7 +76,7 @@ export const words: MailWords = {
     budgetKey: 'Rango previsto',
     requirements: 'Requisitos',
     submitted: 'Enviado el',
-    withdrawn: 'Retirada',
+    withdrawn: 'Retirada el',
     reference: 'Referencia',
   },
   bytes: '{count} bytes',

@@ -158,11 +158,11 @@ export const words: FormWords = {
     inCurrency: '(en {currency})',
   },
   arrived: {
-    at: 'Reçu : {time}',
-    file: 'Fichier : {name}',
-    size: 'Taille du fichier : {count} octets',
-    sha256: 'Somme de contrôle du fichier (SHA-256) : {sha256}',
-    letter: 'Lettre de motivation : {count} caractères',
+    at: 'Reçu\u00a0: {time}',
+    file: 'Fichier\u00a0: {name}',
+    size: 'Taille du fichier\u00a0: {count} octets',
+    sha256: 'Somme de contrôle du fichier (SHA-256)\u00a0: {sha256}',
+    letter: 'Lettre de motivation\u00a0: {count} caractères',
   },
   summary: {
     unsent: 'Rien n’est encore envoyé. Transmettez-nous ce récapitulatif de la façon qui vous convient.',

@@ -2,10 +2,10 @@ import type { JobWords } from '#kit';
 
 export const words: JobWords = {
   breadcrumb: 'Vous êtes ici',
-  workplace: 'Lieu de travail :',
-  salary: 'Rémunération :',
-  applyBy: 'Candidature jusqu’au :',
-  remote: 'À distance, depuis : {countries}',
+  workplace: 'Lieu de travail\u00a0:',
+  salary: 'Rémunération\u00a0:',
+  applyBy: 'Candidature jusqu’au\u00a0:',
+  remote: 'À distance, depuis\u00a0: {countries}',
   salaryRange: 'de {least} à {most}',
   salaryPer: {
     HOUR: '{pay} par heure',

@@ -76,18 +76,18 @@ export const words: MailWords = {
     budgetKey: 'Fourchette prévue',
     requirements: 'Besoins',
     submitted: 'Envoyé le',
-    withdrawn: 'Retirée',
+    withdrawn: 'Retirée le',
     reference: 'Référence',
   },
   bytes: '{count} octets',
   characters: '{count} caractères',
   withdrawal: {
-    note: 'Vous pouvez retirer cette candidature pendant 180 jours. Nous la supprimons alors avec votre CV. Toute personne qui a ce lien peut le faire : merci de ne pas le transférer.',
+    note: 'Vous pouvez retirer cette candidature pendant 180 jours. Nous la supprimons alors avec votre CV. Toute personne qui a ce lien peut le faire\u00a0: merci de ne pas le transférer.',
     action: 'Retirer cette candidature',
   },
   withdrawn: {
     admin: {
-      subject: 'Candidature retirée : {reference}',
+      subject: 'Candidature retirée\u00a0: {reference}',
       heading: 'Candidature retirée',
       intro: 'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi du tableur.',
       remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et vos propres copies du CV.',

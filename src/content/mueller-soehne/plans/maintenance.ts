@@ -158,7 +158,7 @@ const sections: readonly DetailSection[] = [
 
 const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
 
-/** §2.13: five plans, two with long names, and details without pictures; no overview, for the cards say enough. */
+/** §2.13: five plans, two with long names, and details without pictures. The cards make an overview unnecessary. */
 const maintenance: PlansContent = {
   subtitle: text({
     de: 'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist. Alle Preise ohne Mehrwertsteuer.',

@@ -1,0 +1,96 @@
+import { traverse, types as t } from '@babel/core';
+import { keyOf, treeOf, withEdits } from '../../sourceTree';
+import type { Sources } from './version';
+import { isMentioned, usedStatements } from './words';
+
+const LIST = 'jobList.ts';
+
+/** Returns the files with the content of pages of jobs: 'jobs.ts' for `content: () => import('./jobs')`. */
+function contentFiles(pages: string): string[] {
+  const files: string[] = [];
+  traverse(treeOf(pages), {
+    ObjectExpression: ({ node }) => {
+      const isJobs = node.properties.some(
+        (property) =>
+          keyOf(property) === 'kind' &&
+          t.isObjectProperty(property) &&
+          t.isStringLiteral(property.value, { value: 'jobs' }),
+      );
+      const [, name] = /['"]\.\/([\w-]+)['"]\s*\)/.exec(pages.slice(node.start ?? 0, node.end ?? 0)) ?? [];
+      if (isJobs && name !== undefined) files.push(`${name}.ts`);
+    },
+  });
+  return files;
+}
+
+/** Returns the array of jobs in the content of their page, or undefined when the content takes it from elsewhere. */
+function arrayOfJobs(tree: t.File): t.ArrayExpression | undefined {
+  let array: t.ArrayExpression | undefined;
+  traverse(tree, {
+    ObjectProperty: ({ node }) => {
+      if (keyOf(node) === 'jobs' && t.isArrayExpression(node.value)) array ??= node.value;
+    },
+  });
+  return array;
+}
+
+/** Returns a source without those statements whose names it no longer mentions, because TypeScript reports them. */
+const withoutUnused = (source: string, statements: readonly string[]): string =>
+  statements.reduceRight((text, statement) => {
+    const rest = text.replace(statement.trim(), '');
+    const names = treeOf(statement).program.body.flatMap((node) =>
+      Object.keys(t.getBindingIdentifiers(node, false, true)),
+    );
+    return names.some((name) => isMentioned(name, rest)) ? text : rest;
+  }, source);
+
+/** Returns a registry of pages that has a page for each job. */
+function withPagesOfJobs(pages: string): string {
+  const wrapped = treeOf(pages).program.body.flatMap((statement) => {
+    if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
+    const [declared] = statement.declaration.declarations;
+    const { start, end } = (t.isIdentifier(declared?.id, { name: 'pages' }) && declared.init) || {};
+    if (typeof start !== 'number' || typeof end !== 'number') return [];
+    return [{ start, end, text: `withJobPages(jobs, ${pages.slice(start, end)})` }];
+  });
+  const kit = /import type \{([^}]*?),?\s*\} from ['"]#kit['"]/;
+  const imports = "import { jobs } from './jobList';\n";
+  const text = withEdits(pages, wrapped);
+  return kit.test(text)
+    ? imports +
+        text.replace(kit, (_, types: string) => {
+          const names = types.split(',').map((name) => `type ${name.trim()}`);
+          return `import { withJobPages, ${names.join(', ')} } from '#kit'`;
+        })
+    : `${imports}import { withJobPages } from '#kit';\n${text}`;
+}
+
+/**
+ * Moves the jobs from the content of their page to `jobList.ts`, and gives each a page in `pages.ts`. A folder with
+ * several lists of jobs, or with jobs from elsewhere, stays the same: the check says what to write.
+ */
+export function addJobPages(sources: Sources): Sources {
+  const pages = sources.get('pages.ts') ?? '';
+  const [file = '', ...others] = pages.includes('withJobPages') ? [] : contentFiles(pages);
+  const content = sources.get(file);
+  if (content === undefined || others.length > 0 || sources.has(LIST)) return sources;
+  const tree = treeOf(content);
+  const { start, end } = arrayOfJobs(tree) ?? {};
+  if (typeof start !== 'number' || typeof end !== 'number') return sources;
+  const array = content.slice(start, end);
+  const statements = tree.program.body.filter((each) => (each.end ?? 0) < start || (each.start ?? 0) > end);
+  const used = usedStatements(content, statements, array);
+  const list = `import type { Job } from '#kit';
+${used.join('\n')}
+
+/** The jobs. Each has a page of its own and an application form until its last day (\`validThrough\`). */
+export const jobs: readonly Job[] = ${array};
+`;
+  const rest = withoutUnused(withEdits(content, [{ start, end, text: 'jobList' }]), used);
+  return new Map([
+    ...sources,
+    [LIST, list],
+    [file, `import { jobs as jobList } from './jobList';\n${rest}`],
+    ['pages.ts', withPagesOfJobs(pages)],
+  ]);
+}
