@@ -13,14 +13,19 @@ interface Command {
   env?: NodeJS.ProcessEnv;
 }
 
-/** A second firm proves that the suites pass for any firm. Its build is separate from the sample's. */
-const second = isSample() ? firms().find((name) => name !== SAMPLE.folder) : undefined;
-const ofSecond = {
-  SITE: second,
+/** The suites must pass for any firm. Each further firm has its own build. */
+const environmentOf = (firm: string, name: string): NodeJS.ProcessEnv => ({
+  SITE: firm,
   UNAUDITED: '1',
-  DIST_DIR: 'dist.second',
-  DIST_SERVER_DIR: 'dist.second-server',
-};
+  DIST_DIR: `dist.${name}`,
+  DIST_SERVER_DIR: `dist.${name}-server`,
+});
+const second = isSample() ? firms().find((name) => name !== SAMPLE.folder) : undefined;
+const ofSecond = second === undefined ? undefined : environmentOf(second, 'second');
+/** The folder of a generated firm. */
+const THIRD = 'reports/third-firm';
+const ofThird = isSample() ? environmentOf(THIRD, 'third') : undefined;
+const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
 const LANES: readonly (readonly Command[])[] = [
   [
@@ -31,6 +36,13 @@ const LANES: readonly (readonly Command[])[] = [
       line: 'npx playwright test --output=reports/journeys --grep-invert @smoke --project=journeys --project=noscript --project=keyboard',
     },
     { line: 'npm run test:relay -- fuzz' },
+    ...(ofSecond
+      ? [
+          { line: UNIT, env: ofSecond },
+          { line: 'npm run build', env: ofSecond },
+          { line: 'npx playwright test --output=reports/second --grep-invert @full', env: ofSecond },
+        ]
+      : []),
   ],
   [
     { line: 'npm run test:a11y' },
@@ -38,19 +50,17 @@ const LANES: readonly (readonly Command[])[] = [
     { line: 'npm run test:relay -- hosting' },
     // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
     { line: 'npm run test:relay -- postgres', env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
-    ...(second === undefined
-      ? []
-      : [
+    ...(ofThird
+      ? [
+          { line: `node scripts/command.cjs thirdFirm ${THIRD}` },
+          { line: UNIT, env: ofThird },
+          { line: 'npm run build', env: ofThird },
           {
-            line: "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
-            env: ofSecond,
+            line: 'npx playwright test --output=reports/third --grep-invert @full --project=journeys --project=noscript',
+            env: ofThird,
           },
-          { line: 'npm run build', env: ofSecond },
-          {
-            line: 'npx playwright test --grep-invert @full',
-            env: ofSecond,
-          },
-        ]),
+        ]
+      : []),
   ],
 ];
 

@@ -3,6 +3,7 @@ import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
+import { isolate } from '../site/isolate';
 import { composeEmails } from './emails';
 import { application, contact, customRequest, mailContext, NOW, quote } from './testing/fixtures';
 import type { EmailMessage } from './types';
@@ -196,9 +197,9 @@ describe('every mail is safe and readable', () => {
     const { admin } = mailsOf.contact();
     expect(admin.textContent).toContain(
       [
-        `${labelled(words.labels.name)} Asha Rao`,
-        `${labelled(words.labels.email)} asha.rao@mail.com`,
-        `${labelled(words.labels.phone)} +919876543210`,
+        `${labelled(words.labels.name)} ${isolate('Asha Rao')}`,
+        `${labelled(words.labels.email)} ${isolate('asha.rao@mail.com')}`,
+        `${labelled(words.labels.phone)} ${isolate('+919876543210')}`,
         `${labelled(words.labels.message)}\nHello there.\nWe need a shop.`,
       ].join('\n'),
     );

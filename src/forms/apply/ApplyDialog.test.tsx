@@ -69,7 +69,7 @@ const carrying = (...files: readonly File[]) => ({
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
 /** Returns the line of an accepted file, or null when the field shows no file. */
-const shownFile = (file: string) => screen.queryByText(seen(fill(resume.file, { file, size: sizeInWords(1) })));
+const shownFile = (file: string) => screen.queryByText(seen(fill(resume.file, { file: isolate(file), size: sizeInWords(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
@@ -122,7 +122,7 @@ test.each([
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(fileInput(), file);
-  expectSaid(await screen.findByText(fill(resume.selected, { file: file.name })));
+  expectSaid(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
   await user.click(submitButton());
   const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
   expect(overlay).toHaveTextContent(outcomes.application.text);
@@ -203,9 +203,9 @@ describe('§5.2 résumé', () => {
   test('case 14 exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), pdf('whole.pdf', LIMIT));
-    expect(await screen.findByText(fill(resume.selected, { file: 'whole.pdf' }))).toBeInTheDocument();
+    expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();
     const size = fill(resume.megabytes, { size: FIVE });
-    expect(screen.getByText(seen(fill(resume.file, { file: 'whole.pdf', size })))).toBeVisible();
+    expect(screen.getByText(seen(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
   });
 
   test('case 17 an empty file and an unreadable file are rejected with a message', async () => {
@@ -232,7 +232,7 @@ describe('§5.2 résumé', () => {
     fireEvent.dragEnter(dropArea(), both);
     fireEvent.drop(dropArea(), both);
     expect(area).not.toHaveAttribute('data-dragging');
-    expectSaid(await screen.findByText(fill(resume.selected, { file: 'ada.pdf' })));
+    expectSaid(await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
@@ -279,7 +279,7 @@ test('§2.11 a progress bar shows the upload of the file', async () => {
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(fileInput(), pdf());
-  await screen.findByText(fill(resume.selected, { file: 'ada.pdf' }));
+  await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
   await user.click(submitButton());
   await waitFor(() => expect(relay.calls).toHaveLength(1));
   const bar = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
@@ -297,7 +297,7 @@ test('§4.5 closing and reopening the dialog keep the draft and its file', async
   const first = await openApply();
   await fillForm(first.user);
   await first.user.upload(fileInput(), pdf());
-  await screen.findByText(fill(resume.selected, { file: 'ada.pdf' }));
+  await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
   first.unmount();
   await openApply();
   expect(field(LETTER)).toHaveValue('I count.');

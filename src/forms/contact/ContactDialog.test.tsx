@@ -221,7 +221,7 @@ describe('§5.1 filtering while typing', () => {
       expect(
         await screen.findByText(
           [
-            fill(country.chosen, { country: 'Germany', code: '+49' }),
+            fill(country.chosen, { country: 'Germany', code: isolate('+49') }),
             plural(leftOut.cut.digits, 10, settings.locale),
           ].join(shared.betweenSentences),
         ),

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `node scripts/command.cjs thirdFirm FOLDER` creates a firm that differs from both sample firms: '&' in its name,
+ * right-to-left pages, quotes through the relay and two currencies. The suites prove that they pass for such a firm.
+ */
+const [folder = ''] = process.argv.slice(2);
+const options = ['--name', 'Nahr & Co', '--language', 'ar', '--colour', '#07402f'];
+rmSync(folder, { recursive: true, force: true });
+const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'newFirm/index', folder, ...options], {
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(1);
+const file = path.join(folder, 'settings.ts');
+const settings = readFileSync(file, 'utf8');
+const currency = /^ {2}currency: '(\w+)',\n/m.exec(settings);
+if (!currency) throw new Error(`${file} has no currency. Adapt scripts/thirdFirm.ts to the template of new firms.`);
+writeFileSync(file, settings.replace(currency[0], `${currency[0]}  budgetCurrencies: ['${currency[1]}', 'USD'],\n`));
