@@ -99,7 +99,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
           </p>
         ))}
       </div>
-      {details && <div className={styles.body}>{details}</div>}
+      {details && <div className={styles.details}>{details}</div>}
       <Button ref={closeButton} onClick={onClose} onKeyDown={refuseRepeats}>
         {closeLabel}
       </Button>
