@@ -36,8 +36,8 @@ export interface DocumentParts {
     printStyle: string;
     /** Address of the styles for browsers without JavaScript. */
     noscriptStyle: string;
-    /** The markup that offers the page in other languages. */
-    languageOffers?: string;
+    /** The styles of the lines that offer other languages. */
+    offerStyle?: string;
     /** The scripts that hydrate the page. A page without scripts is the noscript page for every visitor. */
     scripted?: {
       /** Addresses. */
@@ -71,6 +71,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
     prerendered && fontPreloads(prerendered.styles.map(({ css }) => css).join('')),
     styles?.join(''),
+    prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
     // Browsers that run JavaScript parse the content of `noscript` as text. Printed pages look the same with and
     // without JavaScript.
     prerendered && forNoscript(Boolean(scripted), noscriptLink(prerendered.noscriptStyle)),
@@ -81,7 +82,6 @@ export function renderDocument({ base, title, description, head = '', prerendere
     head,
     '</head>',
     '<body>',
-    prerendered?.languageOffers,
     prerendered
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(scripted?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',

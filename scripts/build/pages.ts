@@ -5,16 +5,14 @@ import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { documentTitle } from '../../src/app/routing/documentTitle';
 import { base, browserConfig } from '../../webpack.config';
-import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words as addresses } from '#site/words/addresses';
-import { fileAddress } from '../../src/hooks/siteBase';
 import { pathBelow } from '../../src/site/pathBelow';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { compile } from './compile';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
-import { languageOffers, offerStyles } from './languageOffers';
+import { offerStyles } from './offerStyles';
 import { metaTags } from './metaTags';
 import { forAnyHost, writeNoscriptPages } from './noscriptPages';
 import { filesOf } from './notice';
@@ -87,8 +85,6 @@ export async function buildPages(): Promise<BuiltPages> {
     };
     const render = async (route: Route, isScripted = true): Promise<string> => {
       const files = await filesOfPage(compilation, route);
-      const tags = pages[route.page]?.languages ?? Object.keys(settings.languages ?? {});
-      const offers = languageOffers(tags, (each) => fileAddress(route.path, base + each));
       return renderDocument({
         base,
         title: documentTitle(route),
@@ -97,7 +93,7 @@ export async function buildPages(): Promise<BuiltPages> {
         prerendered: {
           path: route.path,
           body: forAnyHost(await renderRoute(route), isScripted),
-          ...(offers && { languageOffers: `<style>${offerStyle}</style>${offers}` }),
+          ...(isScripted && offerStyle && { offerStyle }),
           ...(await stylesOf(files)),
           ...(isScripted && { scripted: { scripts: files.scripts, startScript } }),
         },

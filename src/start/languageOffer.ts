@@ -36,36 +36,23 @@ function remember(): void {
 }
 
 /**
- * Shows one line with a link to the visitor's own language, if the page has another one. The prerendered page contains
- * the line. It appears before the first paint, so that no content moves. Call this function before other code adds
- * listeners for clicks.
+ * Shows one line with a link to the visitor's own language, if the page has another one. Every page contains the hidden
+ * lines (LanguageOffers). An attribute of the root element shows one before the first paint, so that no content moves.
+ * Call this function before other code adds listeners for clicks.
  */
 export function offerLanguage(): void {
   const language = isDismissed() ? undefined : preferredLanguage();
   if (!language || language === html.lang) return;
-  const shown = new MutationObserver(() => {
-    const offer = document.querySelector<HTMLElement>(`[data-offer="${language}"]`);
-    if (!offer) return;
-    offer.hidden = false;
-    shown.disconnect();
-  });
-  shown.observe(html, { childList: true, subtree: true });
-  // A page that does not exist in the language has no line.
-  document.addEventListener('DOMContentLoaded', () => shown.disconnect());
+  html.dataset['offered'] = language;
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      const offer = target.closest<HTMLElement>('[data-offer]');
-      if (!offer) return;
+      if (!target.closest('[data-offer]')) return;
       event.stopImmediatePropagation();
-      const link = target.closest('a');
-      // The visitor may have navigated to another page. The language switch has the link to that page.
-      const toPage = document.querySelector<HTMLAnchorElement>(`header a[hreflang="${language}"]`);
-      if (link && toPage) link.href = toPage.href;
       if (!target.closest('button')) return;
       remember();
-      offer.remove();
+      delete html.dataset['offered'];
     },
     true,
   );

@@ -73,12 +73,13 @@ function arrivedRows({ kind, payload }: Submission, { resume }: MailContext): Ma
   const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
     { label: words.labels.resumeSize, value: fill(words.bytes, count(resume.size)), kind: 'own' },
-    { label: words.labels.resumeSha256, value: resume.sha256, kind: 'own' },
     {
       label: words.labels.letterLength,
       value: fill(words.characters, count(payload.coverLetter.length)),
       kind: 'own',
     },
+    // Last, because a screen reader spells it.
+    { label: words.labels.resumeSha256, value: resume.sha256, kind: 'own' },
   ];
 }
 

@@ -4,6 +4,7 @@
 import type { Locator } from '@playwright/test';
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
+import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { folderOfLanguage } from '../../src/site/languages';
@@ -139,6 +140,9 @@ else {
     const offer = page.getByRole('complementary', { name: nameOf(other), exact: true });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', other);
+    // The line must not come before the skip link (2.4.1).
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
     await page
       .getByRole('banner')
       .getByRole('link', { name: nameOf(other), exact: true })

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Brand } from '../../components/Brand/Brand';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
+import { LanguageOffers } from '../../components/LanguageOffers/LanguageOffers';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
@@ -34,6 +35,7 @@ export function Layout({ children }: LayoutProps) {
   const { pathname, search } = useLocation();
   const { path: currentPath } = routeFor(pathname);
   const dispatch = useAppDispatch();
+  const languages = process.env['ONE_LANGUAGE'] ? [] : languageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
   const contact = {
     contactLabel: words.contact,
@@ -50,9 +52,10 @@ export function Layout({ children }: LayoutProps) {
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={barLinks(pages)}
-        languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languageLinks(pathname, search)} />}
+        languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languages} />}
         currentPath={currentPath}
       />
+      {process.env['ONE_LANGUAGE'] ? null : <LanguageOffers links={languages} />}
       <main id={MAIN_ID} className={styles.main}>
         {children}
         <SubmissionStatus />

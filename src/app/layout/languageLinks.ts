@@ -23,8 +23,8 @@ export function languageLinks(pathname: string, search: string): LanguageLink[] 
   return Object.entries(languages)
     .filter(([tag]) => tag !== language)
     .map(([tag, { name }]) => {
-      const isThere = route !== notFoundRoute && (own?.includes(tag) ?? true);
+      const isSamePage = route !== notFoundRoute && (own?.includes(tag) ?? true);
       const home = SITE_BASE + folderOfLanguage(languages, tag);
-      return { tag, name, href: isThere ? fileAddress(route.path, home) + search : home };
+      return { tag, name, href: isSamePage ? fileAddress(route.path, home) + search : home, isSamePage };
     });
 }

@@ -7,6 +7,8 @@ export interface LanguageLink {
   /** The language's own name. */
   name: string;
   href: string;
+  /** False when the language lacks this page, so that the link leads to the language's home page. */
+  isSamePage: boolean;
 }
 
 /** Renders links to this page in the site's other languages. They have the styles of the surrounding bar's links. */

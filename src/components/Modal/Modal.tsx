@@ -7,7 +7,7 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** The id of the heading, which names the dialog. */
   labelledBy: string;
-  /** The id of the text that is read after the name. */
+  /** The ids of the text that is read after the name, separated by spaces. */
   describedBy?: string | undefined;
   /** The element that takes the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>;
@@ -73,7 +73,8 @@ export function Modal({
     // Browsers without popovers draw it by its position and z-index.
     element.showPopover?.();
     initialFocus.current?.focus();
-    const words = [labelledBy, describedBy].flatMap((id) => (id && document.getElementById(id)) || []);
+    const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
+    const words = ids.flatMap((id) => document.getElementById(id) ?? []);
     for (const each of words) each.ariaHidden = 'true';
     const cancel = afterNoticed(() => {
       for (const each of words) each.ariaHidden = null;

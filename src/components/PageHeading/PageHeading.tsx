@@ -7,16 +7,19 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   title: string;
   subtitle?: string;
+  /** Content above the title, such as a breadcrumb. */
+  above?: ReactNode;
   /** Omits the drawing where it would be behind text or controls. */
   isPlain?: boolean;
   children?: ReactNode;
 }
 
 /** Renders the one h1 of a page. The router focuses it after a navigation. */
-export function PageHeading({ title, subtitle, isPlain = false, children }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, above, isPlain = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">
       {!isPlain && <HeadingDecoration />}
+      {above}
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{isolateRuns(subtitle)}</p>}
       {children}

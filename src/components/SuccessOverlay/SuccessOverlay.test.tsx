@@ -18,9 +18,13 @@ afterEach(() => jest.useRealTimers());
 
 function show() {
   render(
-    <SuccessOverlay title="Sent!" closeLabel="Close" closesAfter={6000} onClose={onClose}>
-      <p>You hear from us.</p>
-    </SuccessOverlay>,
+    <SuccessOverlay
+      title="Sent!"
+      text={['You hear from us.', 'Your reference: 7']}
+      closeLabel="Close"
+      closesAfter={6000}
+      onClose={onClose}
+    />,
   );
   return screen.getByRole('button', { name: 'Close' });
 }
@@ -30,7 +34,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 test("§4.5 the overlay has a name and a description, and focuses 'Close'", () => {
   const close = show();
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
-  expect(overlay).toHaveAccessibleDescription('You hear from us.');
+  expect(overlay).toHaveAccessibleDescription('You hear from us. Your reference: 7');
   expect(close).toHaveFocus();
   // The reader announces the heading as the overlay's name first. Afterwards it is text of its own.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -54,6 +58,14 @@ test('§9.1 the overlay closes by itself, also while a key is held down', () => 
   expect(onClose).not.toHaveBeenCalled();
   pass(1);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('§4.5 a text cursor in its text keeps the overlay open, as a screen reader moves it', () => {
+  show();
+  document.getSelection()?.collapse(screen.getByText('You hear from us.').firstChild, 3);
+  fireEvent(document, new Event('selectionchange'));
+  pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('§4.5 a key press keeps the overlay open', async () => {

@@ -7,8 +7,8 @@ import styles from './SuccessOverlay.module.css';
 export interface SuccessOverlayProps {
   /** The heading, which is also the accessible name. */
   title: string;
-  /** The text, which is also the accessible description. */
-  children: ReactNode;
+  /** The paragraphs of the text, which are also the accessible description. */
+  text: readonly ReactNode[];
   /** Content after the text. Screen readers do not announce it. */
   details?: ReactNode;
   closeLabel: string;
@@ -23,20 +23,32 @@ export interface SuccessOverlayProps {
  */
 const SIGNS_OF_USE = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
+/**
+ * Returns whether the text cursor is in the text of the overlay. Orca 43.1 moves it while it reads, and withholds its
+ * own keys from the page. NVDA, JAWS and VoiceOver read without an event; after the overlay has closed, their users find
+ * the same text at the end of the page.
+ */
+const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
+  const place = document.getSelection()?.anchorNode ?? null;
+  return place !== null && Boolean(overlay?.contains(place)) && !closeButton?.contains(place);
+};
+
 /** Ignores key repeats. The Enter key that sent the form may still be held down, and would close the confirmation. */
 const refuseRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
- * Renders a confirmation (§4.5). It closes by itself. If the visitor presses a key in it, touches it or moves the
- * pointer in it, it stays open. Mount it to open, unmount it to close.
+ * Renders a confirmation (§4.5). It closes by itself. If the visitor presses a key in it, touches it, moves the
+ * pointer in it or moves a screen reader through its text, it stays open. Mount it to open, unmount it to close.
  *
  * The focus is on 'Close'. On the heading, which is also the dialog's name, readers would announce the same words
  * twice.
  */
-export function SuccessOverlay({ title, children, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
+export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
+  // Firefox puts no space between the paragraphs of one described element: 'soon.We'.
+  const ids = text.map((_, at) => `${bodyId}${at}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useRef(onClose);
@@ -51,8 +63,13 @@ export function SuccessOverlay({ title, children, details, closeLabel, closesAft
       // Repeats of a held key do not count as use.
       if (!('repeat' in event && event.repeat)) setUsed(true);
     };
+    const onSelect = () => {
+      if (isRead(element, closeButton.current)) setUsed(true);
+    };
     for (const type of SIGNS_OF_USE) element?.addEventListener(type, onUse);
+    document.addEventListener('selectionchange', onSelect);
     return () => {
+      document.removeEventListener('selectionchange', onSelect);
       for (const type of SIGNS_OF_USE) element?.removeEventListener(type, onUse);
     };
   }, []);
@@ -66,7 +83,7 @@ export function SuccessOverlay({ title, children, details, closeLabel, closesAft
     <Modal
       ref={overlay}
       labelledBy={titleId}
-      describedBy={bodyId}
+      describedBy={ids.join(' ')}
       initialFocus={closeButton}
       onClose={onClose}
       className={styles.overlay}
@@ -75,10 +92,14 @@ export function SuccessOverlay({ title, children, details, closeLabel, closesAft
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <div id={bodyId} className={styles.body}>
-        {children}
+      <div className={styles.body}>
+        {text.map((paragraph, at) => (
+          <p key={ids[at]} id={ids[at]}>
+            {paragraph}
+          </p>
+        ))}
       </div>
-      {details && <div className={styles.body}>{details}</div>}
+      {details && <div className={styles.details}>{details}</div>}
       <Button ref={closeButton} onClick={onClose} onKeyDown={refuseRepeats}>
         {closeLabel}
       </Button>

@@ -12,7 +12,7 @@ import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { postProps, useNoscriptPage } from './noscript';
-import { ArrivedLines, SentDetails } from './SubmissionStatus';
+import { ArrivedLines, sentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 import { outcomeWords } from './words';
 
@@ -155,11 +155,9 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           closeLabel={say.shared.close}
           closesAfter={SUCCESS_OVERLAY}
           onClose={closeSuccess}
+          text={[words.text, ...sentDetails(sent)]}
           details={sent.arrived && <ArrivedLines lines={sent.arrived} />}
-        >
-          <p>{words.text}</p>
-          <SentDetails sent={sent} />
-        </SuccessOverlay>
+        />
       )}
     </FormikProvider>
   );

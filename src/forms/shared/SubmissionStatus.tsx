@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { words as say } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
@@ -9,20 +10,23 @@ import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './words';
 
-/** Renders the address of the confirmation and the reference for questions. */
-export function SentDetails({ sent: { email, reference } }: { sent: Sent }) {
+/** Returns the address of the confirmation and the reference for questions, each as the content of a paragraph. */
+export function sentDetails({ email, reference }: Sent): ReactNode[] {
   const [before, after] = say.reference.split('{reference}');
-  return (
+  const quoted = (
     <>
-      {email && <p>{fill(say.writeTo, { email: isolate(email) })}</p>}
-      <p>
-        {before}
-        <strong dir="ltr">{reference}</strong>
-        {after}
-      </p>
+      {before}
+      <strong dir="ltr">{reference}</strong>
+      {after}
     </>
   );
+  return email ? [fill(say.writeTo, { email: isolate(email) }), quoted] : [quoted];
 }
+
+/** Renders the address of the confirmation and the reference for questions. */
+export const SentDetails = ({ sent }: { sent: Sent }) =>
+  // The paragraphs of a result do not change.
+  sentDetails(sent).map((content, at) => <p key={String(at)}>{content}</p>);
 
 /** Renders the relay's statement of the received data, one line for each value. */
 export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);

@@ -6,14 +6,14 @@ import { arrivedLines } from './arrivedLines';
 const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
 
-test('§2.11 the lines name the file and state its exact size, its checksum and the length of the letter', () => {
+test('§2.11 the lines name the file and state its exact size, the length of the letter and, last, the checksum of the file', () => {
   const count = (value: number) => ({ count: new Intl.NumberFormat(settings.locale).format(value) });
   const lines = arrivedLines({ at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 }, 'UTC');
   expect(lines.slice(1)).toEqual([
     fill(arrived.file, { name: 'cv.pdf' }),
     fill(arrived.size, count(123_456)),
-    fill(arrived.sha256, { sha256: 'ab' }),
     fill(arrived.letter, count(500)),
+    fill(arrived.sha256, { sha256: 'ab' }),
   ]);
 });
 

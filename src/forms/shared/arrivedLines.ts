@@ -14,13 +14,9 @@ export function arrivedLines({ at, file, letterLength }: Arrived, timeZone?: str
   const number = new Intl.NumberFormat(settings.locale);
   return [
     fill(said.at, { time: time.format(new Date(at)) }),
-    ...(file
-      ? [
-          fill(said.file, { name: file.name }),
-          fill(said.size, { count: number.format(file.size) }),
-          fill(said.sha256, { sha256: file.sha256 }),
-        ]
-      : []),
+    ...(file ? [fill(said.file, { name: file.name }), fill(said.size, { count: number.format(file.size) })] : []),
     ...(letterLength === undefined ? [] : [fill(said.letter, { count: number.format(letterLength) })]),
+    // Last, because a screen reader spells it: nobody has to pass it on the way to another line.
+    ...(file ? [fill(said.sha256, { sha256: file.sha256 })] : []),
   ];
 }

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Button } from '../../components/Button/Button';
-import { JobBadges } from '../../components/JobCard/JobBadges';
 import { JobLists } from '../../components/JobCard/JobLists';
 import { JobFacts } from '../../components/JobFacts/JobFacts';
 import { Link } from '../../components/Link/Link';
@@ -42,15 +41,18 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const heading = job ? words.otherJobs : words.openJobs;
   return (
     <>
-      <PageHeading title={title} {...(!job && { subtitle: words.closed })}>
-        {job && <JobBadges requirements={job.requirements} />}
-        <Breadcrumb label={words.breadcrumb} above={linksAbove(list)} current={title} />
-      </PageHeading>
+      <PageHeading
+        title={title}
+        {...(!job && { subtitle: words.closed })}
+        above={<Breadcrumb label={words.breadcrumb} above={linksAbove(list)} current={title} />}
+      />
       <PageBody>
         {job && (
           <div className={styles.job}>
             <p>{job.description}</p>
-            <JobFacts job={job} address={firm.address} />
+            <div className={styles.facts}>
+              <JobFacts job={job} address={firm.address} />
+            </div>
             <JobLists
               job={job}
               labels={{ requirements: content.requirementsHeading, skills: content.skillsHeading }}

@@ -4,7 +4,7 @@ import { words } from '#site/words/controls';
 import { outcomeWords } from '../../../src/forms/shared/words';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
-import type { Heard, Visitor } from '../../../a11y/orca/visitor';
+import { assertHeard, type Heard, type Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
 const { contact, application } = outcomeWords;
@@ -86,6 +86,17 @@ inEveryBrowser((scenario) => {
     const outcome = ['Submitting...', application.failure, 'OK push button'];
     await send(visitor, 'abort', outcome, ['Submit Application push button']);
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
+    // Reading takes longer than the time after which an unused overlay closes.
+    await visitor.press('shift+h', [`${application.title} heading level 2`]);
+    const said = await visitor.walk('Down', 'Close push button', 20);
+    const lines = [
+      'Your reference',
+      'Received:',
+      'File: cv.pdf',
+      'File size: 2,009 bytes',
+      'Cover letter: 12 characters',
+    ];
+    assertHeard(said, [...lines, 'File checksum (SHA-256):', 'Close push button'], 'Down until the button');
     await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
   });
 

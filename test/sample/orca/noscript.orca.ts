@@ -3,7 +3,21 @@ import assert from 'node:assert/strict';
 import { common as quote } from '#site/quote';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
+import { words as noscript } from '#site/words/noscript';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
+import { application, submit } from '../../../server/testing/submit';
+import { FORMS } from '../../../src/submission/forms/index';
+import { arrived, type ServedSite } from '../../e2e/harness';
+
+/** Sends an application, and returns the address in its confirmation that withdraws it. */
+async function applyAndRead(site: ServedSite): Promise<string> {
+  await submit(site.url, FORMS.application.path, application());
+  const links = async () =>
+    (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
+  const [link = ''] = await arrived(links, 1);
+  // The mails name the site by its public address.
+  return site.origin + new URL(link).pathname;
+}
 
 inEveryBrowser(
   (scenario) => {
@@ -23,8 +37,8 @@ inEveryBrowser(
       '/contact/#',
       async ({ walk, press }) => {
         await walk('Tab', forms.contact.submit, 40);
-        const arrived = (await press('Return')).join(' ');
-        const said = [arrived, ...(await walk('Tab', messages.message.missing, 40))].join(' ');
+        const title = (await press('Return')).join(' ');
+        const said = [title, ...(await walk('Tab', messages.message.missing, 40))].join(' ');
         assert.match(said, /Error/);
         for (const message of [messages.name.missing, messages.email.missing])
           assert.ok(said.includes(message), message);
@@ -54,6 +68,20 @@ inEveryBrowser(
         for (const label of Object.values(forms.application.labels).map((each) => each.replace('*', '')))
           assert.ok(said.includes(label), label);
         assert.match(said, /required/, 'Orca reads that fields are required');
+      },
+    );
+
+    scenario(
+      'an application is withdrawn without JavaScript, and its two pages are announced',
+      '/#/',
+      async (visitor, site) => {
+        const { happen, press, page } = visitor;
+        const link = await applyAndRead(site);
+        await happen('opens the link of the confirmation', () => page.goto(link));
+        await press('h', [`${noscript.withdrawal.ask.title} heading level 1`]);
+        await press('b', [`${noscript.withdrawal.button} push button`]);
+        await press('Return');
+        await press('h', [`${noscript.withdrawal.done.title} heading level 1`]);
       },
     );
   },

@@ -77,6 +77,20 @@ inEveryBrowser((scenario) => {
     await press('Return', ['Privacy Policy heading level 1']);
   });
 
+  scenario(
+    "§2.11 a card's title leads to its job, whose facts and button are announced",
+    '/#/careers',
+    async (visitor) => {
+      const { focus, walk, press } = visitor;
+      await focus('main a', 'IT Security', ['IT Security link']);
+      await press('Return', ['IT Security heading level 1']);
+      const said = await walk('Down', 'Apply Now', 30);
+      const facts = ['Place of work:', 'Musterstraße 24', 'Apply by:', '31 December 2030', 'Requirements:', 'Skills:'];
+      assertHeard(said, [...facts, 'Apply Now'], 'Down until the button');
+      await press('Return', ['Apply for IT Security dialog', 'Close push button']);
+    },
+  );
+
   scenario('§2.2 the menu of a narrow window announces its state', '/#/clients', async ({ page, focus, press }) => {
     await page.setViewport({ width: 390, height: 844 });
     await focus('header button', 'Menu', ['Menu collapsed']);

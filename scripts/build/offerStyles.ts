@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import { settings } from '#site/settings';
+
+/**
+ * Returns the minified styles of the lines that offer other languages (LanguageOffers); none on a site with one
+ * language. On screens, `data-offered` of the root element shows the line of its language, in spite of `hidden`.
+ */
+export async function offerStyles(): Promise<string> {
+  const others = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);
+  if (others.length === 0) return '';
+  const shown = others.map((tag) => `html[data-offered="${tag}"] [data-offer="${tag}"]`).join();
+  const css = `${await readFile('src/styles/languageOffer.css', 'utf8')}@media screen{${shown}{display:flex!important}}`;
+  return (await transform(css, { loader: 'css', minify: true })).code.trim();
+}

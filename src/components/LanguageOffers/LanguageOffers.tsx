@@ -1,0 +1,24 @@
+import { settings } from '#site/settings';
+import { directionOf } from '../../site/direction';
+import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch';
+
+/**
+ * Renders a hidden line for each other language of the page, which offers the page in that language. The start script
+ * shows the line of the language that the browser prefers, hides it, and remembers that (src/start/languageOffer.ts).
+ * The lines follow the header, because the skip link is the first Tab stop.
+ */
+export const LanguageOffers = ({ links }: { links: readonly LanguageLink[] }) =>
+  links
+    .filter(({ isSamePage }) => isSamePage)
+    .map(({ tag, name, href }) => (
+      <aside key={tag} data-offer={tag} lang={tag} dir={directionOf(tag)} aria-label={name} hidden>
+        <a href={href} hrefLang={tag}>
+          {settings.languages?.[tag]?.offer}
+        </a>
+        <button type="button" aria-label={settings.languages?.[tag]?.dismiss}>
+          <svg aria-hidden="true" width="14" viewBox="0 0 14 14" stroke="currentColor" strokeWidth="2">
+            <path d="m1 1 12 12M13 1 1 13" />
+          </svg>
+        </button>
+      </aside>
+    ));
