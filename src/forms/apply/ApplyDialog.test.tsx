@@ -69,7 +69,8 @@ const carrying = (...files: readonly File[]) => ({
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
 /** Returns the line of an accepted file, or null when the field shows no file. */
-const shownFile = (file: string) => screen.queryByText(seen(fill(resume.file, { file: isolate(file), size: sizeInWords(1) })));
+const shownFile = (file: string) =>
+  screen.queryByText(seen(fill(resume.file, { file: isolate(file), size: sizeInWords(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
